@@ -42,7 +42,7 @@ table=(
   'pl|play'
   'play S0/plai|S0/plain'
   'play S0/plain --on|--only'
-  'play S0/plain --only hi|hits'
+  'play S0/plain --only hi|hit-test'
   'explain outside-|outside-ancestor'
   'audit --disable target-too-s|target-too-small'
   'audit --fail-on wa|warning'

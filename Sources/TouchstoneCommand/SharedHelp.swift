@@ -4,7 +4,6 @@
 nonisolated enum SharedHelp {
   /// What happens to the files that options name.
   static let aboutOutputs = """
-    A file is written whole or not at all, and only if it is none of those that are read; a symbolic link is followed to \
-    the file it leads to.
+    A file is written completely or not at all, and never over an input. Symbolic links are followed.
     """
 }

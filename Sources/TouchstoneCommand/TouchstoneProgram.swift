@@ -6,17 +6,17 @@ enum TouchstoneProgram {
   static let program = CommandLineProgram(
     "touchstone", "Shows what iOS's touch system does with a finger, and why.",
     discussion: """
-      Scenes say what is on the screen, scripts say what fingers do. Everything that is decided on the way of a touch \
-      is reported: who was asked, who got it, who did not and why.
+      Scenes describe what is on the screen, scripts describe what fingers do. Every decision about a touch is \
+      reported: which views were asked, which one got the touch, which did not and why.
 
       Results go to standard output, everything else to standard error. With --json an error is JSON, too: the last \
       line on standard error, with its exitCode, message and advice.
       """,
     version: "0.1.0", date: "November 20, 2026", reports: "the issue tracker of the project",
     examples: [
-      Example("demo", "Shows the experiment this began with."),
+      Example("demo", "Shows UIKit's button and a precise one under the same finger."),
       Example("play S0/plain", "Plays a scenario that comes with the command."),
-      Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and draws it."),
+      Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and writes a report."),
     ],
     commands: [
       PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,

@@ -87,7 +87,7 @@ struct ManualPage {
       ("TERM", "If it is dumb, there is neither colour nor a line of progress."),
     ]
     for (name, meaning) in variables { lines += [".It Ev \(name)"] + Mdoc.sentences(meaning) }
-    lines += [".El", "The option", ".Fl Fl color", "comes before all of them."]
+    lines += [".El", "The option", ".Fl Fl color", "overrides all of them."]
   }
 
   private mutating func addExitCodes() {

@@ -48,7 +48,7 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
 
   static func missingValue(_ option: Parameter, _ typed: String, _ path: CommandPath) -> UsageProblem {
     UsageProblem(
-      "\(typed) lacks its value", path,
+      "\(typed) needs a value", path,
       advice: ["Write \(typed) \(option.placeholder ?? ""): it takes \(option.expected)."])
   }
 

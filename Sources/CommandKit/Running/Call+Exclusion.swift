@@ -6,7 +6,7 @@ extension Call {
     let names = declared.map(\.parameter).filter { !given($0).isEmpty }.map(spelling)
     guard names.count > 1 else { return }
     throw CommandError(
-      .usage, "\(names.joinedByAnd) exclude each other", advice: "Leave all but one of them out.")
+      .usage, "\(names.joinedByAnd) cannot be combined", advice: "Use only one of them.")
   }
 
   /// Throws if more than one of these would write to standard output, which would mix their results.
@@ -31,7 +31,7 @@ extension Call {
     guard !given(option).isEmpty, given(needed).isEmpty else { return }
     let value = needed.placeholder.map { " \($0)" } ?? ""
     throw CommandError(
-      .usage, "\(spelling(option)) says nothing without \(spelling(needed))",
+      .usage, "\(spelling(option)) has no effect without \(spelling(needed))",
       advice: "Add \(spelling(needed))\(value), or leave \(spelling(option)) out.")
   }
 

@@ -12,7 +12,7 @@ enum CompletionVerb {
 
   static func command(for program: String) -> Command {
     Command(
-      name, "Prints the script with which a shell completes this command.",
+      name, "Prints the script that completes this command in a shell.",
       discussion: """
         Load it where the shell reads its settings:
 

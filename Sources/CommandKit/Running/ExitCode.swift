@@ -23,14 +23,14 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   /// The sentence in help and the manual.
   package var sentence: String {
     switch self {
-    case .yes: "It was done, or the answer is yes."
-    case .no: "The answer is no: it differs, it failed, or something was found."
+    case .yes: "Success, or the answer is yes."
+    case .no: "The answer is no: a difference, a failed expectation or a finding."
     case .usage: "The command line is wrong."
-    case .badData: "An input could be read, but what is in it is wrong."
+    case .badData: "The content of an input is invalid."
     case .noInput: "An input could not be read."
-    case .unavailable: "Something it needs was not built."
+    case .unavailable: "Something that is needed was not built."
     case .bug:
-      "The program or the machine failed, not its input. Please report it, unless it names a full disk or what was put in the way."
+      "The program or the machine failed. Please report it, unless the message names a cause such as a full disk."
     }
   }
 

@@ -41,7 +41,7 @@ final class LineFile {
   /// The error for a file that already exists.
   static func refusal(_ path: String, _ option: String) -> CommandError {
     CommandError(
-      .usage, "\(option): \(path) is there already, and is not replaced",
+      .usage, "\(option): \(path) already exists and is not replaced",
       advice: "Name another file, or remove that one.")
   }
 

@@ -60,7 +60,7 @@ final class OutputFiles {
         advice: "Name another file, or write \(target.option) - alone.")
     }
     if let input = inputs[identity] {
-      let what = input == target.path ? "is read, too" : "is the same file as \(input), which is read"
+      let what = input == target.path ? "is also an input" : "is the same file as \(input), which is read"
       throw CommandError(
         .usage, "\(target.option): \(target.path) \(what)",
         advice: "Name another file: no output replaces what it is made from.")

@@ -48,7 +48,7 @@ nonisolated struct JourneyPage {
   private func writeStations(into writer: inout SVGWriter) {
     guard !lanes.parts.isEmpty else { return }
     writer.begin("section", ["aria-label": "Stations"])
-    writer.put("h2", text: "From station to station")
+    writer.put("h2", text: "Time between stations")
     writer.begin("table", ["class": "stations"])
     writer.put(
       raw:
@@ -94,7 +94,7 @@ nonisolated struct JourneyPage {
     writer.end()
     var hints: [String] = []
     if journeys.contains(where: { $0.length > lanes.end }) {
-      hints.append("A lane that reaches the right edge goes on beyond it; its number says how long it took.")
+      hints.append("A lane that reaches the right edge continues beyond it; its number is the time it took.")
     }
     if journeys.count > Self.frames {
       hints.append(

@@ -12,7 +12,7 @@ nonisolated extension HTMLPage {
     writer.put(
       raw: """
         <section class="events live" aria-label="Trace"><h2>Trace</h2>\
-        <div class="chips" role="group" aria-label="Parts of the touch system"></div><div class="list"></div></section>\n
+        <div class="chips" role="group" aria-label="Areas of the trace"></div><div class="list"></div></section>\n
         """)
   }
 

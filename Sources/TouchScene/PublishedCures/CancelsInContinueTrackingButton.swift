@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: it cancels where the control asks whether to continue.
+/// A published workaround, bugs included: it cancels where the control asks whether to continue.
 ///
 /// It is the second of five steps. It sends an exit, without an event, together with a cancellation; a finger
 /// that comes back has no effect.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: a move out of the bounds becomes a cancellation.
+/// A published workaround, bugs included: a move out of the bounds becomes a cancellation.
 ///
 /// It is the first of five steps to a button that reacts at its edge. A finger that comes back has no effect,
 /// and neither an exit nor a lift outside is ever sent.

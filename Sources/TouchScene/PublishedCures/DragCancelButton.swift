@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: the last of five steps, which also sends the lift outside by hand.
+/// A published workaround, bugs included: the last of five steps, which also sends the lift outside by hand.
 ///
 /// It handles a finger that comes back and sends everything, but with an extra cancellation and a second
 /// down, and what it sends by hand has no event.

@@ -2,7 +2,7 @@
 public import Foundation
 public import Touchstone
 
-/// A published cure, with its defect: the category that lets a button be hit beyond its bounds.
+/// A published workaround, bugs included: the category that lets a button be hit beyond its bounds.
 ///
 /// Negative insets enlarge it. Of two neighbours that grow, the upper one takes the other's space, even
 /// within the other's own bounds.

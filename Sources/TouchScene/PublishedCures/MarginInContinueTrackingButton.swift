@@ -2,7 +2,7 @@
 public import TouchStage
 public import Touchstone
 
-/// A published cure, with its defect: the popular margin of 25 points in `continueTracking`.
+/// A published workaround, bugs included: the popular margin of 25 points in `continueTracking`.
 ///
 /// The exit is sent twice: at 25 points without an event, so that a location read from it is (0, 0), and at
 /// 70 points by the control itself. Between them the button sends both inside and outside events.

@@ -3,7 +3,7 @@ public import Foundation
 public import TouchStage
 public import Touchstone
 
-/// A published cure, with its defect: handlers that determine themselves where the finger is.
+/// A published workaround, bugs included: handlers that determine themselves where the finger is.
 ///
 /// They distinguish the four drags at a margin of 25 points, once each, and log them. But the highlight is
 /// still the control's, which goes off at 70 points.

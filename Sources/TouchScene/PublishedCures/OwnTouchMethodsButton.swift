@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: overridden touch methods that replace the control's.
+/// A published workaround, bugs included: overridden touch methods that replace the control's.
 ///
 /// The edge is exact, but every event is sent without a touch event, and the control never learns that
 /// tracking has ended.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: each touch method also calls the next responder.
+/// A published workaround, bugs included: each touch method also calls the next responder.
 ///
 /// A disabled button, which passes its touches on by itself, then passes them on twice.
 public final class PassesToNextButton: UIButton {

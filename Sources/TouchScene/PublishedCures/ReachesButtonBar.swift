@@ -2,7 +2,7 @@
 public import Foundation
 public import Touchstone
 
-/// A published cure, with its defect: a bar that counts the area of its button as its own.
+/// A published workaround, bugs included: a bar that counts the area of its button as its own.
 ///
 /// It makes the upper half of a round button work that sticks out of the bar. But nothing checks whether the
 /// button is hidden: where a hidden or disabled one was, the bar still takes the touch from what is behind.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A published cure, with its defect: the outside events that are no longer sent are sent by hand.
+/// A published workaround, bugs included: the outside events that are no longer sent are sent by hand.
 ///
 /// It is the third of five steps. The return of the finger and the lift outside are still not sent.
 public class SendsOutsideByHandButton: CancelsInContinueTrackingButton {

@@ -2,7 +2,7 @@
 
 /// The formats that are read.
 public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
-  /// `recursiveDescription` as debuggers print it, with everything that happens to text on its way.
+  /// `recursiveDescription` as debuggers print it, including log prefixes and quoting.
   case recursiveDescription
   /// The tree that EarlGrey prints.
   case earlGrey

@@ -8,7 +8,7 @@ import Touchstone
 /// `touchstone demo`: the founding experiment, without preparation.
 enum DemoVerb {
   static let report = Option(
-    "report", .output("html"), "Where the page goes that shows it. Without it: touchstone-demo.html.")
+    "report", .output("html"), "The file for the page. Without it: touchstone-demo.html.")
   static let svg = Option("svg", .output("svg"), "Writes a picture of both screens at a time.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...60), default: 1.06, "The time of the picture.")
@@ -18,9 +18,9 @@ enum DemoVerb {
     "demo", "Shows one finger on two buttons: UIKit's own, and one that lets go at its edge.",
     discussion: """
       The finger comes down on a button, goes up and away, comes back a little, and lifts outside. UIKit's button \
-      follows it until it is more than 70 points away, and clicks. A PreciseButton lets go where it ends.
+      follows it until it is more than 70 points away, and clicks. A PreciseButton lets go at its edge.
 
-      What both buttons send stands side by side; the page shows the same with everything around it. \
+      The output shows side by side what both buttons send; the page shows the whole gesture. \
       \(SharedHelp.aboutOutputs)
       """,
     options: [report, svg, at, json],

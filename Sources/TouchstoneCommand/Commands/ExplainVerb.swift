@@ -6,8 +6,9 @@ import TouchDoctor
 /// `touchstone explain`: the manual pages about the reasons of `why` and the rules of `audit`.
 enum ExplainVerb {
   static let name = Argument.optional(
-    "NAME", .named("NAME", printedBy: "explain", "--names"), "A reason or a rule; left out, all are listed.")
-  static let names = Flag("names", "Prints the names alone, one a line.")
+    "NAME", .named("NAME", printedBy: "explain", "--names"), "A reason or a rule; without it, all are listed."
+  )
+  static let names = Flag("names", "Prints only the names, one per line.")
   static let json = Flag.json
 
   static let command = Command(

@@ -4,9 +4,9 @@ import TextSources
 
 /// `touchstone list`: the scenarios that `touchstone play` knows by name.
 enum ListVerb {
-  static let names = Flag("names", "Prints the names alone, one a line.")
+  static let names = Flag("names", "Prints only the names, one per line.")
   static let prefix = Argument.optional(
-    "PREFIX", .text("PREFIX"), "Lists those whose names begin so, such as S0.")
+    "PREFIX", .text("PREFIX"), "Lists only names that begin with this, such as S0.")
 
   static let command = Command(
     "list", "Lists the scenarios that can be played by name.",

@@ -17,37 +17,37 @@ enum PlayVerb {
     "SCENE", .file("scene.json5", "touch", orNamePrintedBy: ["list", "--names"]),
     "A scene, or a scenario's name such as S0/plain.")
   static let script = Argument.optional(
-    "SCRIPT", .file("touch"), "What fingers do; left out, it is the script beside the scene.")
+    "SCRIPT", .file("touch"), "What fingers do; by default the script beside the scene.")
   static let only = Option.repeated(
-    "only", .list(of: Area.kind), "Shows these parts of the trace alone.")
+    "only", .list(of: Area.kind), "Shows only these areas of the trace.")
   static let tuning = Option(
-    "tuning", .word(Tuning.self), "The numbers to compare with, whatever the scene says.")
-  static let format = Option("format", .word(Format.self), default: .text, "How the trace is written.")
+    "tuning", .word(Tuning.self), "The thresholds to use instead of those of the scene.")
+  static let format = Option("format", .word(Format.self), default: .text, "The format of the trace.")
   static let report = Option(
-    "report", .output("html"), "Writes a page that shows the scene, to be scrubbed through.")
+    "report", .output("html"), "Writes a page that shows the scene and lets you scrub through it.")
   static let svg = Option("svg", .output("svg"), "Writes a picture of the scene at a time.")
   static let at = Option(
-    "at", .number("SECONDS", in: 0...86_400), "The time of the picture; left out, it is the end.")
+    "at", .number("SECONDS", in: 0...86_400), "The time of the picture; by default the end.")
   static let json = Flag("json", "Prints the trace and the expectations as one JSON document.")
 
   static let command = Command(
     "play", "Plays a script in a scene, shows what happened, and checks what was expected.",
     discussion: """
-      The trace says what each finger did and what became of it, one decision a line. Without --only it has the parts \
-      that the script asks for with `show`, or all.
+      The trace says what each finger did and what followed, one decision per line. Without --only it has the areas \
+      that the script selects with `show`, or all.
 
-      --format json prints the trace as JSON lines that TouchTrace reads; --format log prints what the views of the \
-      scene write themselves, as NSLog did in the articles. A FILE of - is standard output, which has nothing else \
-      then. \(SharedHelp.aboutOutputs)
+      --format json prints the trace as JSON lines that TouchTrace reads; --format log prints only the lines that \
+      the scene's views log. Use - as FILE for standard output; nothing else is printed then. \
+      \(SharedHelp.aboutOutputs)
 
-      The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what it should.
+      The exit code is 1 if an expectation of the script does not hold, or if a finger could not do its part.
       """,
     arguments: [scene, script], options: [only, tuning, format, json, report, svg, at],
     examples: [
       Example("S0/plain", "Plays a click on a button, as the first article logs it."),
       Example(
         "S1/border --only controls --tuning articles", "Shows what a button sends as the finger leaves."),
-      Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and draws them."),
+      Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and writes a report."),
     ]
   ) { call in
     if let lack { throw lack }
@@ -63,8 +63,8 @@ enum PlayVerb {
     let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
     if playback.script.isEmpty {
       call.warn(
-        "\(scenario.script.name): the script says nothing to do",
-        advice: "`tap \"name\"` is a line of one; Documentation/Scripts.md has all of them.")
+        "\(scenario.script.name): the script does nothing",
+        advice: "A script has lines such as `tap \"name\"`; Documentation/Scripts.md lists them all.")
     }
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)

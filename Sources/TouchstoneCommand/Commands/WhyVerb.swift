@@ -8,7 +8,7 @@ import TouchSnapshot
 enum WhyVerb {
   static let file = Argument.optional(
     "FILE", .file("txt", "storyboard", "xib", "json", "xml"),
-    "A dump, a storyboard or a scene; left out, it is read from standard input.")
+    "A dump, a storyboard or a scene; by default standard input.")
   static let at = Option("at", .point, "Where the finger comes down, in points of the screen.")
   static let expect = Option("expect", .text("VIEW"), "The view that should get it.")
   static let scene = Option(
@@ -17,30 +17,31 @@ enum WhyVerb {
   static let json = Flag.json
 
   static let command = Command(
-    "why", "Says who gets a touch, why another view does not, and the line that fixes it.",
+    "why", "Tells which view gets a touch, why yours does not, and how to fix it.",
     discussion: """
-      FILE is the text that a debugger prints, with everything that happens to such text on its way:
+      FILE is the text that a debugger prints; log prefixes and quoting are fine:
 
         expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
 
-      It may be a storyboard, a xib, or what Sentry, Detox, XCUITest, Appium, idb or Maestro write, too; the content \
-      tells which. VIEW is an address, a class, a text or title, an accessibility identifier, or a path of indexes \
+      It can also be a storyboard, a xib, or the output of Sentry, Detox, XCUITest, Appium, idb or Maestro; the format \
+      is detected. VIEW is an address, a class, a text or title, an accessibility identifier, or a path of indexes \
       such as 0/2/1.
 
       On a terminal without FILE, paste the dump and end it with an empty line.
 
-      Without --at the finger comes down in the middle of VIEW. Each answer says how sure it is: certain, likely, or \
-      cannot be known from this dump, with the line for the debugger that would settle it.
+      Without --at the finger comes down in the middle of VIEW. Each answer says how certain it is: certain, \
+      likely, or cannot be known from this dump, with the debugger command that would tell.
 
-      VIEW gets the touch, too, if a part of a control takes it, a view in a cell, or a view in one with recognizers.
+      VIEW also counts as touched if the touch goes to a part of it, if it is a control; to a view in it, if it is a cell; \
+      or to any view in it, if it has recognizers.
 
       The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
-      without --at, if a tenth of VIEW or more is dead.
+      without --at, if a tenth of VIEW or more cannot be touched.
       """,
     arguments: [file], options: [at, expect, scene, all, json],
     examples: [
-      Example("dump.txt --expect \"Buy\"", "Says why the button Buy does not react."),
-      Example("dump.txt --at 187,590", "Says who gets a touch there."),
+      Example("dump.txt --expect \"Buy\"", "Tells why the button Buy does not react."),
+      Example("dump.txt --at 187,590", "Tells which view gets a touch there."),
       Example("- --expect 0x7fe2c0d0a2b0 < dump.txt", "Reads standard input."),
     ]
   ) { call in
@@ -48,7 +49,7 @@ enum WhyVerb {
     let wanted = try call[expect].map(ViewSelector.init)
     guard point != nil || wanted != nil else {
       throw CommandError(
-        .usage, "`touchstone why` needs to know where, or which view",
+        .usage, "`touchstone why` needs a point or a view",
         advice: "Add --at X,Y, or --expect VIEW, or both.")
     }
     let file = try call[file] ?? "-"
@@ -63,7 +64,7 @@ enum WhyVerb {
       throw QuestionFailure(
         file: Call.name(of: file), error: error,
         otherwise: isAboutView
-          ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
+          ? ["Use --at X,Y alone to see which views are asked there, with their names."] : [])
     }
     reportRepairs(of: document, call)
     var notes = document.repairs.map { "\($0)" }

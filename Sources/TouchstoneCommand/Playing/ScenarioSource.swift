@@ -66,7 +66,7 @@ enum ScenarioSource {
   private static func alone(_ name: String) -> CommandError {
     guard name != "-" else {
       return CommandError(
-        .usage, "of standard input alone nothing can be played",
+        .usage, "standard input alone cannot be played",
         advice: "Write `touchstone play SCENE -` for a script, or `touchstone play - SCRIPT` for a scene.")
     }
     guard !FileManager.default.fileExists(atPath: name) else {

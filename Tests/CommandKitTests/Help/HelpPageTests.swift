@@ -16,7 +16,7 @@ import Testing
         count       Counts the apples of files.
         find        Finds a worm at a point.
         farm        Is about farms.
-        completion  Prints the script with which a shell completes this command.
+        completion  Prints the script that completes this command in a shell.
         help        Explains the program, or one verb.
 
       Options
@@ -31,14 +31,14 @@ import Testing
             Counts, and shows it by pages.
 
       Exit codes
-        0   It was done, or the answer is yes.
-        1   The answer is no: it differs, it failed, or something was found.
+        0   Success, or the answer is yes.
+        1   The answer is no: a difference, a failed expectation or a finding.
         64  The command line is wrong.
-        65  An input could be read, but what is in it is wrong.
+        65  The content of an input is invalid.
         66  An input could not be read.
-        69  Something it needs was not built.
-        70  The program or the machine failed, not its input. Please report it, unless
-            it names a full disk or what was put in the way.
+        69  Something that is needed was not built.
+        70  The program or the machine failed. Please report it, unless the message
+            names a cause such as a full disk.
 
       `orchard help VERB` explains a verb.
 

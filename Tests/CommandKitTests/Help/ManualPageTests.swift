@@ -119,7 +119,7 @@ import Testing
       .Op Fl Fl json
       .Ar SHELL
       .Pp
-      Prints the script with which a shell completes this command.
+      Prints the script that completes this command in a shell.
       .Pp
       Load it where the shell reads its settings:
       .Bd -literal
@@ -160,24 +160,24 @@ import Testing
       .El
       The option
       .Fl Fl color
-      comes before all of them.
+      overrides all of them.
       .Sh EXIT STATUS
       .Bl -tag -width Ds
       .It 0
-      It was done, or the answer is yes.
+      Success, or the answer is yes.
       .It 1
-      The answer is no: it differs, it failed, or something was found.
+      The answer is no: a difference, a failed expectation or a finding.
       .It 64
       The command line is wrong.
       .It 65
-      An input could be read, but what is in it is wrong.
+      The content of an input is invalid.
       .It 66
       An input could not be read.
       .It 69
-      Something it needs was not built.
+      Something that is needed was not built.
       .It 70
-      The program or the machine failed, not its input.
-      Please report it, unless it names a full disk or what was put in the way.
+      The program or the machine failed.
+      Please report it, unless the message names a cause such as a full disk.
       .El
       .Sh EXAMPLES
       Counts, and shows it by pages.

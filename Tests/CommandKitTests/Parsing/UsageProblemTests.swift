@@ -49,7 +49,7 @@ import Testing
     ("find --at 1", "--at takes a point such as 150,92.5, not \"1\"", [], " find"),
     ("find --at 1,2,3", "--at takes a point such as 150,92.5, not \"1,2,3\"", [], " find"),
     (
-      "count a --format", "--format lacks its value",
+      "count a --format", "--format needs a value",
       ["Write --format WORD: it takes text, json or lines."], " count"
     ),
     ("count a --json=yes", "--json takes no value", ["Write --json alone, or leave it out."], " count"),

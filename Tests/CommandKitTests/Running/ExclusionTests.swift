@@ -38,7 +38,7 @@ import Testing
     #expect(
       run("--names", "elstar") == (
         64, "",
-        "press: error: --names and SORT exclude each other\n  Leave all but one of them out.\n"
+        "press: error: --names and SORT cannot be combined\n  Use only one of them.\n"
       ))
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(
       run("--size", "3") == (
         64, "",
-        "press: error: --size says nothing without --label\n  Add --label FILE, or leave --size out.\n"
+        "press: error: --size has no effect without --label\n  Add --label FILE, or leave --size out.\n"
       ))
   }
 

@@ -100,7 +100,7 @@ import TouchSnapshot
         to it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
         Main:41:15: error: UIButton off lies outside of the screen, 333 pt beyond its edge [off-screen-target]
-        3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets not measured, having no frame to rely on
+        3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets skipped (no reliable frame)
 
         """)
     #expect(said.positions == said.marks)

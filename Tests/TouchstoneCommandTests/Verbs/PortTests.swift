@@ -36,7 +36,7 @@ struct PortTests {
   @Test func `ways to write exclude each other`() {
     let run = Run(["port", "Knob.swift", "--check", "--in-place"])
     #expect(run.code == 64)
-    #expect(run.errors.contains("--in-place and --check exclude each other"))
+    #expect(run.errors.contains("--in-place and --check cannot be combined"))
   }
 
   @Test func `the porter takes over with its arguments, its output and its exit code`() throws {

@@ -75,7 +75,7 @@ public struct EditorLines: Sendable, Hashable {
       )
     }
     if totals.unmeasured > 0 {
-      more.append("\(Self.counted(totals.unmeasured, "target")) not measured, having no frame to rely on")
+      more.append("\(Self.counted(totals.unmeasured, "target")) skipped (no reliable frame)")
     }
     if totals.omissions > 0 {
       more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")

@@ -5,13 +5,13 @@ import TouchSnapshot
 /// Finds targets that stick out of an ancestor and cannot be hit there.
 enum ChildOutsideParent: TreeRule {
   static let id = "child-outside-parent"
-  static let summary = "A target sticks out of an ancestor's bounds, where no touch comes to it."
+  static let summary = "Part of a target lies outside an ancestor's bounds and cannot be touched."
   static let worst = Severity.error
   static let reference = Reference.hitTesting
   static let page = """
     A view asks its children about a touch only if the touch is inside its own bounds (documented for
-    `hitTest(_:with:)`). What sticks out of an ancestor is drawn, unless something clips, but cannot be touched. An
-    ancestor of zero size makes everything in it untouchable.
+    `hitTest(_:with:)`). Content outside an ancestor is drawn, unless something clips it, but cannot be
+    touched. An ancestor of zero size makes everything in it untouchable.
 
     | severity | when |
     |---|---|
@@ -32,7 +32,7 @@ enum ChildOutsideParent: TreeRule {
 
     ## Fix it
 
-    Make the ancestor large enough, or let it answer for the one view that sticks out, in its class:
+    Make the ancestor large enough, or let it accept touches on the view that extends beyond it, in its class:
 
     ```swift
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

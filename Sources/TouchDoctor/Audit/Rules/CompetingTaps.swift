@@ -9,8 +9,8 @@ enum CompetingTaps: TreeRule {
   static let reference = Reference.failing
   static let page = """
     A recognizer of single taps recognizes at the first lift and a double tap needs two: without a failure requirement every
-    double tap does what the single tap does as well (documented for `require(toFail:)`). Two recognizers that
-    wait for the same number of taps and fingers are worse: one prevents the other always.
+    double tap also triggers the single tap (documented for `require(toFail:)`). If two recognizers wait for the same
+    number of taps and fingers, one always prevents the other.
 
     Interface Builder cannot express failure requirements, so code may have added one: in its files it is "likely" at
     most, and a note where outlets lead to both recognizers. A delegate may decide as well; with one it is a note.

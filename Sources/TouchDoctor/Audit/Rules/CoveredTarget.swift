@@ -4,12 +4,12 @@ import Foundation
 /// Finds targets behind something that takes their touches.
 enum CoveredTarget: TreeRule {
   static let id = "covered-target"
-  static let summary = "Something in front takes most of a target's touches."
+  static let summary = "A view in front takes most of a target's touches."
   static let worst = Severity.error
   static let reference = Reference.hitTesting
   static let page = """
-    Hit-testing asks the front one of the views that a touch is in, whether or not anything is drawn there. A clear view over
-    a button takes all its touches; so does a label with interaction on, or a view made for an animation.
+    Hit-testing asks the frontmost view under a touch, even if nothing is drawn there. A clear view over a button takes all
+    its touches; so does a label with interaction on, or a view that was added for an animation.
 
     It is an error where nothing is left, or nine tenths or more of what ran are covered, and a warning from one half
     on. Counted is what lies inside of all ancestors: no touch comes to the rest anyway. What is behind a
@@ -31,14 +31,14 @@ enum CoveredTarget: TreeRule {
 
     ## Fix it
 
-    Take interaction from what only shows something, or change the order:
+    Disable interaction on views that only show something, or change the order:
 
     ```swift
     overlay.isUserInteractionEnabled = false
     container.bringSubviewToFront(button)
     ```
 
-    If a view in front has one button of its own, let it pass on the rest, in its class:
+    If the view in front contains a button, let it accept only touches on that button, in its class:
 
     ```swift
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -4,12 +4,12 @@ import Foundation
 /// Finds parts of targets where a touch does nothing at all.
 enum DeadZone: TreeRule {
   static let id = "dead-zone"
-  static let summary = "A view that does nothing with touches lies over a part of a target."
+  static let summary = "A view that does not handle touches covers part of a target."
   static let worst = Severity.warning
   static let reference = Reference.hitTesting
   static let page = """
-    Where hit areas overlap, the view in front takes the touch. If that view is no target, the touch is lost: this part
-    of the target is dead, though nothing shows it. Clear containers and labels with interaction on are the usual ones.
+    Where hit areas overlap, the view in front takes the touch. If that view is not a target, the touch is lost: this
+    part of the target is dead, though nothing shows it. Usually it is a clear container or a label with interaction on.
 
     It is a warning where the dead part leaves less than 28 points of a side, and a note otherwise. From one half on
     `covered-target` reports it; where a target lies in front, `targets-overlap` does. What lowers a finding of `covered-target` in
@@ -21,7 +21,7 @@ enum DeadZone: TreeRule {
     container.isUserInteractionEnabled = false
     ```
 
-    or, for a container with targets of its own, let what is beside them through:
+    or, if the container has its own targets, let touches beside them through:
 
     ```swift
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -4,12 +4,12 @@ import TouchSnapshot
 /// Finds recognizers without an action.
 enum IdleRecognizer: TreeRule {
   static let id = "idle-recognizer"
-  static let summary = "A gesture recognizer has no action, so that what it recognizes has no effect."
+  static let summary = "A gesture recognizer has no action, so recognizing has no effect."
   static let worst = Severity.warning
   static let reference = Reference.cancelling
   static let page = """
-    A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), whether or
-    not anybody is told. One without an action, a segue and a delegate only takes.
+    A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), even
+    if it has no effect. One without an action, a segue and a delegate does nothing else.
 
     Only files of Interface Builder tell the actions of recognizers, so that it is found in nothing else. It is a note where
     code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own. It is one
@@ -17,7 +17,7 @@ enum IdleRecognizer: TreeRule {
 
     ## Fix it
 
-    Connect the recognizer to an action, or take it out:
+    Connect the recognizer to an action, or remove it:
 
     ```swift
     tapRecognizer.addTarget(self, action: #selector(tapped))

@@ -9,7 +9,7 @@ enum InvisibleTarget: TreeRule {
   static let reference = Reference.hitTesting
   static let page = """
     Hit-testing skips views that are hidden, and those whose alpha is not above 0.01, with everything in them (documented; the
-    threshold is reported). A button made invisible to catch touches in secret therefore catches none.
+    threshold is reported). So a button that was made invisible to catch touches gets none.
 
     A view of alpha 0 that ran is a warning. What is hidden is a note, since views are hidden to be shown later;
     so is both in a file of Interface Builder. A container that is hidden or transparent is named once, with all the
@@ -17,7 +17,7 @@ enum InvisibleTarget: TreeRule {
 
     ## Fix it
 
-    For a target that is not seen but can be touched, keep it visible and draw nothing:
+    To make a target invisible but touchable, keep it visible and draw nothing:
 
     ```swift
     button.alpha = 1

@@ -4,7 +4,7 @@ import TouchSnapshot
 /// Finds recognizers of a file that no view has.
 enum LooseRecognizer: DocumentRule {
   static let id = "loose-recognizer"
-  static let summary = "A gesture recognizer is joined to no view, so that it gets no touches."
+  static let summary = "A gesture recognizer is not attached to a view, so it gets no touches."
   static let worst = Severity.warning
   static let reference = Reference.adding
   static let page = """
@@ -18,7 +18,7 @@ enum LooseRecognizer: DocumentRule {
 
     ## Fix it
 
-    Drag from the view to the recognizer and choose `gestureRecognizers`, take the recognizer out of the file, or add it in
+    Drag from the view to the recognizer and choose `gestureRecognizers`, remove the recognizer from the file, or add it in
     code:
 
     ```swift
@@ -40,7 +40,7 @@ enum LooseRecognizer: DocumentRule {
       return AuditFinding(
         rule: Self.id, severity: isAwaited && !isHandled ? .warning : .note,
         certainty: isHandled ? .cannotBeKnown : .likely, name: name + id, position: recognizer.position,
-        message: "\(name)\(id) is joined to no view\(waiting ?? "")"
+        message: "\(name)\(id) is not attached to a view\(waiting ?? "")"
           + (isHandled ? ", unless code adds it to one" : ""),
         remedy: AuditFinding.Remedy(
           isAwaited

@@ -4,14 +4,14 @@ import TouchSnapshot
 /// Finds targets in a view whose interaction is off.
 enum NonInteractiveAncestor: TreeRule {
   static let id = "non-interactive-ancestor"
-  static let summary = "Targets lie in a view whose interaction is off."
+  static let summary = "Targets are inside a view whose interaction is off."
   static let worst = Severity.error
   static let reference = Reference.interaction
   static let page = """
     A view with `isUserInteractionEnabled` off is skipped by hit-testing with everything in it (documented). Labels and
-    image views have it off from the beginning, so a button put into an image view does nothing.
+    image views have it off by default, so a button in an image view does nothing.
 
-    It is an error, since no finger reaches what lies in it; a note where the view is hidden or transparent as well. An app
+    It is an error, since nothing in it can be touched; a note where the view is hidden or transparent as well. An app
     may turn interaction off for a while on purpose: then turn the rule off with a comment. A view that is being
     animated is no finding, because UIKit turns interaction off until a transition is over. One finding names the view,
     and all the targets in it.

@@ -4,13 +4,13 @@ import Foundation
 /// Finds targets that lie beside the screen.
 enum OffScreenTarget: TreeRule {
   static let id = "off-screen-target"
-  static let summary = "A target lies outside of the screen."
+  static let summary = "A target is outside the screen."
   static let worst = Severity.error
   static let reference = Reference.hitTesting
   static let page = """
     The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be
-    neither seen nor touched, which is an error. Menus that slide in wait there on purpose; hide them until then, so that
-    VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll
+    neither seen nor touched, which is an error. Menus that slide in wait there on purpose; hide them until then, so
+    that VoiceOver does not read them and this rule does not report them. A part outside is no finding, and neither is anything in a scroll
     view or in a view that is being animated.
 
     A target more than half outside of the screen is a note. In a file of Interface Builder it is one too where code has a

@@ -5,13 +5,13 @@ import TouchSnapshot
 /// Finds switches, sliders and the like that are lower than 44 points, as all of them are.
 enum SystemControlHeight: TreeRule {
   static let id = "system-control-height"
-  static let summary = "A control with a height of the system's choice is lower than 44 points."
+  static let summary = "A control whose height the system chooses is lower than 44 points."
   static let worst = Severity.warning
   static let reference = Reference.guidelines
   static let page = """
-    A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: no app can
-    do much about it, and UIKit lets some of them be hit a little outside. That is why these have a rule apart from
-    `target-too-small`, and why they are notes.
+    A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: apps can
+    hardly change that, and UIKit accepts touches slightly outside some of them. So they have a separate rule beside
+    `target-too-small`, and the findings are notes.
 
     One becomes a warning where it was made narrower or lower than 20 points. Text fields without a border are as high as
     their font, and page controls show more than they take: both stay notes, and so does whatever a file of Interface Builder does
@@ -19,8 +19,7 @@ enum SystemControlHeight: TreeRule {
 
     ## Fix it
 
-    Leave room: what is beside such a control should be 8 points away or more. In a cell, let the whole row do what
-    the control does:
+    Leave room: keep other targets at least 8 points away. In a cell, let the whole row do what the control does:
 
     ```swift
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { toggle.setOn(!toggle.isOn, animated: true) }

@@ -5,13 +5,13 @@ import TouchSnapshot
 enum TapAboveCells: TreeRule {
   static let id = "tap-above-cells"
   static let summary =
-    "A recognizer of single taps around a table or collection keeps its cells from being selected."
+    "A single-tap recognizer around a table or collection view prevents the selection of cells."
   static let worst = Severity.warning
   static let reference = Reference.cancelling
   static let page = """
     A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in the
-    cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). The usual one is there to
-    put away the keyboard.
+    cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). Usually such a recognizer dismisses
+    the keyboard.
 
     In a file of Interface Builder the same is found in a cell: a tap recognizer on a view that fills a cell keeps the cell's
     own segue from happening.
@@ -28,7 +28,7 @@ enum TapAboveCells: TreeRule {
     tapRecognizer.cancelsTouchesInView = false
     ```
 
-    or `tableView.keyboardDismissMode = .onDrag` in its place.
+    or replace it with `tableView.keyboardDismissMode = .onDrag`.
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {

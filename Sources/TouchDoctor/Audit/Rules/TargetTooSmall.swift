@@ -9,9 +9,9 @@ enum TargetTooSmall: TreeRule {
   static let worst = Severity.error
   static let reference = Reference.guidelines
   static let page = """
-    Apple's Human Interface Guidelines ask for 44 × 44 points, and name 28 × 28 as the least a control may have
-    (documented). Most buttons of most apps are lower than 44 and work, because nothing is beside them. So what counts is
-    what a miss does:
+    Apple's Human Interface Guidelines ask for 44 × 44 points, and name 28 × 28 as the minimum for a control
+    (documented). Most buttons in most apps are lower than 44 and work, because nothing is next to them. So the severity
+    depends on what a miss hits:
 
     | severity | when |
     |---|---|
@@ -19,8 +19,7 @@ enum TargetTooSmall: TreeRule {
     | warning | a side is shorter than 44 points, and less than 18 points from its middle another target begins in that direction |
     | note | a side is shorter than 44 points, and a miss hits nothing else |
 
-    Two targets of 36 points right beside each other are where the warning ends: a finger that aims at the middle of one has 18
-    points to the other. What lies beside the long side of a target, or in front of it, is no neighbour in this sense,
+    Two adjacent targets of 36 points are the limit of the warning: from the middle of one it is 18 points to the other. What lies beside the long side of a target, or in front of it, is no neighbour in this sense,
     and neither is one that code shows in its place.
 
     A target in a larger one that calls the same method is none: a miss does the same. Nor is a neighbour that does so,
@@ -39,7 +38,7 @@ enum TargetTooSmall: TreeRule {
 
     ## Fix it
 
-    Make the view larger, or let it be hit outside of its bounds:
+    Make the view larger, or let it be hit outside its bounds:
 
     ```swift
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -145,7 +144,7 @@ enum TargetTooSmall: TreeRule {
         code: inset(width: width, height: height))
     }
     return AuditFinding.Remedy(
-      "Make it at least 44 × 44, or let it be hit outside of its bounds: override point(inside:with:) in its class, "
+      "Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in its class, "
         + "or set the hitOutsets of a PreciseButton.",
       code: inset(width: width, height: height))
   }

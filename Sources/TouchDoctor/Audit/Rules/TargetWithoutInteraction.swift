@@ -8,8 +8,8 @@ enum TargetWithoutInteraction: TreeRule {
   static let worst = Severity.error
   static let reference = Reference.interaction
   static let page = """
-    Labels and image views are born with `isUserInteractionEnabled` off. A recognizer that is added to one waits forever: it
-    is the best known trap of gesture recognizers. That is an error; for any other view it is a warning, because
+    Labels and image views have `isUserInteractionEnabled` off by default, so a recognizer on one of them never gets a touch.
+    This is the best-known mistake with gesture recognizers. That is an error; for any other view it is a warning, because
     somebody turned interaction off there, perhaps on purpose and for a while. Where code has a way to the view in a file of
     Interface Builder and can turn interaction on, the first is a warning and the second a note; a class of your own may
     turn it on itself, and is always a note.

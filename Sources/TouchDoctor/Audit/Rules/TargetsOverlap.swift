@@ -4,12 +4,12 @@ import Foundation
 /// Finds targets that lie over each other.
 enum TargetsOverlap: TreeRule {
   static let id = "targets-overlap"
-  static let summary = "Two targets lie partly over each other."
+  static let summary = "Two targets overlap."
   static let worst = Severity.warning
   static let reference = Reference.hitTesting
   static let page = """
-    Where two targets overlap, the one in front takes every touch, and the one behind is smaller than it looks. Who is in
-    front is a matter of the order of subviews, which is invisible on the screen.
+    Where two targets overlap, the front one takes every touch, and the one behind is smaller than it looks. The order of
+    subviews decides which one is in front, and it is invisible on the screen.
 
     It is a warning where less than 28 points of the target behind are left free on every side of the overlap,
     and a note where enough is left, or where the overlap is 5 points or less. A target of which half or more is covered

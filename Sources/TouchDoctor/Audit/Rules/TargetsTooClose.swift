@@ -8,12 +8,12 @@ enum TargetsTooClose: TreeRule {
   static let worst = Severity.note
   static let reference = Reference.guidelines
   static let page = """
-    Between two targets a finger that misses one by a little hits the other. Apple's guidelines ask for about 8 points
+    If two targets are close together, a finger that narrowly misses one hits the other. Apple's guidelines ask for about 8 points
     around targets (reported: the number is from its design talks). It is a note, since the keys of a keypad touch
     each other and are large enough; where one of them is small as well, `target-too-small` warns.
 
-    Each target is named once with all that are too near and drawn after it. Cells are not counted: they touch
-    each other always.
+    Each target is reported once, with all targets that are too near and drawn after it. Cells are not counted, because
+    they always touch each other.
 
     ## Fix it
 

@@ -7,8 +7,8 @@ enum UnknownSuppression: Rule {
   static let worst = Severity.warning
   static let reference = Reference.manual
   static let page = """
-    A comment such as `touchstone:disable target-to-small` turns nothing off. If a rule has a name near the written one, the
-    finding says so. A comment without any name is reported as well: it must name what it turns off.
+    A comment such as `touchstone:disable target-to-small` turns nothing off. If a rule has a similar name, the finding
+    suggests it. A comment without any name is reported as well: it must name what it turns off.
 
     ## Fix it
 

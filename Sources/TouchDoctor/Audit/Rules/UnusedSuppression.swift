@@ -7,12 +7,12 @@ enum UnusedSuppression: Rule {
   static let worst = Severity.note
   static let reference = Reference.manual
   static let page = """
-    The comment was needed once, or stands in the wrong place: it turns a rule off for the element that begins on its own line,
-    or on the next line that is neither empty nor a comment. Left where it is, it hides the next fault of that kind.
+    The comment is no longer needed, or is in the wrong place: it turns a rule off for the element that begins on its own line,
+    or on the next line that is neither empty nor a comment. If it stays, it hides the next problem of that kind.
 
     ## Fix it
 
-    Take the comment out.
+    Remove the comment.
     """
 
   /// The finding about a name that was not needed.

@@ -6,23 +6,23 @@ public enum CoveredView: Reason {
   /// The name of the reason.
   public static let id = "covered"
   /// The reason in one line.
-  public static let summary = "Another view of the window lies in front of the view and takes the touch."
+  public static let summary = "Another view of the window is in front of the view and takes the touch."
   /// The page of the manual.
   public static let page = """
     # Covered
 
-    Of views that overlap, the front one is asked first, and if it takes the touch, no view behind it is asked. It need
-    not be seen: a view with a clear background takes touches as any other.
+    When views overlap, the front one is asked first, and if it takes the touch, no view behind it is asked. It may be
+    invisible: a view with a clear background takes touches like any other.
 
-    What covers may be a sibling, something in a sibling of a view further up, or a view inside the button itself.
+    The covering view may be a sibling, a view in a sibling of an ancestor, or a view inside the button itself.
 
     ## How to fix it
 
-    If what covers need not be touched:
+    If the covering view need not be touched:
 
         overlay.isUserInteractionEnabled = false
 
-    That is for the overlay and everything in it. If one button in it is to be touched, let it pass on the rest:
+    That affects the overlay and everything in it. If it contains a button, let it accept only touches on that button:
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
           closeButton.point(inside: convert(point, to: closeButton), with: event)
@@ -30,9 +30,8 @@ public enum CoveredView: Reason {
 
     Or bring the view to the front: `container.bringSubviewToFront(button)`.
 
-    A presented controller, an alert or a popover lies in front of everything on purpose, and its dimming view takes what
-    is beside it. Turning that off leaves the presented screen dead; what is behind is touched again when it is
-    dismissed:
+    A presented controller, an alert or a popover is in front of everything on purpose, and its dimming view takes the
+    touches beside it. Do not turn that off: the views behind can be touched again when it is dismissed:
 
         viewController.dismiss(animated: true)
     """

@@ -11,9 +11,9 @@ public enum DisabledControl: Reason {
   public static let page = """
     # Disabled
 
-    A control whose `isEnabled` is false is found by the hit-test as any other view. It does not track the touch, and
-    sends no actions. What lies behind it gets nothing either; only the responders above it do, which is why a tap on
-    a disabled button in a table selects the row.
+    The hit-test finds a control whose `isEnabled` is false like any other view. The control does not track the touch and
+    sends no actions. Views behind it get nothing either. Only the responders above it do, which is why a tap on a
+    disabled button in a table selects the row.
 
     A dump of `recursiveDescription` does not say whether a control is enabled.
 
@@ -21,7 +21,7 @@ public enum DisabledControl: Reason {
 
         button.isEnabled = true
 
-    To let touches go to what lies behind, turn the interaction of the control off instead.
+    To let touches through to the views behind, turn off the control's interaction instead.
     """
 }
 

@@ -6,14 +6,14 @@ public enum ExclusiveTouch: Reason {
   /// The name of the reason.
   public static let id = "exclusive-touch"
   /// The reason in one line.
-  public static let summary = "A view that wants to be the only one touched keeps other fingers away."
+  public static let summary = "A view whose isExclusiveTouch is true keeps touches from other views."
   /// The page of the manual.
   public static let page = """
     # Exclusive touch
 
     While a finger is on a view whose `isExclusiveTouch` is true, other views of its window get no touches that begin
-    then. And such a view gets none that begins while another view is being touched. One finger never meets this;
-    two hands do.
+    then. And such a view gets none that begins while another view is being touched. This
+    matters only with several fingers.
 
     A dump of `recursiveDescription` does not say which views are exclusive.
 

@@ -6,15 +6,15 @@ public enum HiddenView: Reason {
   /// The name of the reason.
   public static let id = "hidden"
   /// The reason in one line.
-  public static let summary = "The view, or one that it lies in, is hidden."
+  public static let summary = "The view, or a view that contains it, is hidden."
   /// The page of the manual.
   public static let page = """
     # Hidden
 
-    A view whose `isHidden` is true is not touched, and neither is anything in it. The touch goes to what lies behind.
+    A view whose `isHidden` is true cannot be touched, and neither can anything in it. The touch goes to the views behind.
 
-    When what you see on the screen is not hidden, the snapshot shows a different view than the one you see: look for a
-    second one of the same class, for example the cell that is reused or the button of the other state.
+    If you can see the view on the screen, the snapshot shows a different one: look for a second view of the same class,
+    such as a reused cell or the button of another state.
 
     ## How to fix it
 

@@ -5,23 +5,24 @@ public enum InteractionOff: Reason {
   /// The name of the reason.
   public static let id = "interaction-off"
   /// The reason in one line.
-  public static let summary = "The view, or one that it lies in, has isUserInteractionEnabled set to false."
+  public static let summary =
+    "The view, or a view that contains it, has isUserInteractionEnabled set to false."
   /// The page of the manual.
   public static let page = """
     # Interaction is off
 
-    A view whose `isUserInteractionEnabled` is false answers to no touch, and neither does anything in it: UIKit asks a
-    view's children only after the view itself has said yes. The touch goes to what lies behind.
+    A view whose `isUserInteractionEnabled` is false gets no touches, and neither does anything in it: UIKit asks a view's
+    children only if the view itself accepts the touch. The touch goes to the views behind.
 
-    So the view to look at is often not the button, but something that it lies in: a container that was switched off
-    while data was loading, and not switched on again.
+    So the cause is often not the button but a view that contains it, such as a container that was switched off while data
+    was loading and never switched on again.
 
     ## How to fix it
 
         container.isUserInteractionEnabled = true
 
-    Where a container is to let touches through, but its buttons are to get theirs, leave its interaction on and let
-    `point(inside:with:)` of the container say yes for its buttons only.
+    If a container should let touches through except on its buttons, leave its interaction on and let its
+    `point(inside:with:)` return true only for the buttons.
     """
 }
 

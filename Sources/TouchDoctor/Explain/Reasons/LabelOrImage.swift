@@ -6,21 +6,21 @@ public enum LabelOrImage: Reason {
   public static let id = "label-or-image"
   /// The reason in one line.
   public static let summary =
-    "The view is or lies in a UILabel or UIImageView, whose interaction is off by default."
+    "The view is, or is inside, a UILabel or UIImageView, whose interaction is off by default."
   /// The page of the manual.
   public static let page = """
     # In a label or an image
 
-    `UILabel`, `UIImageView`, `UIProgressView` and `UIActivityIndicatorView` come with `isUserInteractionEnabled` set to
-    false; every other view comes with true. A button that was put into an image view looks fine and gets no touch,
-    and a tap recognizer on a label never sees one.
+    `UILabel`, `UIImageView`, `UIProgressView` and `UIActivityIndicatorView` have `isUserInteractionEnabled` set to
+    false by default; all other views have true. A button in an image view looks fine but gets no touches, and neither does
+    a tap recognizer on a label.
 
     ## How to fix it
 
         imageView.isUserInteractionEnabled = true
 
-    In Interface Builder it is the box *User Interaction Enabled* of the label or the image view. Or put the button
-    beside the image instead of into it, both in one plain view.
+    In Interface Builder, tick *User Interaction Enabled* of the label or the image view. Or put the button beside the image
+    instead of into it, both in a plain view.
     """
 }
 

@@ -7,33 +7,33 @@ public enum OutsideAncestor: Reason {
   /// The name of the reason.
   public static let id = "outside-ancestor"
   /// The reason in one line.
-  public static let summary = "The point is on the view, but outside of a view that contains it."
+  public static let summary = "The point is on the view, but outside a view that contains it."
   /// The page of the manual.
   public static let page = """
-    # Outside of its parent
+    # Outside its parent
 
-    A view is only asked about a touch after its parent has said that the point is inside. The part of a button that
-    sticks out of its parent is drawn, unless the parent clips, and is never touched. The round button in the middle
-    of a tab bar is the well-known case: its lower half works, its upper half does not.
+    A view is only asked about a touch after its parent has said that the point is inside. The part of a button
+    outside its parent is drawn, unless the parent clips it, but cannot be touched. The well-known case is the round button
+    in the middle of a tab bar: its lower half works, its upper half does not.
 
     The same holds for every view further up.
 
     ## How to fix it
 
-    Let the parent be asked for its children's sake. In its class:
+    Let the parent accept touches on the button. In its class:
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
           super.point(inside: point, with: event)
             || button.point(inside: convert(point, to: button), with: event)
         }
 
-    Or make the parent as large as what lies in it, or put the button into a view that is larger.
+    Or make the parent as large as its content, or move the button into a larger view.
 
-    Two cases are not mended so. What is scrolled out of sight in a scroll view is touched when it is scrolled back:
+    There are two other cases. A view that is scrolled out of sight can be touched when it is scrolled back:
 
         scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)
 
-    And what lies beside the window lies where no finger can be. It has to move, or the view with which it left the
+    A view outside the window cannot be reached by any finger. Move it, or the view that contains it, back into the
     window.
     """
 }

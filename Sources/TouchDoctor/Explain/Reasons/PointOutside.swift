@@ -5,26 +5,26 @@ public enum PointOutside: Reason {
   /// The name of the reason.
   public static let id = "point-outside"
   /// The reason in one line.
-  public static let summary = "The point is outside of the view itself."
+  public static let summary = "The point is outside the view itself."
   /// The page of the manual.
   public static let page = """
     # Beside the view
 
-    A view is touched inside its bounds: on the upper and left edge and up to, but not on, the lower and right one. What
+    A view is touched inside its bounds, which include the upper and left edges but not the lower and right ones. Anything
     it draws outside, such as a shadow, does not count.
 
-    Apple asks for 44 × 44 points for whatever is to be touched. A button that looks small need not be small.
+    Apple recommends 44 × 44 points for anything that can be touched. A button may look smaller than it is.
 
     ## How to fix it
 
-    Let a larger area answer. In a subclass:
+    Accept touches in a larger area. In a subclass:
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
           bounds.insetBy(dx: -12, dy: -12).contains(point)
         }
 
-    The area grows no further than the parent's bounds, and those of all views further up: they are asked first. So it is
-    a remedy for a few points. If the point is more than 20 points away, it belongs to something else.
+    The area cannot extend beyond the bounds of the parent and of all views further up, because they are asked first. So
+    this helps for a few points. If the point is more than 20 points away, it belongs to another view.
     """
 }
 

@@ -7,22 +7,21 @@ public enum SingularTransform: Reason {
   public static let id = "singular-transform"
   /// The reason in one line.
   public static let summary =
-    "The transform of the view, or of one that it lies in, makes a line or a point of it."
+    "The transform of the view, or of a view that contains it, shrinks it to a line or a point."
   /// The page of the manual.
   public static let page = """
     # A transform that cannot be undone
 
-    To ask a view, UIKit brings the point into the view's coordinates with the inverse of its transform. A scale of
-    zero has no inverse: no point of the screen belongs to any point of the view, and the view is not touched.
+    To ask a view, UIKit converts the point to the view's coordinates with the inverse of its transform. A scale of zero has
+    no inverse: no point of the screen corresponds to a point of the view, so the view cannot be touched.
 
-    It remains after animations that shrink a view away and are not followed by one that brings it back, or by
-    `.identity`.
+    Such a transform remains after an animation that shrinks a view away, if nothing restores it.
 
     ## How to fix it
 
         view.transform = .identity
 
-    An animation that is to begin at nothing may begin at a scale of 0.01.
+    An animation that begins invisibly small can begin at a scale of 0.01.
     """
 }
 

@@ -7,7 +7,7 @@ public enum TakenByRecognizer: Reason {
   public static let id = "taken-by-recognizer"
   /// The reason in one line.
   public static let summary =
-    "A gesture recognizer of the view, or of one around it, takes the touch from it."
+    "A gesture recognizer of the view, or of a view that contains it, takes the touch."
   /// The page of the manual.
   public static let page = """
     # Taken by a recognizer
@@ -22,7 +22,7 @@ public enum TakenByRecognizer: Reason {
       `UISegmentedControl` and `UIPageControl`. It does take it from cells, labels and views of your own: the tap that
       hides the keyboard is why a row of a table is not selected.
 
-    A dump of `recursiveDescription` says that a view has recognizers, not which.
+    A dump of `recursiveDescription` says that a view has recognizers, but not which.
 
     ## How to fix it
 

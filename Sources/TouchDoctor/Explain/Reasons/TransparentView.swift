@@ -5,22 +5,22 @@ public enum TransparentView: Reason {
   /// The name of the reason.
   public static let id = "transparent"
   /// The reason in one line.
-  public static let summary = "The alpha of the view, or of one that it lies in, is not above 0.01."
+  public static let summary = "The alpha of the view, or of a view that contains it, is 0.01 or less."
   /// The page of the manual.
   public static let page = """
     # Transparent
 
-    A view whose `alpha` is not above 0.01 is not touched, and neither is anything in it. Each view is looked at alone:
-    two views of alpha 0.1, one in the other, look like 0.01 and are still touched.
+    A view whose `alpha` is 0.01 or less cannot be touched, and neither can anything in it. Each view counts by itself: of
+    two views with an alpha of 0.1, one in the other, the inner one looks like 0.01 and can still be touched.
 
-    A button that is faded in begins at zero. The animation sets alpha to its end at once, so it is touched while it
-    fades in if `.allowUserInteraction` is among the options.
+    A button that fades in begins at zero. The animation sets alpha to its final value at once, so the button can be touched
+    while it fades in if the options contain `.allowUserInteraction`.
 
     ## How to fix it
 
         view.alpha = 1
 
-    A view that is to be touched but not seen needs a clear `backgroundColor` instead of a low alpha:
+    To make a view invisible but touchable, use a clear `backgroundColor` instead of a low alpha:
 
         view.backgroundColor = .clear
     """

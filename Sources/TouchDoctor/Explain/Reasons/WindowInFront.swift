@@ -15,18 +15,18 @@ public enum WindowInFront: Reason {
     shown. The first that finds a view for the touch gets it. A window for toasts, debugging or an overlay that fills
     the screen takes every touch, even if it looks empty: its own view answers.
 
-    The key window plays no part in this; it is about keys.
+    It does not matter which window is the key window; that is about keyboards.
 
     ## How to fix it
 
-    Let the window answer only for what is in it:
+    Let the window accept only touches on its content:
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
           let view = super.hitTest(point, with: event)
           return view === self || view === rootViewController?.view ? nil : view
         }
 
-    Or hide it while it shows nothing: `window.isHidden = true`.
+    Or hide it while it is empty: `window.isHidden = true`.
     """
 }
 

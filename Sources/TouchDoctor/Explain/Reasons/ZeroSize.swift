@@ -5,30 +5,30 @@ public enum ZeroSize: Reason {
   /// The name of the reason.
   public static let id = "zero-size"
   /// The reason in one line.
-  public static let summary = "The view, or one that it lies in, is zero points wide or high."
+  public static let summary = "The view, or a view that contains it, is zero points wide or high."
   /// The page of the manual.
   public static let page = """
     # No area
 
-    No point is inside a view that is zero points wide or high. Its children are still drawn, unless it clips,
-    so that everything looks right and nothing in it is touched.
+    A view that is zero points wide or high contains no point. Its children are still drawn, unless it clips them, so
+    everything looks right but cannot be touched.
 
-    It happens to containers that were made with `UIView()` and got no size: with Auto Layout when no constraint ties
-    the container to its content, otherwise when nobody set its frame.
+    It happens to containers that were created with `UIView()` and never got a size: with Auto Layout when no
+    constraint ties the container to its content, otherwise when nobody set its frame.
 
     ## How to fix it
 
-    Give the container its size, or let its content do it:
+    Give the container a size, or let its content determine it:
 
         NSLayoutConstraint.activate([
           button.topAnchor.constraint(equalTo: container.topAnchor),
           button.bottomAnchor.constraint(equalTo: container.bottomAnchor),
         ])
 
-    Where several views are in it, the outermost ones are tied to its edges, or it gets a width and a height.
+    If it contains several views, attach the outermost ones to its edges, or give it a width and a height.
 
-    A stack view has the size of what it arranges. Add the view with `addArrangedSubview(_:)`, not with `addSubview(_:)`;
-    if it is arranged, look for the constraint that makes the stack view so small.
+    A stack view gets its size from its arranged views. Add the view with `addArrangedSubview(_:)`, not with
+    `addSubview(_:)`; if it is arranged, look for the constraint that makes the stack view so small.
 
     A bar takes the size of a title view, or of an item's custom view, from the view itself: from its constraints or its
     `intrinsicContentSize`.

@@ -11,9 +11,13 @@ nonisolated extension SceneClasses {
       SceneField("cancelsTouchesInView", "Whether its recognition takes the touches from their views.") {
         (recognizer: UIGestureRecognizer, value: Bool) in recognizer.cancelsTouchesInView = value
       },
-      SceneField("delaysTouchesBegan", "Whether views get nothing of a touch while the gesture is possible.")
-      { (recognizer: UIGestureRecognizer, value: Bool) in recognizer.delaysTouchesBegan = value },
-      SceneField("delaysTouchesEnded", "Whether views get no end of a touch while the gesture is possible.") {
+      SceneField(
+        "delaysTouchesBegan", "Whether touches are withheld from views while the gesture is possible."
+      ) { (recognizer: UIGestureRecognizer, value: Bool) in recognizer.delaysTouchesBegan = value },
+      SceneField(
+        "delaysTouchesEnded",
+        "Whether the end of a touch is withheld from views while the gesture is possible."
+      ) {
         (recognizer: UIGestureRecognizer, value: Bool) in recognizer.delaysTouchesEnded = value
       },
       SceneField("requiresExclusiveTouchType", "Whether all touches of the gesture must be of one kind.") {
@@ -70,7 +74,7 @@ nonisolated extension SceneClasses {
   static var longPressFields: [SceneField] {
     [
       SceneField(
-        "minimumPressDuration", .number(atLeast: 0), "How long the fingers stay at least, in seconds."
+        "minimumPressDuration", .number(atLeast: 0), "How long the fingers must stay, in seconds."
       ) { (recognizer: UILongPressGestureRecognizer, value: Double) in recognizer.minimumPressDuration = value
       },
       SceneField(
@@ -89,10 +93,10 @@ nonisolated extension SceneClasses {
   /// The properties of pans.
   static var panFields: [SceneField] {
     [
-      SceneField("minimumNumberOfTouches", .integer(atLeast: 1), "The least number of fingers.") {
+      SceneField("minimumNumberOfTouches", .integer(atLeast: 1), "The minimum number of fingers.") {
         (recognizer: UIPanGestureRecognizer, value: Int) in recognizer.minimumNumberOfTouches = value
       },
-      SceneField("maximumNumberOfTouches", .integer(atLeast: 1), "The greatest number of fingers.") {
+      SceneField("maximumNumberOfTouches", .integer(atLeast: 1), "The maximum number of fingers.") {
         (recognizer: UIPanGestureRecognizer, value: Int) in recognizer.maximumNumberOfTouches = value
       },
       SceneField(

@@ -6,16 +6,17 @@ nonisolated extension SceneClasses {
   static var recognizers: [SceneClass] {
     [
       SceneClass(
-        name: "UIGestureRecognizer", base: nil, summary: "What every recognizer has.", fields: gestureFields,
+        name: "UIGestureRecognizer", base: nil, summary: "The properties of every recognizer.",
+        fields: gestureFields,
         maker: .controller, isAbstract: true),
       recognizer("UITapGestureRecognizer", "One or more taps.", tapFields),
-      recognizer("UILongPressGestureRecognizer", "A finger that stays.", longPressFields),
+      recognizer("UILongPressGestureRecognizer", "A finger that stays in place.", longPressFields),
       recognizer("UIPanGestureRecognizer", "A drag.", panFields),
       recognizer(
         "UIScreenEdgePanGestureRecognizer", base: "UIPanGestureRecognizer",
         "A drag from an edge of the screen.", edgeFields),
       recognizer("UISwipeGestureRecognizer", "A quick straight drag.", swipeFields),
-      recognizer("UIPinchGestureRecognizer", "Two fingers that part or meet."),
+      recognizer("UIPinchGestureRecognizer", "Two fingers that move apart or together."),
       recognizer("UIRotationGestureRecognizer", "Two fingers that turn."),
       recognizer("UIHoverGestureRecognizer", "A pointer over the view."),
     ]

@@ -5,12 +5,13 @@ nonisolated extension SceneObject {
   static var sceneFields: [SceneField] {
     [
       SceneField("$schema", .text, "The address of the schema, for editors; scenes do not need it."),
-      SceneField("name", .text, "What the scene is called."),
-      SceneField("about", .text, "What the scene is about, for people."),
-      SceneField("size", .numbers(["width", "height"]), "The size of the screen; 375 by 667 unless said."),
-      SceneField("tuning", .tuning, "The numbers that fingers are compared with; “uikit” unless said."),
+      SceneField("name", .text, "The name of the scene."),
+      SceneField("about", .text, "What the scene shows, for people."),
+      SceneField("size", .numbers(["width", "height"]), "The size of the screen; by default 375 by 667."),
+      SceneField("tuning", .tuning, "The thresholds; by default “uikit”."),
       SceneField(
-        "samplesPerSecond", .number(atLeast: 1), "How many samples a moving finger gives; 60 unless said."),
+        "samplesPerSecond", .number(atLeast: 1),
+        "How many samples per second a moving finger gives; by default 60."),
       SceneField("controller", .object(.controller), "The root controller of the first window."),
       SceneField(
         "views", .list(.view), "The views in the root controller's view, from the back to the front."),
@@ -20,13 +21,13 @@ nonisolated extension SceneObject {
 
   static var windowFields: [SceneField] {
     [
-      SceneField("name", .text, "The name, which no view has."),
+      SceneField("name", .text, "The name, which is unique among views and windows."),
       SceneField(
         "frame", .numbers(["x", "y", "width", "height"]),
-        "Where the window is on the screen; the whole screen unless said."),
+        "Where the window is on the screen; by default the whole screen."),
       SceneField(
         "level", .either(.choice(Array(levels.keys)), .number(atLeast: nil)),
-        "Its height above other windows; “normal” unless said."),
+        "Its level above other windows; by default “normal”."),
       SceneField("controller", .object(.controller), "The root controller of the window."),
       SceneField(
         "views", .list(.view), "The views in its root controller's view, or in the window if it has none."),
@@ -47,7 +48,7 @@ nonisolated extension SceneObject {
       SceneField("views", .list(.view), "The views in the controller's view, from the back to the front."),
       SceneField(
         "logs", .lines(touchMethods, placeholders: []),
-        "The touch methods at which the log gets a line; the next responder is told as usual."),
+        "The touch methods that write a line; they are passed to the next responder as usual."),
       SceneField("children", .list(.controller), "Child controllers, whose views go into its view."),
     ]
   }
@@ -58,7 +59,7 @@ nonisolated extension SceneObject {
     [
       SceneField("class", .choice(SceneClasses.names(of: .view)), "The class; “UIView” unless said."),
       SceneField(
-        "name", .text, "The name, which no other view has; it is the accessibility identifier, too."),
+        "name", .text, "The name, which no other view has; it is also the accessibility identifier."),
       SceneField(
         "probe", .either(.bool, .object(.probe)), "Writes a line when a method of the view is called."),
       SceneField(

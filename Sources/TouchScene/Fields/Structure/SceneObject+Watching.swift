@@ -8,7 +8,7 @@ nonisolated extension SceneObject {
       SceneField("name", .text, "The name, which no other recognizer has."),
       SceneField(
         "action", .line(placeholders: ScenePlaceholders.ofRecognizers),
-        "What the log says when the action is sent; nothing unless said."),
+        "The line that is logged when the action is sent; by default none."),
       SceneField("requires", .texts, "The names of the recognizers that must fail first."),
       SceneField("delegate", .object(.delegate), "What its delegate answers."),
       SceneField(
@@ -23,7 +23,7 @@ nonisolated extension SceneObject {
         "shouldReceive", .answer, "Whether it gets a touch; names are of views that the touch is on or in."),
       SceneField(
         "shouldRecognizeSimultaneously", .answer,
-        "Whether it goes along with others; names are of recognizers."),
+        "Whether it recognizes simultaneously with others; names are of recognizers."),
       SceneField("shouldRequireFailure", .answer, "Whether it waits for others; names are of recognizers."),
       SceneField("shouldBeRequiredToFail", .answer, "Whether others wait for it; names are of recognizers."),
     ]
@@ -31,18 +31,18 @@ nonisolated extension SceneObject {
 
   static var probeFields: [SceneField] {
     [
-      SceneField("name", .text, "What the lines call the view; the name of the view unless said."),
+      SceneField("name", .text, "The name in the lines; by default that of the view."),
       SceneField(
         "style", .choice(["sentences", "selectors"]),
         "“Button touches began” after, or “-[Button touchesBegan:withEvent:]” before, super."),
       SceneField(
         "methods", .choices(probeMethods.map(\.name)),
-        "The methods that are written down; all but those of tracking unless said."),
+        "The methods that are logged; by default all except those of tracking."),
       SceneField(
         "withoutSuper", .choices(probeMethods.map(\.name)),
-        "The methods that leave super out; questions then answer no."),
-      SceneField("forcedInside", .bool, "What pointInside answers, whatever super says."),
-      SceneField("passesOn", .bool, "Whether each touch method is handed to the next responder, too."),
+        "The methods that omit super; those with a result then return false."),
+      SceneField("forcedInside", .bool, "What pointInside returns, whatever super returns."),
+      SceneField("passesOn", .bool, "Whether each touch method is also passed to the next responder."),
       SceneField(
         "printsChain", .bool,
         "Whether a line for each responder behind the view is written when its touches end."),
@@ -61,13 +61,13 @@ nonisolated extension SceneObject {
 
   static var recognizerProbeFields: [SceneField] {
     [
-      SceneField("name", .text, "What the lines call the recognizer; its name unless said."),
+      SceneField("name", .text, "The name in the lines; by default that of the recognizer."),
       SceneField(
         "style", .choice(["sentences", "selectors"]),
         "“Tap touchesBegan”, or “-[Tap touchesBegan:withEvent:]”."),
       SceneField(
         "lines", .textsFor(touchMethods + ["shouldBegin"]),
-        "What the log says instead, for some of the methods."),
+        "Other lines for some of the methods."),
     ]
   }
 }

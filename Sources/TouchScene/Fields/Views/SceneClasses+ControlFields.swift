@@ -44,14 +44,14 @@ nonisolated extension SceneClasses {
   /// The properties of text fields.
   static var textFieldFields: [SceneField] {
     [
-      SceneField("text", "What is in it.") { (view: UITextField, value: String) in view.text = value },
-      SceneField("placeholder", "What it shows while nothing is in it.") {
+      SceneField("text", "Its text.") { (view: UITextField, value: String) in view.text = value },
+      SceneField("placeholder", "The text it shows while it is empty.") {
         (view: UITextField, value: String) in view.placeholder = value
       },
       SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
         view.textColor = value.color
       },
-      SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {
+      SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {
         (view: UITextField, value: NSTextAlignment) in view.textAlignment = value
       },
       SceneField(
@@ -61,7 +61,7 @@ nonisolated extension SceneClasses {
           "unlessEditing": .unlessEditing, "always": .always,
         ], "When it has a button that clears it."
       ) { (view: UITextField, value: UITextField.ViewMode) in view.clearButtonMode = value },
-      SceneField("clearsOnBeginEditing", "Whether editing begins with nothing.") {
+      SceneField("clearsOnBeginEditing", "Whether editing begins with an empty text.") {
         (view: UITextField, value: Bool) in view.clearsOnBeginEditing = value
       },
     ]

@@ -7,7 +7,7 @@ nonisolated extension SceneClasses {
   static var controls: [SceneClass] {
     [
       SceneClass(
-        name: "UIControl", base: "UIView", summary: "A control without looks.", fields: controlFields,
+        name: "UIControl", base: "UIView", summary: "A control without an appearance.", fields: controlFields,
         maker: .view(plain: { UIControl() }, probed: { ProbedControl(probe: $0) })),
       SceneClass(
         name: "UIButton", base: "UIControl", summary: "A button.", fields: buttonFields,
@@ -19,7 +19,7 @@ nonisolated extension SceneClasses {
         name: "UISlider", base: "UIControl", summary: "A slider.", fields: sliderFields,
         maker: .view(plain: { UISlider(frame: .zero) }, probed: { ProbedSlider(probe: $0) })),
       SceneClass(
-        name: "UISegmentedControl", base: "UIControl", summary: "Some segments, one of them chosen.",
+        name: "UISegmentedControl", base: "UIControl", summary: "Segments, one of which is selected.",
         fields: segmentFields,
         maker: .view(
           plain: { UISegmentedControl(frame: .zero) }, probed: { ProbedSegmentedControl(probe: $0) })),

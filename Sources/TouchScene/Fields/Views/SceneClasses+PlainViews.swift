@@ -16,20 +16,20 @@ nonisolated extension SceneClasses {
         name: "UILabel", base: "UIView", summary: "A text.", fields: labelFields,
         maker: .view(plain: { UILabel() }, probed: { ProbedLabel(probe: $0) })),
       SceneClass(
-        name: "UIImageView", base: "UIView", summary: "A picture's place; its interaction is off.",
+        name: "UIImageView", base: "UIView", summary: "An image; its interaction is off.",
         fields: [],
         maker: .view(plain: { UIImageView(frame: .zero) }, probed: { ProbedImageView(probe: $0) })),
       SceneClass(
         name: "UIProgressView", base: "UIView", summary: "A bar that fills.",
         fields: [
-          SceneField("progress", "How full it is, from 0 to 1.") { (view: UIProgressView, value: Float) in
+          SceneField("progress", "The progress, from 0 to 1.") { (view: UIProgressView, value: Float) in
             view.progress = value
           }
         ], maker: .view(plain: { UIProgressView(frame: .zero) }, probed: nil)),
       SceneClass(
-        name: "UIActivityIndicatorView", base: "UIView", summary: "A wheel that turns.",
+        name: "UIActivityIndicatorView", base: "UIView", summary: "A spinning wheel.",
         fields: [
-          SceneField("isAnimating", "Whether it turns, and is seen.") {
+          SceneField("isAnimating", "Whether it spins and is visible.") {
             (view: UIActivityIndicatorView, on: Bool) in
             if on { view.startAnimating() } else { view.stopAnimating() }
           }
@@ -50,18 +50,18 @@ nonisolated extension SceneClasses {
 
   private static var labelFields: [SceneField] {
     [
-      SceneField("text", "What it says.") { (view: UILabel, text: String) in view.text = text },
+      SceneField("text", "Its text.") { (view: UILabel, text: String) in view.text = text },
       SceneField("textColor", "The colour of the text.") { (view: UILabel, value: SceneColor) in
         view.textColor = value.color
       },
-      SceneField("numberOfLines", "The most lines of text; 0 for any number.") {
+      SceneField("numberOfLines", "Maximum number of lines; 0 means no limit.") {
         (view: UILabel, lines: Int) in
         view.numberOfLines = lines
       },
-      SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {
+      SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {
         (view: UILabel, alignment: NSTextAlignment) in view.textAlignment = alignment
       },
-      SceneField("isEnabled", "Whether it looks, or is, enabled.") { (view: UILabel, on: Bool) in
+      SceneField("isEnabled", "Whether it is enabled.") { (view: UILabel, on: Bool) in
         view.isEnabled = on
       },
     ]

@@ -9,7 +9,7 @@ nonisolated extension SceneClasses {
     [
       SceneClass(
         name: "OverflowView", base: "UIView",
-        summary: "A container whose content can be hit where it sticks out.",
+        summary: "A container whose content can be hit outside its bounds.",
         fields: [], maker: .view(plain: { OverflowView() }, probed: { ProbedOverflowView(probe: $0) })),
       SceneClass(
         name: "PreciseControl", base: "UIControl", summary: "A control that follows a finger exactly.",
@@ -29,12 +29,12 @@ nonisolated extension SceneClasses {
       },
       SceneField(
         "exitBehavior", choice: ["resume": ExitBehavior.resume, "cancel": .cancel],
-        "What becomes of a finger that leaves: it may come back, or is cancelled."
+        "What happens to a finger that leaves: it may come back, or is cancelled."
       ) { (view: any PreciselyTracked, value: ExitBehavior) in view.exitBehavior = value },
       SceneField("hitOutsets", "How far beyond its bounds it can be hit.") {
         (view: any PreciselyTracked, value: UIEdgeInsets) in view.hitOutsets = value
       },
-      SceneField("minimumHitSize", "The least size of what can be hit.") {
+      SceneField("minimumHitSize", "The minimum size of the area that can be hit.") {
         (view: any PreciselyTracked, value: CGSize) in view.minimumHitSize = value
       },
       SceneField("sharesGaps", "Whether it grows by no more than half the gap to a neighbour.") {

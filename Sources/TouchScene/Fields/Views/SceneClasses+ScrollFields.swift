@@ -7,20 +7,20 @@ nonisolated extension SceneClasses {
 
   private static var contentFields: [SceneField] {
     [
-      SceneField("contentSize", "How large the content is.") { (view: UIScrollView, size: CGSize) in
+      SceneField("contentSize", "The size of the content.") { (view: UIScrollView, size: CGSize) in
         view.contentSize = size
       },
-      SceneField("contentInset", "How far beyond its edges the content goes.") {
+      SceneField("contentInset", "How far the content extends beyond its edges.") {
         (view: UIScrollView, inset: UIEdgeInsets) in view.contentInset = inset
       },
       SceneField("contentOffset", "How far the content is scrolled.") {
         (view: UIScrollView, offset: CGPoint) in
         view.contentOffset = offset
       },
-      SceneField("minimumZoomScale", .number(atLeast: 0), "The least zoom.") {
+      SceneField("minimumZoomScale", .number(atLeast: 0), "The minimum zoom.") {
         (view: UIScrollView, scale: CGFloat) in view.minimumZoomScale = scale
       },
-      SceneField("maximumZoomScale", .number(atLeast: 0), "The greatest zoom.") {
+      SceneField("maximumZoomScale", .number(atLeast: 0), "The maximum zoom.") {
         (view: UIScrollView, scale: CGFloat) in view.maximumZoomScale = scale
       },
       SceneField("viewForZooming", .text, "The name of the view in it that is zoomed."),
@@ -47,7 +47,9 @@ nonisolated extension SceneClasses {
       SceneField("alwaysBounceHorizontal", "Whether it bounces sideways even if everything fits.") {
         (view: UIScrollView, on: Bool) in view.alwaysBounceHorizontal = on
       },
-      SceneField("delaysContentTouches", "Whether touches of the content wait until it is no scroll.") {
+      SceneField(
+        "delaysContentTouches", "Whether touches of the content wait until the gesture is not a scroll."
+      ) {
         (view: UIScrollView, on: Bool) in view.delaysContentTouches = on
       },
       SceneField("canCancelContentTouches", "Whether a scroll takes touches from the content.") {

@@ -19,7 +19,7 @@ nonisolated extension SceneClasses {
         view.maximumValue = value
       },
       SceneField("value", "The value.") { (view: UISlider, value: Float) in view.value = value },
-      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+      SceneField("isContinuous", "Whether it sends every change of the value, or only the last.") {
         (view: UISlider, value: Bool) in view.isContinuous = value
       },
     ]
@@ -34,10 +34,11 @@ nonisolated extension SceneClasses {
           view.insertSegment(withTitle: line.text, at: view.numberOfSegments, animated: false)
         }
       },
-      SceneField("isMomentary", "Whether a segment is chosen only while it is touched.") {
+      SceneField("isMomentary", "Whether a segment is selected only while it is touched.") {
         (view: UISegmentedControl, value: Bool) in view.isMomentary = value
       },
-      SceneField("selectedSegmentIndex", .integer(atLeast: -1), "The chosen segment, from 0; -1 for none.") {
+      SceneField("selectedSegmentIndex", .integer(atLeast: -1), "The selected segment, from 0; -1 for none.")
+      {
         (view: UISegmentedControl, value: Int) in view.selectedSegmentIndex = value
       },
     ]
@@ -46,25 +47,25 @@ nonisolated extension SceneClasses {
   /// The properties of steppers.
   static var stepperFields: [SceneField] {
     [
-      SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in
+      SceneField("minimumValue", "The minimum value.") { (view: UIStepper, value: Double) in
         // The maximum is set next; until then it must not restrict the minimum.
         if value >= view.maximumValue { view.maximumValue = .greatestFiniteMagnitude }
         view.minimumValue = value
       },
-      SceneField("maximumValue", "The greatest value.") { (view: UIStepper, value: Double) in
+      SceneField("maximumValue", "The maximum value.") { (view: UIStepper, value: Double) in
         view.maximumValue = value
       },
-      SceneField("stepValue", "How far a step goes.") { (view: UIStepper, value: Double) in
+      SceneField("stepValue", "The change of one step.") { (view: UIStepper, value: Double) in
         view.stepValue = value
       },
       SceneField("value", "The value.") { (view: UIStepper, value: Double) in view.value = value },
       SceneField("wraps", "Whether it goes from one end to the other.") { (view: UIStepper, value: Bool) in
         view.wraps = value
       },
-      SceneField("autorepeat", "Whether it goes on while it is held.") { (view: UIStepper, value: Bool) in
+      SceneField("autorepeat", "Whether it repeats while it is held.") { (view: UIStepper, value: Bool) in
         view.autorepeat = value
       },
-      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+      SceneField("isContinuous", "Whether it sends every change of the value, or only the last.") {
         (view: UIStepper, value: Bool) in view.isContinuous = value
       },
     ]

@@ -11,7 +11,7 @@ nonisolated extension SceneClasses {
         (view: UIView, frame: CGRect) in view.frame = frame
       },
       SceneField(
-        "bounds", "What its own coordinates show: the origin is the scrolled way, the size its size."
+        "bounds", "Its own coordinates: the origin is the scrolled distance."
       ) {
         (view: UIView, bounds: CGRect) in view.bounds = bounds
       },
@@ -24,23 +24,24 @@ nonisolated extension SceneClasses {
           "flexibleLeftMargin": UIView.AutoresizingMask.flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
           "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
           "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
-        ], "What gives way when the superview changes its size."
+        ], "What changes when the superview changes its size."
       ) { (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask },
     ]
   }
 
   private static var behaviorFields: [SceneField] {
     [
-      SceneField("isHidden", "Whether it, and what is in it, is hidden and cannot be touched.") {
+      SceneField("isHidden", "Whether it and its content are hidden and cannot be touched.") {
         (view: UIView, on: Bool) in view.isHidden = on
       },
       SceneField("alpha", "Its opacity, from 0 to 1; up to 0.01 it cannot be touched.") {
         (view: UIView, alpha: CGFloat) in view.alpha = alpha
       },
-      SceneField("isUserInteractionEnabled", "Whether it, and what is in it, can be touched.") {
+      SceneField("isUserInteractionEnabled", "Whether it and its content can be touched.") {
         (view: UIView, on: Bool) in view.isUserInteractionEnabled = on
       },
-      SceneField("clipsToBounds", "Whether what sticks out of it is not drawn.") { (view: UIView, on: Bool) in
+      SceneField("clipsToBounds", "Whether content outside its bounds is clipped.") {
+        (view: UIView, on: Bool) in
         view.clipsToBounds = on
       },
       SceneField("isMultipleTouchEnabled", "Whether it takes more than one finger.") {
@@ -57,12 +58,12 @@ nonisolated extension SceneClasses {
       SceneField("backgroundColor", "Its colour.") { (view: UIView, value: SceneColor) in
         view.backgroundColor = value.color
       },
-      SceneField("tintColor", "The colour of what can be touched in it.") {
+      SceneField("tintColor", "The colour of interactive content in it.") {
         (view: UIView, value: SceneColor) in
         view.tintColor = value.color
       },
       SceneField(
-        "cornerRadius", .number(atLeast: 0), "How round its corners are drawn; touches do not care."
+        "cornerRadius", .number(atLeast: 0), "The radius of its corners, as drawn; touches ignore it."
       ) { (view: UIView, radius: CGFloat) in view.layer.cornerRadius = radius },
       SceneField("tag", .integer(atLeast: 0), "A number for the program.") { (view: UIView, tag: Int) in
         view.tag = tag

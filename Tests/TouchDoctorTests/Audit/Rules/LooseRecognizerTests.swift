@@ -14,11 +14,11 @@ import Testing
       "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"go:\" destination=\"vc\"/></connections></tapGestureRecognizer>"
     #expect(
       audit(tap) == [
-        "warning loose-recognizer: UITapGestureRecognizer tap is joined to no view, so that go: is never called"
+        "warning loose-recognizer: UITapGestureRecognizer tap is not attached to a view, so that go: is never called"
       ])
     #expect(
       audit(tap, outlets: "<outlet property=\"tap\" destination=\"tap\"/>") == [
-        "note loose-recognizer: UITapGestureRecognizer tap is joined to no view, so that go: is never called, "
+        "note loose-recognizer: UITapGestureRecognizer tap is not attached to a view, so that go: is never called, "
           + "unless code adds it to one"
       ])
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func `one that was forgotten is a note, and one that a view has is none`() {
     #expect(
       audit("<panGestureRecognizer id=\"pan\"/>") == [
-        "note loose-recognizer: UIPanGestureRecognizer pan is joined to no view"
+        "note loose-recognizer: UIPanGestureRecognizer pan is not attached to a view"
       ])
     let joined = "<outletCollection property=\"gestureRecognizers\" destination=\"pan\"/>"
     #expect(

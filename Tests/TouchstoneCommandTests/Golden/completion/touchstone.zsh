@@ -29,12 +29,12 @@ _touchstone() {
         'info:Shows what a recording of touches contains: devices, contacts, frames and rates'
         'convert:Converts a recording of touches to a touchlog, a script or Swift'
         'record:Records what a device reports in a touchlog, as it happens'
-        'why:Says who gets a touch, why another view does not, and the line that fixes it'
+        'why:Tells which view gets a touch, why yours does not, and how to fix it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
         'router:Passes the touches of a device to the application in front'
-        'completion:Prints the script with which a shell completes this command'
+        'completion:Prints the script that completes this command in a shell'
         'help:Explains the program, or one verb'
       )
       _describe -t verbs verb verbs && ret=0
@@ -65,13 +65,13 @@ _touchstone__play() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows these parts of the trace alone]:AREA,…:_values -s , only input hits events views gestures controls actions scrolling animations timers port log' \
-    '--tuning=[The numbers to compare with, whatever the scene says]:WORD:(uikit articles)' \
-    '--format=[How the trace is written]:WORD:(text json log)' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port log' \
+    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
+    '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and the expectations as one JSON document]' \
-    '--report=[Writes a page that shows the scene, to be scrubbed through]:FILE:_files -g "*.(html)(-.)"' \
+    '--report=[Writes a page that shows the scene and lets you scrub through it]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
-    '--at=[The time of the picture; left out, it is the end]:SECONDS: ' \
+    '--at=[The time of the picture; by default the end]:SECONDS: ' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5|touch)(-.)";  _touchstone_printed list --names }' \
@@ -83,7 +83,7 @@ _touchstone__demo() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--report=[Where the page goes that shows it]:FILE:_files -g "*.(html)(-.)"' \
+    '--report=[The file for the page]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of both screens at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture]:SECONDS: ' \
     '--json[Prints JSON instead of text]' \
@@ -96,7 +96,7 @@ _touchstone__list() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--names[Prints the names alone, one a line]' \
+    '--names[Prints only the names, one per line]' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
@@ -108,8 +108,8 @@ _touchstone__replay() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows these parts of the trace alone]:AREA,…:_values -s , only input hits events views gestures controls actions scrolling animations timers port log' \
-    '--tuning=[The numbers to compare with, whatever the scene says]:WORD:(uikit articles)' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port log' \
+    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and a summary of the recording as one JSON document]' \
     '--speed=[Plays at this multiple of real time instead of as fast as possible]:TIMES: ' \
@@ -117,9 +117,9 @@ _touchstone__replay() {
     '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
     '--device=[The device to use if the recording has several\: its path, name or number]:DEVICE: ' \
     '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
-    '--report=[Writes a page that shows the scene, to be scrubbed through]:FILE:_files -g "*.(html)(-.)"' \
+    '--report=[Writes a page that shows the scene and lets you scrub through it]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
-    '--at=[The time of the picture; left out, it is the end]:SECONDS: ' \
+    '--at=[The time of the picture; by default the end]:SECONDS: ' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' \
@@ -197,15 +197,15 @@ _touchstone__audit() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--fail-on=[The least finding that makes the exit code 1]:WORD:(error warning note never)' \
-    '--show=[The least finding that is shown]:WORD:(error warning note)' \
-    '--remedies[Says below each finding how to fix it]' \
-    '*--disable=[Leaves a rule out]:RULE,…: _touchstone_printed explain --names' \
-    '--baseline=[Findings in this file are known, and only counted]:FILE:_files -g "*.(json)(-.)"' \
-    '--write-baseline=[Writes all findings into a file as known]:FILE:_files -g "*.(json)(-.)"' \
+    '--fail-on=[Minimum severity that fails the run]:WORD:(error warning note never)' \
+    '--show=[Minimum severity that is shown]:WORD:(error warning note)' \
+    '--remedies[Shows below each finding how to fix it]' \
+    '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
+    '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
+    '--write-baseline=[Writes all findings to a file of known ones]:FILE:_files -g "*.(json)(-.)"' \
     '--json[Prints JSON instead of text]' \
-    '--sarif=[Writes SARIF 2.1.0, for services that scan code]:FILE:_files -g "*.(sarif)(-.)"' \
-    '--html=[Writes a page that draws each screen, its findings numbered]:FILE:_files -g "*.(html)(-.)"' \
+    '--sarif=[Writes SARIF 2.1.0, for code scanning services]:FILE:_files -g "*.(sarif)(-.)"' \
+    '--html=[Writes a page that draws each screen with its findings]:FILE:_files -g "*.(html)(-.)"' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
@@ -216,7 +216,7 @@ _touchstone__explain() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--names[Prints the names alone, one a line]' \
+    '--names[Prints only the names, one per line]' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
