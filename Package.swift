@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "TouchRender", targets: ["TouchRender"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
+    .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
@@ -83,13 +84,15 @@ let package = Package(
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
     .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], path: "Sources/Names/CoreGraphics"),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore", "TouchRender"],
+      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchAnimation", "TouchRender"],
       path: "Sources/Names/QuartzCore"),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "TouchDevice", "TouchSelectors", "Touchstone"],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
     .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    // The animations, transactions and special layers of Core Animation.
+    .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
     .target(name: "TouchSelectors", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Names/TestingCoreGraphics"),
@@ -187,6 +190,9 @@ let package = Package(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
     .testTarget(
       name: "TouchSelectorsTests", dependencies: ["TouchSelectors"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchAnimationTests", dependencies: ["TouchAnimation", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),

@@ -4,3 +4,4 @@
 @_exported public import CoreGraphics
 @_exported public import TouchCore
 @_exported public import TouchRender
+@_exported public import TouchAnimation

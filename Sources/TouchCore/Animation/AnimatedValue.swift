@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value that can be interpolated.
-nonisolated enum AnimatedValue: Equatable {
+package nonisolated enum AnimatedValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case transform(CGAffineTransform)
@@ -9,7 +9,7 @@ nonisolated enum AnimatedValue: Equatable {
   case color(UIColor?)
 
   /// The value between this one (0) and `goal` (1); springs overshoot beyond 1.
-  func interpolated(to goal: AnimatedValue, _ part: CGFloat) -> AnimatedValue {
+  package func interpolated(to goal: AnimatedValue, _ part: CGFloat) -> AnimatedValue {
     if part == 1 { return goal }
     if part == 0 { return self }
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }

@@ -11,6 +11,8 @@ final class AnimationBlock {
 
   /// How the changes are animated; nil inside `performWithoutAnimation`.
   let settings: AnimationSettings?
+  /// A block around this one that records the same changes.
+  var passesOn: AnimationBlock?
   private var recorded: [Change] = []
   private var known: Set<AnimatedPart> = []
 
@@ -25,6 +27,7 @@ final class AnimationBlock {
 
   /// Records the values of parts of a view before they change for the first time.
   func note(_ view: UIView, _ keys: [AnimationKey]) {
+    passesOn?.note(view, keys)
     guard let settings else { return }
     for key in keys where known.insert(AnimatedPart(view: ObjectIdentifier(view), key: key)).inserted {
       let from =

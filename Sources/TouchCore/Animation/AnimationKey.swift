@@ -8,6 +8,8 @@ nonisolated enum AnimationKey: String, Sendable {
   case transform
   case opacity
   case backgroundColor
+  /// The transition of a view's content, which has no value.
+  case transition
 }
 
 extension UIView {
@@ -20,6 +22,7 @@ extension UIView {
     case .transform: .transform(affine?.matrix ?? .identity)
     case .opacity: .number(CGFloat(storedAlpha))
     case .backgroundColor: .color(extras?.backgroundColor)
+    case .transition: .number(1)
     }
   }
 
@@ -44,6 +47,7 @@ extension UIView {
     let goal = modelValue(of: key)
     guard let animation = extras?.animations.first(where: { $0.key == key }), let driver = animation.driver
     else { return goal }
+    if let steps = animation.steps { return steps.value(at: driver.progress(of: animation)) ?? goal }
     return animation.from.interpolated(to: goal, driver.progress(of: animation))
   }
 }

@@ -17,7 +17,7 @@ final class AnimationRun: AnimationDriver {
   /// Starts the animations of `changes`, which must not be empty.
   init(
     _ settings: AnimationSettings, _ changes: [AnimationBlock.Change], on application: UIApplication,
-    completion: ((Bool) -> Void)?
+    keyframes: KeyframeBlock? = nil, completion: ((Bool) -> Void)?
   ) {
     self.settings = settings
     self.application = application
@@ -30,6 +30,7 @@ final class AnimationRun: AnimationDriver {
       let animation = PropertyAnimation(
         change, driver: self, on: application,
         blocks: !settings.options.contains(.allowUserInteraction))
+      animation.steps = keyframes?.steps(of: change)
       animations.append(animation)
       change.view.begin(animation, delay: settings.delay, duration: settings.duration)
     }

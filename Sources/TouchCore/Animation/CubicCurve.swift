@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A timing function as a cubic Bézier curve from (0, 0) to (1, 1), with time as x and progress as y.
-nonisolated struct CubicCurve: Hashable, Sendable {
-  let point1: CGPoint
-  let point2: CGPoint
+package nonisolated struct CubicCurve: Hashable, Sendable {
+  package let point1: CGPoint
+  package let point2: CGPoint
 
   /// Creates a curve from its two control points; their times are clamped to 0…1, so that time never runs
   /// backwards.
-  init(_ point1: CGPoint, _ point2: CGPoint) {
+  package init(_ point1: CGPoint, _ point2: CGPoint) {
     func mended(_ point: CGPoint) -> CGPoint {
       CGPoint(
         x: point.x.isFinite ? min(max(point.x, 0), 1) : 0, y: point.y.isFinite ? point.y : 0)
@@ -17,14 +17,14 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   }
 
   /// The progress at a fraction of the time.
-  func value(at time: CGFloat) -> CGFloat {
+  package func value(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return Self.bezier(parameter(at: time), point1.y, point2.y)
   }
 
   /// The fraction of the time at which the progress is first `value`.
-  func time(of value: CGFloat) -> CGFloat {
+  package func time(of value: CGFloat) -> CGFloat {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }
     var (low, high): (CGFloat, CGFloat) = (0, 1)

@@ -23,6 +23,10 @@ final class PropertyAnimation {
   let blocks: Bool
   /// The progress of the driver at which this animation starts.
   let start: CGFloat
+  /// The values in between, for keyframes.
+  var steps: KeyframeSteps?
+  /// Stands for the animation with the transactions that wait for its end.
+  var ticket: AnimationTicket?
 
   init(
     _ change: AnimationBlock.Change, driver: any AnimationDriver, on application: UIApplication?,
@@ -46,7 +50,12 @@ extension UIView {
       end(old, .replaced)
       if old.driver !== animation.driver { old.driver?.didLose(old, later: true) }
     }
+    // As in UIKit, an animation of the same name replaces one that was added to the layer.
+    if LayerMotion.running > 0 {
+      extras?.layer?.motion?.animations?.remove(animation.key.rawValue, .replaced)
+    }
     ensuredExtras.animations.append(animation)
+    animation.ticket = AnimationTicket(animation.application)
     if animation.blocks {
       ensuredExtras.blockingAnimations += 1
       setUnhittable(.animating, true)
@@ -64,6 +73,7 @@ extension UIView {
   final func end(_ animation: PropertyAnimation, _ reason: AnimationFact.End) {
     guard let extras, let place = extras.animations.firstIndex(where: { $0 === animation }) else { return }
     extras.animations.remove(at: place)
+    defer { animation.ticket?.end() }
     if animation.blocks {
       extras.blockingAnimations -= 1
       if extras.blockingAnimations == 0 { setUnhittable(.animating, false) }

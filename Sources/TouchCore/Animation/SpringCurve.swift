@@ -4,13 +4,13 @@
 ///
 /// It is a damped harmonic oscillator: below a damping ratio of 1 the spring overshoots, from 1 on it does
 /// not.
-nonisolated struct SpringCurve: Hashable, Sendable {
+package nonisolated struct SpringCurve: Hashable, Sendable {
   /// The ratio of the damping to critical damping.
-  let dampingRatio: Double
+  package let dampingRatio: Double
   /// The undamped angular frequency, in radians per second.
-  let frequency: Double
+  package let frequency: Double
   /// The initial velocity, in distances per second.
-  let velocity: Double
+  package let velocity: Double
 
   /// The fraction of the distance by which a settled spring may still oscillate.
   ///
@@ -20,7 +20,7 @@ nonisolated struct SpringCurve: Hashable, Sendable {
   /// Creates the spring that settles after `duration` seconds.
   ///
   /// The ratio is clamped to 0.01…1: UIKit documents 0 to 1, and with 0 a spring never settles.
-  init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
+  package init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = dampingRatio.isFinite ? min(max(Double(dampingRatio), 0.01), 1) : 1
     self.dampingRatio = ratio
     frequency = Self.restingAngle(ratio) / max(duration, 1e-6)
@@ -31,7 +31,7 @@ nonisolated struct SpringCurve: Hashable, Sendable {
   ///
   /// Values that are not positive count as 1, and damping too weak to let it settle counts as a ratio of
   /// 0.01.
-  init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
+  package init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
     let mass = mass.isFinite && mass > 0 ? Double(mass) : 1
     let stiffness = stiffness.isFinite && stiffness > 0 ? Double(stiffness) : 1
     let damping = damping.isFinite ? Double(damping) : 1
@@ -41,10 +41,10 @@ nonisolated struct SpringCurve: Hashable, Sendable {
   }
 
   /// The seconds after which the spring has settled.
-  var restingTime: TimeInterval { Self.restingAngle(dampingRatio) / frequency }
+  package var restingTime: TimeInterval { Self.restingAngle(dampingRatio) / frequency }
 
   /// The progress after a number of seconds.
-  func value(after seconds: TimeInterval) -> CGFloat {
+  package func value(after seconds: TimeInterval) -> CGFloat {
     guard seconds > 0 else { return 0 }
     let decay = dampingRatio * frequency
     let left: Double

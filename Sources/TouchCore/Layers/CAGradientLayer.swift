@@ -3,16 +3,24 @@
 /// A layer that shows a gradient between colours.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    willSet { LayerActions.willChange(self, "colors") }
+  }
 
   /// The position of each colour, from 0 to 1; nil for equal distances.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    willSet { LayerActions.willChange(self, "locations") }
+  }
 
   /// The position of the first colour, as fractions of the bounds.
-  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0) {
+    willSet { LayerActions.willChange(self, "startPoint") }
+  }
 
   /// The position of the last colour, as fractions of the bounds.
-  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1) {
+    willSet { LayerActions.willChange(self, "endPoint") }
+  }
 
   /// The kind of gradient.
   open var type: CAGradientLayerType = .axial

@@ -43,7 +43,7 @@ extension CALayer {
   /// Without a transform the size is kept exactly.
   private static func box(of r: CGRect, through path: [CALayer], _ map: (CGPoint) -> CGPoint) -> CGRect {
     if path.isEmpty { return r }
-    if path.allSatisfy({ CATransform3DIsIdentity($0.transform) }) {
+    if path.allSatisfy({ CATransform3DIsIdentity($0.transform) && $0.projectionInSpace == nil }) {
       let rect = r.standardizedIfFinite
       return CGRect(origin: map(rect.origin), size: rect.size)
     }
@@ -79,6 +79,7 @@ extension CALayer {
   ///
   /// A transform that cannot project the point is ignored, so that the result is never NaN.
   private func pointInSuperlayer(_ p: CGPoint) -> CGPoint {
+    if let projection = projectionInSpace { return projection.project(p) ?? p }
     let (anchor, position, transform) = (anchor, position, transform)
     let offset = CGPoint(x: p.x - anchor.x, y: p.y - anchor.y)
     var moved = offset
@@ -96,6 +97,7 @@ extension CALayer {
 
   /// Converts a point from the superlayer's coordinates; nil if no point of the layer is there.
   final func localPoint(for p: CGPoint) -> CGPoint? {
+    if let projection = projectionInSpace { return projection.inverse?.project(p) }
     let (anchor, position, transform) = (anchor, position, transform)
     let offset = CGPoint(x: p.x - position.x, y: p.y - position.y)
     if CATransform3DIsIdentity(transform) {
@@ -108,5 +110,19 @@ extension CALayer {
       undone = PlaneProjection(transform).inverse?.project(offset)
     }
     return undone.map { CGPoint(x: $0.x + anchor.x, y: $0.y + anchor.y) }
+  }
+
+  /// The projection to the superlayer's coordinates, if that transforms its sublayers; nil for most layers.
+  private var projectionInSpace: PlaneProjection? {
+    guard backing == nil, let above = layerAbove, let rare = above.motion?.rare,
+      !CATransform3DIsIdentity(rare.sublayerTransform)
+    else { return nil }
+    let (anchor, position, center) = (anchor, position, above.anchor)
+    var whole = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    whole = CATransform3DConcat(whole, transform)
+    whole = CATransform3DConcat(
+      whole, CATransform3DMakeTranslation(position.x - center.x, position.y - center.y, zPosition))
+    whole = CATransform3DConcat(whole, rare.sublayerTransform)
+    return PlaneProjection(CATransform3DConcat(whole, CATransform3DMakeTranslation(center.x, center.y, 0)))
   }
 }

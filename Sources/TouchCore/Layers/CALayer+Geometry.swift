@@ -14,6 +14,7 @@ extension CALayer {
   }
 
   final func setTransform(_ transform: CATransform3D) {
+    LayerActions.willChange(self, "transform")
     values.transform = transform
     backing?.layerAffineTransform = CATransform3DGetAffineTransform(transform)
   }
@@ -22,6 +23,7 @@ extension CALayer {
     if let backing {
       backing.layerBounds = bounds
     } else {
+      LayerActions.willChange(self, "bounds")
       let isResized = values.bounds.size != bounds.size
       values.bounds = bounds
       if isResized {
@@ -36,6 +38,7 @@ extension CALayer {
       return Misuse.report(
         "the anchor point of a view's layer is always in the middle; move the view instead")
     }
+    LayerActions.willChange(self, "anchorPoint")
     storedAnchorPoint = point
   }
 
@@ -64,6 +67,7 @@ extension CALayer {
       size = CGRect(origin: .zero, size: size).applying(undone).size
     }
     setBounds(CGRect(origin: values.bounds.origin, size: size))
+    LayerActions.willChange(self, "position")
     values.position = CGPoint(
       x: frame.origin.x + anchorPoint.x * frame.size.width,
       y: frame.origin.y + anchorPoint.y * frame.size.height)
@@ -82,5 +86,10 @@ extension CALayer {
     style = other.style
     name = other.name
     delegate = other.delegate
+    guard let motion = other.motion else { return }
+    ensuredMotion.timing = motion.timing
+    ensuredMotion.values = motion.values
+    ensuredMotion.actions = motion.actions
+    ensuredMotion.rare = motion.rare
   }
 }

@@ -3,7 +3,8 @@
 extension CALayer {
   /// The actual superlayer, whatever an override of ``superlayer`` returns.
   final var layerAbove: CALayer? {
-    backing == nil ? parent : backing?.layerSuperlayer
+    guard backing == nil else { return backing?.layerSuperlayer }
+    return motion?.model == nil ? parent : presentedSuperlayer
   }
 
   /// The sublayers from the back to the front, with those of the view's subviews.
@@ -11,7 +12,10 @@ extension CALayer {
   /// Layers of subviews that were not positioned explicitly fill the positions of subview layers in the order of
   /// the subviews; new ones come in front.
   final var orderedChildren: [CALayer] {
-    guard let backing else { return children }
+    guard let backing else {
+      if motion?.model != nil { showSublayers() }
+      return children
+    }
     if children.isEmpty { return backing.layerSublayers }
     if backing.placesLayers { return children }
     var views = backing.layerSublayers[...]
@@ -113,6 +117,7 @@ extension CALayer {
     }
     guard let parent else { return }
     parent.unlink(self)
+    endMotion(.removed)
     parent.setNeedsLayout()
   }
 

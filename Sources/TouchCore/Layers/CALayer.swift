@@ -21,6 +21,8 @@
   final var listOwner: ObjectIdentifier?
   final weak var parent: CALayer?
   final var isLayoutNeeded = false
+  /// What has to do with animation; nil for most layers.
+  package final var motion: LayerMotion?
   /// The value of ``layouts`` when this layer last requested a layout from its view.
   final var lastLayoutRequest = -1
   /// What the next display draws, in a layer without a view.
@@ -85,7 +87,11 @@
   /// Where the anchor point is in the superlayer's coordinates.
   open var position: CGPoint {
     get { backing?.layerPosition ?? values.position }
-    set { if let backing { backing.layerPosition = newValue } else { values.position = newValue } }
+    set {
+      if let backing { return backing.layerPosition = newValue }
+      LayerActions.willChange(self, "position")
+      values.position = newValue
+    }
   }
 
   /// The point of the bounds that is at ``position`` and that a transform leaves in place, as fractions of
@@ -99,7 +105,9 @@
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The depth: the sibling with the greater value is in front, and among equals the later one.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    willSet { LayerActions.willChange(self, "zPosition") }
+  }
 
   /// The transform about the anchor point.
   ///
@@ -152,26 +160,40 @@
   /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { backing?.isLayerHidden ?? values.isHidden }
-    set { if let backing { backing.isLayerHidden = newValue } else { values.isHidden = newValue } }
+    set {
+      if let backing { return backing.isLayerHidden = newValue }
+      LayerActions.willChange(self, "hidden")
+      values.isHidden = newValue
+    }
   }
 
   /// The opacity, from 0 to 1.
   open var opacity: Float {
     get { backing?.layerOpacity ?? values.opacity }
-    set { if let backing { backing.layerOpacity = newValue } else { values.opacity = newValue } }
+    set {
+      if let backing { return backing.layerOpacity = newValue }
+      LayerActions.willChange(self, "opacity")
+      values.opacity = newValue
+    }
   }
 
   /// Whether sublayers are shown and hit only within the bounds.
   open var masksToBounds: Bool {
     get { backing?.layerMasksToBounds ?? values.masksToBounds }
-    set { if let backing { backing.layerMasksToBounds = newValue } else { values.masksToBounds = newValue } }
+    set {
+      if let backing { return backing.layerMasksToBounds = newValue }
+      LayerActions.willChange(self, "masksToBounds")
+      values.masksToBounds = newValue
+    }
   }
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
     get { backing == nil ? values.backgroundColor : backing?.layerBackgroundColor }
     set {
-      if let backing { backing.layerBackgroundColor = newValue } else { values.backgroundColor = newValue }
+      if let backing { return backing.layerBackgroundColor = newValue }
+      LayerActions.willChange(self, "backgroundColor")
+      values.backgroundColor = newValue
     }
   }
 
@@ -184,13 +206,19 @@
   /// What the layer shows.
   open var contents: Any? {
     get { style.contents }
-    set { style.contents = newValue }
+    set {
+      LayerActions.willChange(self, "contents")
+      style.contents = newValue
+    }
   }
 
   /// The number of pixels per point of the content.
   open var contentsScale: CGFloat {
     get { style.contentsScale }
-    set { style.contentsScale = newValue }
+    set {
+      LayerActions.willChange(self, "contentsScale")
+      style.contentsScale = newValue
+    }
   }
 
   /// Whether the layer declares that it covers everything behind it.
@@ -202,7 +230,10 @@
   /// The radius of the rounded corners; hit-tests ignore it.
   open var cornerRadius: CGFloat {
     get { style.cornerRadius }
-    set { style.cornerRadius = newValue }
+    set {
+      LayerActions.willChange(self, "cornerRadius")
+      style.cornerRadius = newValue
+    }
   }
 
   /// Which corners are rounded.
@@ -220,13 +251,19 @@
   /// The width of the border inside the bounds.
   open var borderWidth: CGFloat {
     get { style.borderWidth }
-    set { style.borderWidth = newValue }
+    set {
+      LayerActions.willChange(self, "borderWidth")
+      style.borderWidth = newValue
+    }
   }
 
   /// The colour of the border.
   open var borderColor: CGColor? {
     get { style.borderColor }
-    set { style.borderColor = newValue }
+    set {
+      LayerActions.willChange(self, "borderColor")
+      style.borderColor = newValue
+    }
   }
 
   /// Whether the layer is rendered once and shown as a bitmap.
@@ -250,31 +287,156 @@
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
-    set { style.shadowColor = newValue }
+    set {
+      LayerActions.willChange(self, "shadowColor")
+      style.shadowColor = newValue
+    }
   }
 
   /// The opacity of the shadow; 0, the default, for none.
   open var shadowOpacity: Float {
     get { style.shadowOpacity }
-    set { style.shadowOpacity = newValue }
+    set {
+      LayerActions.willChange(self, "shadowOpacity")
+      style.shadowOpacity = newValue
+    }
   }
 
   /// The offset of the shadow from the layer.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
-    set { style.shadowOffset = newValue }
+    set {
+      LayerActions.willChange(self, "shadowOffset")
+      style.shadowOffset = newValue
+    }
   }
 
   /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { style.shadowRadius }
-    set { style.shadowRadius = newValue }
+    set {
+      LayerActions.willChange(self, "shadowRadius")
+      style.shadowRadius = newValue
+    }
   }
 
   /// The shape of the shadow, nil for that of the layer.
   open var shadowPath: CGPath? {
     get { style.shadowPath }
-    set { style.shadowPath = newValue }
+    set {
+      LayerActions.willChange(self, "shadowPath")
+      style.shadowPath = newValue
+    }
+  }
+
+  /// A transform of all sublayers about the anchor point; code gives it a perspective.
+  ///
+  /// Coordinates and hit-tests of layers follow it. Touches do not: for views as subviews only their own transforms count.
+  open var sublayerTransform: CATransform3D {
+    get { motion?.rare.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      LayerActions.willChange(self, "sublayerTransform")
+      ensuredMotion.rare.sublayerTransform = newValue
+    }
+  }
+
+  /// Where in the bounds the content is, and at what size.
+  open var contentsGravity: CALayerContentsGravity {
+    get { motion?.rare.contentsGravity ?? .resize }
+    set {
+      LayerActions.willChange(self, "contentsGravity")
+      ensuredMotion.rare.contentsGravity = newValue
+    }
+  }
+
+  /// The part of the content that is shown, as fractions of it.
+  open var contentsRect: CGRect {
+    get { motion?.rare.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      LayerActions.willChange(self, "contentsRect")
+      ensuredMotion.rare.contentsRect = newValue
+    }
+  }
+
+  /// The part of the content that is stretched, as fractions of it.
+  open var contentsCenter: CGRect {
+    get { motion?.rare.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      LayerActions.willChange(self, "contentsCenter")
+      ensuredMotion.rare.contentsCenter = newValue
+    }
+  }
+
+  /// How deep the anchor point is.
+  open var anchorPointZ: CGFloat {
+    get { motion?.rare.anchorPointZ ?? 0 }
+    set {
+      LayerActions.willChange(self, "anchorPointZ")
+      ensuredMotion.rare.anchorPointZ = newValue
+    }
+  }
+
+  /// Whether the layer is shown when it is seen from behind.
+  open var isDoubleSided: Bool {
+    get { motion?.rare.isDoubleSided ?? true }
+    set {
+      LayerActions.willChange(self, "doubleSided")
+      ensuredMotion.rare.isDoubleSided = newValue
+    }
+  }
+
+  /// Whether a renderer shows the sublayers upside down.
+  open var isGeometryFlipped: Bool {
+    get { motion?.rare.isGeometryFlipped ?? false }
+    set {
+      LayerActions.willChange(self, "geometryFlipped")
+      ensuredMotion.rare.isGeometryFlipped = newValue
+    }
+  }
+
+  /// Whether a renderer may smooth the edges.
+  open var allowsEdgeAntialiasing: Bool {
+    get { motion?.rare.allowsEdgeAntialiasing ?? true }
+    set {
+      LayerActions.willChange(self, "allowsEdgeAntialiasing")
+      ensuredMotion.rare.allowsEdgeAntialiasing = newValue
+    }
+  }
+
+  /// Whether the sublayers fade together with the layer, as one.
+  open var allowsGroupOpacity: Bool {
+    get { motion?.rare.allowsGroupOpacity ?? true }
+    set {
+      LayerActions.willChange(self, "allowsGroupOpacity")
+      ensuredMotion.rare.allowsGroupOpacity = newValue
+    }
+  }
+
+  /// Whether drawing may be done later.
+  open var drawsAsynchronously: Bool {
+    get { motion?.rare.drawsAsynchronously ?? false }
+    set {
+      LayerActions.willChange(self, "drawsAsynchronously")
+      ensuredMotion.rare.drawsAsynchronously = newValue
+    }
+  }
+
+  /// How the content is enlarged.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { motion?.rare.magnificationFilter ?? .linear }
+    set {
+      LayerActions.willChange(self, "magnificationFilter")
+      ensuredMotion.rare.magnificationFilter = newValue
+    }
+  }
+
+  /// How the content is reduced.
+  open var minificationFilter: CALayerContentsFilter {
+    get { motion?.rare.minificationFilter ?? .linear }
+    set {
+      LayerActions.willChange(self, "minificationFilter")
+      ensuredMotion.rare.minificationFilter = newValue
+    }
   }
 
   /// A name that identifies the layer.
@@ -396,10 +558,32 @@
 
   /// A copy of the layer as it is on the screen now, with the current values of running animations.
   ///
-  /// QuartzCore returns nil for a layer that was never shown; here there is always a copy. It has no
-  /// sublayers, and ``hitTest(_:)`` takes a point in the coordinates of the model superlayer.
-  open func presentation() -> CALayer? {
-    presentedCopy()
+  /// Its superlayer and sublayers are such copies, too. QuartzCore returns nil for a layer that was never shown; here
+  /// there is always a copy, except of a class that is not the framework's: it must conform to ``LayerShownByCopy``.
+  open func presentation() -> Self? {
+    presentedCopy() as? Self
+  }
+
+  /// The layer that a presentation shows; the layer itself if it is none.
+  open func model() -> Self {
+    motion?.model as? Self ?? self
+  }
+
+  /// What happens when a property changes in a transaction that animates changes.
+  ///
+  /// The base class asks the delegate, then ``actions``, then ``defaultAction(forKey:)``. Where none of them answers, it
+  /// is an animation from the current to the new value. Nil means that the value changes at once.
+  open func action(forKey event: String) -> (any CAAction)? {
+    foundAction(event)
+  }
+
+  /// What happens when a property changes, if neither the delegate nor ``actions`` has an answer.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What happens when properties change, by their keys; a null turns the animation off.
+  open var actions: [String: any CAAction]? {
+    get { motion?.actions }
+    set { ensuredMotion.actions = newValue }
   }
 
   /// The names of the running animations, in the order in which they began; nil if none runs.

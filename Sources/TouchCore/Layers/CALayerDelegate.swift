@@ -15,6 +15,10 @@
 
   /// Called before the content of a layer is drawn.
   func layerWillDraw(_ layer: CALayer)
+  /// Returns what happens when a property changes: nil for the default, a null for nothing.
+  ///
+  /// Asked for layers without a view, in a transaction that animates changes.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -31,4 +35,6 @@ extension CALayerDelegate {
 
   /// Prepares nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Returns nil, for the default.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -9,25 +9,37 @@
   open var path: CGPath?
 
   /// The colour inside the path, nil for none.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    willSet { LayerActions.willChange(self, "fillColor") }
+  }
 
   /// What counts as inside the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero
 
   /// The colour along the path, nil for none.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    willSet { LayerActions.willChange(self, "strokeColor") }
+  }
 
   /// Where along the path the stroke begins, from 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    willSet { LayerActions.willChange(self, "strokeStart") }
+  }
 
   /// Where along the path the stroke ends, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    willSet { LayerActions.willChange(self, "strokeEnd") }
+  }
 
   /// The width of the stroke.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    willSet { LayerActions.willChange(self, "lineWidth") }
+  }
 
   /// The greatest length of a mitre, in line widths.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    willSet { LayerActions.willChange(self, "miterLimit") }
+  }
 
   /// How the stroke ends.
   open var lineCap: CAShapeLayerLineCap = .butt
@@ -39,7 +51,9 @@
   open var lineDashPattern: [NSNumber]?
 
   /// How far into the pattern the stroke begins.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { LayerActions.willChange(self, "lineDashPhase") }
+  }
 
   /// Creates a layer without a size at the origin.
   public override init() {

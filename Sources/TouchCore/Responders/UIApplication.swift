@@ -43,6 +43,8 @@
   var tracesHitTests = true
   /// The number of requests for layout and drawing that were handled.
   var seenRequests = -1
+  /// The open transactions of layers, if any was ever opened.
+  package final var transactions: (any AnimationTransactions)?
   let pressRegistry = PressRegistry()
   /// The current motion, and the responder that got its beginning.
   var motion: MotionUnderWay?

@@ -131,7 +131,10 @@ extension UIView {
     let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
       if isTuned { view.updateAlphaFlag() }
-      if window == nil { view.endAnimations(.leftWindow) }
+      if window == nil {
+        view.endAnimations(.leftWindow)
+        if LayerMotion.running > 0 { view.extras?.layer?.endMotion(.leftWindow) }
+      }
       if view.flags.contains(.watchesGeometry) {
         (view as? any GeometryWatching)?.windowChanged(from: old)
       }

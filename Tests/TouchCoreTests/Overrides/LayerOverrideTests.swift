@@ -60,7 +60,7 @@ private final class LyingLayer: CALayer {
   override func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(x: 1, y: 1, width: 0, height: 0) }
   override func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(x: 2, y: 2, width: 0, height: 0) }
   override func needsLayout() -> Bool { true }
-  override func presentation() -> CALayer? { nil }
+  override func presentation() -> Self? { nil }
   override func animationKeys() -> [String]? { ["own"] }
 }
 

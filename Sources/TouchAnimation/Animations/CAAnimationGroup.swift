@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several animations of one layer that share a time.
+///
+/// Each runs in the time of the group, and none runs longer. Their delegates and whether they are removed at the end do
+/// not count, as in QuartzCore.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The animations, in the order in which they are applied.
+  open var animations: [CAAnimation]?
+
+  /// A copy, of the same class, with copies of the animations.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let group = copy as? CAAnimationGroup else { return copy }
+    group.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+    return group
+  }
+
+  override func prepare(for layer: CALayer, duration: TimeInterval) {
+    super.prepare(for: layer, duration: duration)
+    for animation in animations ?? [] { animation.prepare(for: layer, duration: timing.duration) }
+  }
+
+  override func show(at time: TimeInterval, in copy: CALayer) {
+    guard let moment = moment(at: time) else { return }
+    let own = Double(moment.part) * timing.duration
+    for animation in animations ?? [] { animation.show(at: own, in: copy) }
+  }
+
+  override var subject: String {
+    let subjects = (animations ?? []).map(\.subject)
+    return subjects.isEmpty ? super.subject : subjects.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an emitter layer emits, for renderers.
+@preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
+  private var timing = MediaTiming()
+
+  /// A name, by which key paths find the cell.
+  open var name: String?
+  /// Whether the cell is emitted.
+  open var isEnabled = true
+
+  /// How many particles a second brings.
+  open var birthRate: Float = 0
+  /// How many seconds a particle lives.
+  open var lifetime: Float = 0
+  /// By how much lifetimes differ.
+  open var lifetimeRange: Float = 0
+
+  /// The angle to the plane at which particles leave, in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The angle in the plane at which particles leave, in radians.
+  open var emissionLongitude: CGFloat = 0
+  /// The angle of the cone in which they leave, in radians.
+  open var emissionRange: CGFloat = 0
+
+  /// The speed of a particle, in points per second.
+  open var velocity: CGFloat = 0
+  /// By how much speeds differ.
+  open var velocityRange: CGFloat = 0
+  /// The acceleration along x.
+  open var xAcceleration: CGFloat = 0
+  /// The acceleration along y.
+  open var yAcceleration: CGFloat = 0
+  /// The acceleration along z.
+  open var zAcceleration: CGFloat = 0
+
+  /// The size of a particle, as a factor.
+  open var scale: CGFloat = 1
+  /// By how much sizes differ.
+  open var scaleRange: CGFloat = 0
+  /// By how much a second changes the size.
+  open var scaleSpeed: CGFloat = 0
+  /// How fast a particle turns, in radians per second.
+  open var spin: CGFloat = 0
+  /// By how much the turning differs.
+  open var spinRange: CGFloat = 0
+
+  /// The colour of a particle.
+  open var color: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// By how much red differs.
+  open var redRange: Float = 0
+  /// By how much green differs.
+  open var greenRange: Float = 0
+  /// By how much blue differs.
+  open var blueRange: Float = 0
+  /// By how much the alpha value differs.
+  open var alphaRange: Float = 0
+  /// By how much a second changes red.
+  open var redSpeed: Float = 0
+  /// By how much a second changes green.
+  open var greenSpeed: Float = 0
+  /// By how much a second changes blue.
+  open var blueSpeed: Float = 0
+  /// By how much a second changes the alpha value.
+  open var alphaSpeed: Float = 0
+
+  /// The picture of a particle.
+  open var contents: Any?
+  /// The part of the picture that is shown, as fractions of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The number of pixels per point of the picture.
+  open var contentsScale: CGFloat = 1
+  /// What particles emit in turn.
+  open var emitterCells: [CAEmitterCell]?
+
+  /// Creates a cell that emits nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// When the cell begins to be emitted, in the time of the layer.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// For how many seconds the cell is emitted; infinity unless it is set.
+  open var duration: CFTimeInterval {
+    get { timing.duration > 0 ? timing.duration : .infinity }
+    set { timing.duration = newValue }
+  }
+  /// How fast the time of the cell goes.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  /// What is added to the time of the cell.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How often the emission repeats.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  /// For how many seconds the emission repeats.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether the time of the cell runs backwards after each run.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What is shown before the beginning and after the end.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The properties of a layer that hardly any layer sets.
+struct RareLayerStyle {
+  var sublayerTransform = CATransform3DIdentity
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var anchorPointZ: CGFloat = 0
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var allowsEdgeAntialiasing = true
+  var allowsGroupOpacity = true
+  var drawsAsynchronously = false
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
+}
+
+/// Where in the bounds of a layer its content is, and at what size.
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name, as QuartzCore has it.
+  public let rawValue: String
+
+  /// Creates a value of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In the middle, at its own size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the middle of the top edge, at its own size.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the middle of the bottom edge, at its own size.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the middle of the left edge, at its own size.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the middle of the right edge, at its own size.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the top left corner, at its own size.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the top right corner, at its own size.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the bottom left corner, at its own size.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the bottom right corner, at its own size.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits in the bounds.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers the bounds.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How the content of a layer is scaled.
+public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name, as QuartzCore has it.
+  public let rawValue: String
+
+  /// Creates a value of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// By the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Between the nearest pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Between the nearest pixels of smaller copies.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+// The names of these constants before Swift 4.2, which older code still uses.
+
+/// The old name of ``CALayerContentsGravity/center``.
+public nonisolated let kCAGravityCenter = CALayerContentsGravity.center
+/// The old name of ``CALayerContentsGravity/resize``.
+public nonisolated let kCAGravityResize = CALayerContentsGravity.resize
+/// The old name of ``CALayerContentsGravity/resizeAspect``.
+public nonisolated let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+/// The old name of ``CALayerContentsGravity/resizeAspectFill``.
+public nonisolated let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
