@@ -3,8 +3,8 @@
 extension UIApplication {
   /// Advances to `time`.
   ///
-  /// Every timer due by then fires, in the order of due times and then of creation, each at its own time. Then views that
-  /// need layout are laid out.
+  /// Every timer due by then fires, in the order of due times and then of creation, each at its own time. After
+  /// each, and at the end, views that need layout are laid out, and those that need display are drawn.
   ///
   /// A time that is earlier or not finite changes nothing. Timers may set timers for the present a thousand times; more
   /// wait for the next frame, so that time goes on.
@@ -31,6 +31,7 @@ extension UIApplication {
       finishTurn()
     }
     clock.catchUp(to: goal)
+    runPendingPasses()
   }
 
   private static let maximumImmediateTimers = 1000
@@ -45,14 +46,18 @@ extension UIApplication {
   ///
   /// Path of a touch: step 17.
   package func finishTurn() {
-    if seenRequests != PendingPasses.requests {
-      seenRequests = PendingPasses.requests
-      for window in allWindows {
-        LayoutPass.run(from: window)
-        DisplayPass.run(from: window)
-      }
-    }
+    runPendingPasses()
     if Observation.isOn { reportTurn() }
+  }
+
+  /// Lays out and draws what has requested it.
+  private final func runPendingPasses() {
+    guard seenRequests != PendingPasses.requests else { return }
+    seenRequests = PendingPasses.requests
+    for window in allWindows {
+      LayoutPass.run(from: window)
+      DisplayPass.run(from: window)
+    }
   }
 
   /// A function of its own: inlined, the compiler moves the check of access to the tracer into every turn.
