@@ -155,7 +155,8 @@ extension HitWalk {
           left: takesAll ? 0 : walk.trees[place.tree].views[place.view].children.count, depth: depth,
           takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
           itself: isOwn ? .certain : max(itself(place, asked.behavior), isHolder ? .likely : .cannotBeKnown),
-          mayBeSkipped: isFree || !asked.gate.accepts,
+          mayBeSkipped: isFree
+            || (!asked.gate.accepts && !(asked.asksOutside && isHolder && !freedom.flips(asked.way))),
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
     }
 

@@ -98,12 +98,16 @@ enum ClassTable {
         .asUIView, itself: .likely, "holds the view of a controller, which fills it (reported)")
     ),
     (
-      [
-        "UITextEffectsWindow", "UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView",
-      ],
+      ["UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView"],
       .peculiar(
         .passesOn, .likely,
         "lies over the screen for the keyboard and lets touches beside it through (reported)")
+    ),
+    (
+      ["UIInputSetHostView"],
+      .container(
+        .asUIView, itself: .likely,
+        "lies where the keyboard and its bar are, and is moved away with them (reported)")
     ),
     (
       ["UIRemoteKeyboardWindow"],
@@ -223,7 +227,9 @@ enum ClassTable {
     (
       ["UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
       .peculiar(
-        .takesAll, .likely, "draws what is no view and looks for what was touched itself (documented)")
+        .asUIView, .likely, itself: .certain,
+        "draws what is no view, looks for what was touched in that itself, and has views in it that are hit as any view "
+          + "(reported)")
     ),
     (
       [

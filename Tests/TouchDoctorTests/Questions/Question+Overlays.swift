@@ -196,7 +196,7 @@ extension Question {
            |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 900}>
            |    |    | <UITableViewCell: 0x3100; frame = (0 100; 390 60); clipsToBounds = YES; layer = <CALayer: 0x4>>
            |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 60); layer = <CALayer: 0x5>>
-           |    |    |    |    | <UIButton: 0x3120; frame = (20 40; 200 44); text = 'Order'; layer = <CALayer: 0x6>>
+           |    |    |    |    | <UIButton: 0x3120; frame = (20 30; 200 44); text = 'Order'; layer = <CALayer: 0x6>>
         """),
     Question(
       "A button without a height at the end of a stack view", "More", .dead(ZeroSize.self),
@@ -212,6 +212,12 @@ extension Question {
            |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
            |    |    | <UIView: 0x3100; frame = (0 0; 390 1400); layer = <CALayer: 0x4>>
            |    |    |    | <UIButton: 0x3110; frame = (20 1300; 350 50); text = 'Agree'; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A view of React Native without a height passes touches on", "0x4000", .works,
+      screen + """
+           |    | <RCTView: 0x3000; reactTag = 35; frame = (0 100; 390 0); layer = <CALayer: 0x3>>
+           |    |    | <RCTView: 0x4000; reactTag = 39; frame = (20 0; 100 44); layer = <CALayer: 0x4>>
         """),
   ]
 }

@@ -154,5 +154,28 @@ extension Question {
             Keyboard, 0x600003d0c9a0, {{0.0, 553.0}, {390.0, 291.0}}
               Key, 0x600003d0ca80, {{2.0, 560.0}, {39.0, 54.0}}, label: 'q'
       """),
+    Question(
+      "The tab bar lies over an element of a scroll view", "cook", .dead(CoveredView.self),
+      says: ["TabBar 'Tab Bar' lies over it", "Scroll ScrollView"], never: ["recursiveDescription"],
+      """
+      Element subtree:
+       →Application, 0x600003b18000, pid: 4411, label: 'Recipes'
+          Window (Main), 0x600003b180e0, {{0.0, 0.0}, {390.0, 844.0}}
+            ScrollView, 0x600003b182a0, {{0.0, 91.0}, {390.0, 753.0}}
+              Button, 0x600003b18380, {{20.0, 780.0}, {350.0, 50.0}}, identifier: 'cook', label: 'Cook'
+            TabBar, 0x600003b18460, {{0.0, 761.0}, {390.0, 83.0}}, label: 'Tab Bar'
+              Button, 0x600003b18540, {{2.0, 762.0}, {126.0, 48.0}}, label: 'Home'
+      """),
+    Question(
+      "An alert is open", "cook", .dead(CoveredView.self),
+      says: ["Alert 'Delete?' is open", "Close it first"],
+      """
+      Element subtree:
+       →Application, 0x600003b18000, pid: 4411, label: 'Recipes'
+          Window (Main), 0x600003b180e0, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, 0x600003b18380, {{20.0, 700.0}, {350.0, 50.0}}, identifier: 'cook', label: 'Cook'
+            Alert, 0x600003b18460, {{60.0, 300.0}, {270.0, 180.0}}, label: 'Delete?'
+              Button, 0x600003b18540, {{60.0, 436.0}, {270.0, 44.0}}, label: 'OK'
+      """),
   ]
 }

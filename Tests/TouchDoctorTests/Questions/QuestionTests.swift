@@ -9,6 +9,9 @@ struct QuestionTests {
   @Test(arguments: Question.overlays)
   func `what floats, waits, dims or is presented in front`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.sizes)
+  func `sizes, and what has to be given one`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.bars)
   func `bars, keyboards and windows`(question: Question) throws { try question.check() }
 

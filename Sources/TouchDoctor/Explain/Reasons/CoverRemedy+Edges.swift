@@ -68,11 +68,30 @@ extension CoverRemedy {
     return (room.text(touch.name(of: cover.front)), room.code(touch))
   }
 
+  /// Whether a view moves its content up and down, as far as the sizes tell.
+  static func scrollsDown(_ level: ExpectedTouch.Level, in touch: ExpectedTouch) -> Bool {
+    guard ClassKnowledge.scrolls(level.view) else { return false }
+    guard let content = level.view.contentSize.value, let bounds = touch.geometry(level.place).bounds,
+      content.width > bounds.width
+    else { return true }
+    let inset = level.view.contentInset.value ?? .zero
+    return content.height + inset.top + inset.bottom > bounds.height + 0.5
+  }
+
   /// A bar of the app's own, along an edge of what it lies in: the view has to end before it.
   static func alongEdge(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String])? {
+    let tree = touch.walk.trees[cover.front.tree]
     guard let parent = touch.walk.view(cover.front).parent,
-      let all = touch.geometry(ViewPlace(tree: cover.front.tree, view: parent)).box,
-      let box = touch.geometry(cover.front).box, !box.contains(all), box.width >= all.width * 0.85,
+      let all = touch.geometry(ViewPlace(tree: cover.front.tree, view: parent)).box
+    else { return nil }
+    // What shows it may fill the screen, as the overlay of a snackbar does.
+    let way =
+      ClassKnowledge.scrolls(touch.walk.view(cover.front))
+      ? [cover.front.view] : tree.way(from: cover.taker.view, below: parent)
+    let place =
+      way.reversed().lazy.map { ViewPlace(tree: cover.front.tree, view: $0) }
+      .first { touch.geometry($0).box.map { !$0.contains(all) } ?? false } ?? cover.front
+    guard let box = touch.geometry(place).box, !box.contains(all), box.width >= all.width * 0.85,
       box.height <= all.height * 0.25, touch.isDevelopers(touch.expected)
     else { return nil }
     // The safe area, or a margin of a floating bar, may lie between it and the edge.
@@ -81,9 +100,28 @@ extension CoverRemedy {
     let (edge, end, relation) =
       below < above ? ("bottom", "top", "lessThanOrEqualTo") : ("top", "bottom", "greaterThanOrEqualTo")
     let view = touch.variable(touch.expected)
+    let bar = place == cover.front ? front : touch.variable(place)
     return (
-      "\(touch.name(of: cover.front)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it:",
-      ["\(view).\(edge)Anchor.constraint(\(relation): \(front).\(end)Anchor).isActive = true"]
+      "\(touch.name(of: place)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it:",
+      ["\(view).\(edge)Anchor.constraint(\(relation): \(bar).\(end)Anchor).isActive = true"]
+    )
+  }
+
+  /// A view with recognizers that fills the screen, such as a card or a coach mark; nil for all else.
+  static func filling(
+    _ cover: Cover, _ touch: ExpectedTouch, _ front: String, _ order: String?
+  ) -> (String, [String])? {
+    let view = touch.walk.view(cover.front)
+    guard cover.taker == cover.front, view.hasRecognizers == .known(true), touch.isDevelopers(cover.front),
+      !ClassKnowledge.isContent(view), !ClassKnowledge.scrolls(view), !ClassKnowledge.isControl(view),
+      let box = touch.geometry(cover.front).box, let all = touch.geometry(touch.levels[0].place).box,
+      box.squarePoints >= 0.9 * all.squarePoints
+    else { return nil }
+    let removal = "\(front).removeFromSuperview()"
+    return (
+      "\(touch.name(of: cover.front)) fills the screen, and its recognizers take the touches. "
+        + (order == nil ? "Remove it when it is done:" : "Change the order, or remove it when it is done:"),
+      order.map { [$0, "// or: \(removal)"] } ?? [removal]
     )
   }
 

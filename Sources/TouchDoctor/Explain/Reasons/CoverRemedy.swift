@@ -21,6 +21,12 @@ struct CoverRemedy {
     let trees = touch.walk.trees
     var owner = ViewOwner(of: cover.shown(touch), in: trees)
     if owner.isDeveloper || !isBesideContent(owner) { owner = ViewOwner(of: cover.front, in: trees) }
+    if owner == .system, ClassKnowledge.base(of: touch.walk.view(cover.front)) == "UIVisualEffectView",
+      touch.isDevelopers(cover.front)
+    {
+      // What an effect view is made of is the system's, and the view itself is not.
+      owner = .developer
+    }
     if isLaidOutByList {
       text =
         isFloating
@@ -119,7 +125,7 @@ struct CoverRemedy {
       default: "navigation bar"
       }
     let edge = name == "navigation bar" ? "top" : "bottom"
-    if let scroller = touch.levels.dropLast().last(where: { ClassKnowledge.scrolls($0.view) }) {
+    if let scroller = touch.levels.dropLast().last(where: { Self.scrollsDown($0, in: touch) }) {
       let inset = scroller.view.contentInset.value ?? .zero
       if (edge == "top" ? inset.top : inset.bottom) > 0 {
         text = "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that."
@@ -132,6 +138,11 @@ struct CoverRemedy {
       return
     }
     let relation = edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
+    // What scrolls from left to right alone has to be moved as a whole.
+    let row = touch.levels.dropLast().first {
+      ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
+    }
+    let variable = row.map { touch.variable($0.place) } ?? variable
     let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
     if let holder, touch.isDevelopers(holder), !ClassKnowledge.isWindow(touch.walk.view(holder)) {
       // The safe area knows the bars of controllers alone.
@@ -240,6 +251,10 @@ struct CoverRemedy {
         (text, code) = along
         return
       }
+      if let filling = Self.filling(cover, touch, front, order) {
+        (text, code) = filling
+        return
+      }
       if let passing = Self.passingOn(cover, touch, order) {
         (text, code) = passing
         return
@@ -250,6 +265,12 @@ struct CoverRemedy {
       trial = branch.map {
         Debugger.command("[[(UIView *)\($0) superview] bringSubviewToFront:(UIView *)\($0)]")
       }
+      return
+    }
+    if ClassKnowledge.base(of: touch.walk.view(cover.front)) == "UIVisualEffectView",
+      let floating = Self.floating(cover, touch)
+    {
+      (text, code) = floating
       return
     }
     text =

@@ -45,6 +45,18 @@ extension HolderSize {
         code: ["\(variable).addArrangedSubview(\(child))"])
       return
     }
+    if ClassKnowledge.scrolls(view) {
+      let content = view.contentSize.value ?? .zero
+      self.init(
+        remedy:
+          "A scroll view takes no size from what is in it. Give \(name) one, as large as its content or a part of it:",
+        code: sides.map {
+          let length = $0 == "width" ? content.width : content.height
+          let constant = PlainNumber.text(length > 0 ? min(length, 600) : 200)
+          return "\(variable).\($0)Anchor.constraint(equalToConstant: \(constant)).isActive = true"
+        })
+      return
+    }
     guard Self.shown(in: place, touch).count > 1, let box = Self.content(of: place, in: touch), box.maxX > 0,
       box.maxY > 0
     else { return nil }

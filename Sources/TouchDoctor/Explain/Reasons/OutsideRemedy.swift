@@ -51,6 +51,10 @@ struct OutsideRemedy {
       return
     }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
+    case .bar where touch.levels.contains { $0.view.className == "_UITAMICAdaptorView" }:
+      text =
+        "It is the custom view of a bar item, and larger than the room that the bar has for one. Give it a size that fits:"
+      code = ["\(child).heightAnchor.constraint(lessThanOrEqualToConstant: 40).isActive = true"]
     case .developer where level.view.clipsToBounds == .known(true) || Self.isAllOutside(touch, level):
       // An override would let something be touched that is not where it belongs, or not even drawn.
       text = "Make \(holder) large enough for it: with constraints to what is in it, or by its frame."
@@ -109,8 +113,10 @@ struct OutsideRemedy {
     guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
       bounds.width > 0, bounds.height > 0
     else { return false }
+    // A callout hangs out of its annotation, whatever else that holds.
+    if ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView") { return true }
     let shared = box.sharedPart(with: bounds).squarePoints
-    if shared > box.squarePoints / 2 { return ClassKnowledge.base(of: level.view) == "MKAnnotationView" }
+    if shared > box.squarePoints / 2 { return false }
     // A container without other contents has the wrong size.
     return level.view.children.contains { number in
       let other = ViewPlace(tree: level.place.tree, view: number)

@@ -46,6 +46,7 @@ struct StaleSize {
     let first = root.children.first { ClassKnowledge.base(of: tree.views[$0]) == "UITransitionView" }
     return touch.levels[1...depth].contains { level in
       level.view.parent == touch.levels[0].place.view && level.place.view != first
+        && ClassKnowledge.base(of: level.view) == "UITransitionView"
     }
   }
 }

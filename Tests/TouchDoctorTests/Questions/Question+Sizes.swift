@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchDoctor
+
+extension Question {
+  static let sizes = [
+    Question(
+      "A header with a blur floats over a scroll view", "Today", .dead(CoveredView.self),
+      says: ["Give that room for it", "scrollView.contentInset.top += 100"], never: ["bringSubviewToFront"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 40}; contentSize: {390, 1600}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (20 60; 100 44); text = 'Today'; layer = <CALayer: 0x4>>
+           |    | <UIVisualEffectView: 0x4000; frame = (0 0; 390 100); layer = <CALayer: 0x5>>
+           |    |    | <_UIVisualEffectContentView: 0x4100; frame = (0 0; 390 100); layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A callout is all that an annotation holds", "Go", .dead(OutsideAncestor.self),
+      says: ["calloutView.point(inside: convert(point, to: calloutView)"], never: ["is larger than"],
+      screen + """
+           |    | <Map.PinView: 0x3000; baseClass = MKAnnotationView; frame = (180 400; 30 30); layer = <CALayer: 0x3>>
+           |    |    | <Map.CalloutView: 0x3100; baseClass = UIView; frame = (-60 -80; 150 70); layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3200; frame = (10 10; 130 50); text = 'Go'; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A table without a height in a scroll view", "0x3200", .dead(ZeroSize.self),
+      says: [
+        "A scroll view takes no size from what is in it",
+        "tableView.heightAnchor.constraint(equalToConstant: 300)",
+      ],
+      never: ["tableViewCell.topAnchor"],
+      screen + """
+           |    | <UITableView: 0x3100; frame = (0 200; 390 0); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 300}>
+           |    |    | <UITableViewCell: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The keyboard of another process, of which the dump has the place alone", "Log in",
+      .dead(WindowInFront.self), says: ["(likely)", "endEditing", "keyboardLayoutGuide"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x3000; frame = (20 600; 350 50); text = 'Log in'; layer = <CALayer: 0x3>>
+      <UIRemoteKeyboardWindow: 0x5000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6>>
+         | <UIInputSetContainerView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x7>>
+         |    | <UIInputSetHostView: 0x5200; frame = (0 508; 390 336); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A coach mark fills the screen", "Try", .dead(CoveredView.self),
+      says: ["spotlight.removeFromSuperview()"], never: ["sendSubviewToBack"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (20 600; 350 50); text = 'Try'; layer = <CALayer: 0x3>>
+         | <Coach.Spotlight: 0x4000; baseClass = UIView; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "The custom view of a bar item is higher than the bar has room for", "Me", .worksInPart,
+      says: ["larger than the room that the bar has"], never: ["superview?.addSubview"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UINavigationBar: 0x2000; frame = (0 59; 390 44); layer = <CALayer: 0x2>>
+         |    | <_UINavigationBarContentView: 0x2100; frame = (0 0; 390 44); layer = <CALayer: 0x3>>
+         |    |    | <_UIButtonBarStackView: 0x2200; frame = (300 0; 85 44); layer = <CALayer: 0x4>>
+         |    |    |    | <_UITAMICAdaptorView: 0x2300; frame = (0 2; 80 40); layer = <CALayer: 0x5>>
+         |    |    |    |    | <UIButton: 0x3000; frame = (0 -10; 80 60); text = 'Me'; layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A button in a view that draws a game", "Pause", .works, says: ["(likely)"],
+      screen + """
+           |    | <SKView: 0x3000; frame = (0 0; 390 844); layer = <CAMetalLayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (330 60; 44 44); text = 'Pause'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A row of chips that scrolls to the side lies under the navigation bar", "Fiction",
+      .dead(CoveredView.self),
+      says: ["scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor)"],
+      never: ["contentInsetAdjustmentBehavior"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <UIScrollView: 0x3000; frame = (0 80; 390 50); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {700, 50}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    |    | <UIButton: 0x3100; frame = (16 5; 90 40); text = 'Fiction'; layer = <CALayer: 0x4>>
+         |    | <UINavigationBar: 0x4000; frame = (0 47; 390 96); layer = <CALayer: 0x5>>
+      """),
+    Question(
+      "A snackbar in an overlay that fills the screen", "Next", .dead(CoveredView.self),
+      says: [
+        "nextButton.bottomAnchor.constraint(lessThanOrEqualTo: messageView.topAnchor).isActive = true"
+      ],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (20 780; 350 50); text = 'Next'; layer = <CALayer: 0x3>>
+         | <Snack.OverlayView: 0x4000; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+         |    | <Snack.MessageView: 0x4100; baseClass = UIView; frame = (8 780; 374 56); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>>
+      """),
+    Question(
+      "The container of a navigation controller ends where a tab bar was", "Buy", .dead(OutsideAncestor.self),
+      says: ["does not fill the window (390 × 761 in 390 × 844)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UINavigationTransitionView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    |    | <UIViewControllerWrapperView: 0x1300; frame = (0 0; 390 761); layer = <CALayer: 0x4>>
+         |    |    |    | <UIView: 0x2000; frame = (0 0; 390 761); layer = <CALayer: 0x5>>
+         |    |    |    |    | <UIButton: 0x3000; frame = (20 780; 350 50); text = 'Buy'; layer = <CALayer: 0x6>>
+      """),
+  ]
+}
