@@ -63,5 +63,7 @@ import TouchCore
   /// Whether people asked for bold text, by the traits of the main screen.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
   /// Whether people asked for more contrast, by the traits of the main screen.
-  public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high
+  }
 }

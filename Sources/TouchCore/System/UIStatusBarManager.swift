@@ -98,7 +98,8 @@ extension UIWindowScene {
       controller = last
     }
     while let presented = controller?.storedPresented,
-      presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+      presented.modalPresentationStyle == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
     {
       controller = presented
     }
@@ -137,7 +138,9 @@ extension UIWindowScene {
 extension UIRectEdge {
   /// The names of the edges, clockwise from the top.
   fileprivate var names: String {
-    let all: [(UIRectEdge, String)] = [(.top, "top"), (.right, "right"), (.bottom, "bottom"), (.left, "left")]
+    let all: [(UIRectEdge, String)] = [
+      (.top, "top"), (.right, "right"), (.bottom, "bottom"), (.left, "left"),
+    ]
     let names = all.filter { contains($0.0) }.map(\.1)
     return names.isEmpty ? "none" : names.joined(separator: ", ")
   }

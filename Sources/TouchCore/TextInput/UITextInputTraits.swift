@@ -54,7 +54,7 @@ extension UITextInputTraits {
   public var enablesReturnKeyAutomatically: Bool { false }
   /// False unless declared.
   public var isSecureTextEntry: Bool { false }
-  /// Nil unless declared.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Nil unless declared.
   public var textContentType: UITextContentType! { nil }
 }

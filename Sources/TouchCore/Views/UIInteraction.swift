@@ -29,7 +29,9 @@ extension UIView {
   }
 
   final func setInteractions(_ interactions: [any UIInteraction]) {
-    for old in self.interactions where !interactions.contains(where: { $0 === old }) { removeInteraction(old) }
+    for old in self.interactions where !interactions.contains(where: { $0 === old }) {
+      removeInteraction(old)
+    }
     for new in interactions { addInteraction(new) }
   }
 }

@@ -28,7 +28,8 @@ extension UIView {
     -> UIUserInterfaceLayoutDirection
   {
     userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      for: attribute,
+      relativeTo: UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The direction of layout for an attribute in an environment with a direction.

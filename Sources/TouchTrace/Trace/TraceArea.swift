@@ -25,7 +25,7 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   /// Input from the process that owns the touchscreen.
   case port
   /// Interactions of views: menus, drags, refreshing.
-  case interaction
+  case interaction = "interact"
   /// The device around the screen: feedback, bars, the keyboard.
   case system
   /// Lines written by views and tests.

@@ -96,7 +96,8 @@ struct TraitTests {
     #expect(stage.root.traitCollection.horizontalSizeClass == .compact)
     stage.root.setOverrideTraitCollection(nil, forChild: child)
     #expect(child.changes == ["regular", "compact"])
-    #expect(stage.lines == ["probe: light compact -> light regular", "probe: light regular -> light compact"])
+    #expect(
+      stage.lines == ["probe: light compact -> light regular", "probe: light regular -> light compact"])
     #expect(stage.root.overrideTraitCollection(forChild: child) == nil)
   }
 
@@ -127,7 +128,11 @@ struct TraitTests {
     let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])
     #expect(both.containsTraits(in: dark))
     #expect(!dark.containsTraits(in: both))
-    #expect(both == UITraitCollection { $0.displayScale = 2; $0.userInterfaceStyle = .dark })
+    #expect(
+      both
+        == UITraitCollection {
+          $0.displayScale = 2; $0.userInterfaceStyle = .dark
+        })
     #expect(both.hasDifferentColorAppearance(comparedTo: nil))
     #expect(!both.hasDifferentColorAppearance(comparedTo: dark))
     #expect(both.replacing(UITraitDisplayScale.self, value: 0) == dark)
