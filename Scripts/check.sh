@@ -60,10 +60,12 @@ headers() {
 }
 
 # The classes whose overridable members UIKit dictates: Swift allows overriding only members in the body of a class,
-# so these files are as long as UIKit makes them.
+# so these files are as long as UIKit makes them. The same is true of the stored numbers of a structure.
 overridable=(
+  Sources/TouchControls/Control/UIControl.swift
   Sources/TouchCore/Layers/CALayer.swift
   Sources/TouchCore/Responders/UIViewController.swift
+  Sources/TouchCore/Tuning/TouchTuning.swift
   Sources/TouchCore/Views/UIView.swift
 )
 

@@ -13,6 +13,11 @@
 /// button.exitBehavior = .resume
 /// button.addTarget(self, action: #selector(left), for: .touchDragExit)
 /// ```
+///
+/// What a button does by itself stays: a lift inside switches the selection with `changesSelectionAsPrimaryAction`, a
+/// finger that rests opens `menu`, and `performPrimaryAction()` does what a tap does. With `showsMenuAsPrimaryAction`
+/// the finger opens the menu and then belongs to it, which only the system's own tracking does: such a button hands its
+/// touches to the system, and the region counts for none of them.
 @preconcurrency @MainActor open class PreciseButton: UIButton, PreciselyTracked {
   /// The tracker that follows the finger.
   public let tracker = PreciseTracker()

@@ -127,6 +127,9 @@
     control.endTracking(touch, with: event)
     show(events, startNumber, event, control)
     if number == startNumber, isEnding, endsInside, sendsPrimaryAction {
+      if let button = control as? UIButton, button.changesSelectionAsPrimaryAction, button.isEnabled {
+        button.isSelected.toggle()
+      }
       control.send(.primaryActionTriggered, with: event)
     }
     finish(startNumber)

@@ -21,6 +21,7 @@ public import TouchCore
   final var shownConfiguration: Configuration?
   final var needsConfiguring = false
   final var isConfiguring = false
+  final var storedMenu: UIMenu?
 
   // MARK: Making
 
@@ -212,6 +213,25 @@ public import TouchCore
   /// The layout pass calls it; code calls ``setNeedsUpdateConfiguration()`` instead.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  // MARK: Menu
+
+  /// The menu of the button, which opens when a finger rests on it, or at once with ``UIControl/showsMenuAsPrimaryAction``.
+  open var menu: UIMenu? {
+    get { storedMenu }
+    set { setMenu(newValue) }
+  }
+
+  /// Whether a tap switches ``UIControl/isSelected``, or an element that is chosen from the menu becomes the title.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+
+  /// The order in which code that shows the menu lists its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// The configuration of the menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+
   // MARK: Views and controls
 
   /// Shows the new tint.
@@ -244,7 +264,17 @@ public import TouchCore
   }
 
   override func touchedUpInside(with event: UIEvent?) {
+    changeSelection()
     send(touchEvent: .primaryActionTriggered, with: event)
+  }
+
+  override func sendPrimaryAction(with event: UIEvent?) {
+    changeSelection()
+    super.sendPrimaryAction(with: event)
+  }
+
+  override func choseFromMenu(_ element: UIMenuElement, of menu: UIMenu) {
+    choose(element)
   }
 
   override func applyContent(of action: UIAction) {

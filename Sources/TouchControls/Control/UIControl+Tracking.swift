@@ -55,8 +55,11 @@ extension UIControl {
     if !isHighlighted { isHighlighted = true }
     guard follows(number) else { return }
     send(touchEvent: .touchDown, with: event)
-    guard touch.tapCount > 1, follows(number) else { return }
-    send(touchEvent: .touchDownRepeat, with: event)
+    if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
+    if menuState != nil, follows(number), openMenu(for: touch), follows(number) {
+      // The finger belongs to the menu now.
+      cancelFollowing(with: event)
+    }
   }
 
   // MARK: Moved

@@ -7,7 +7,7 @@ public import TouchCore
 /// whether the control follows a finger, ``continueTracking(_:with:)`` whether it continues to. A subclass
 /// that omits `super` in one of them gets UIKit's behaviour: the rest of the chain does not happen. The class
 /// body holds the overridable members; the extensions, one per file, hold their implementations.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Stored
 
   final var storedState: State = []
@@ -18,6 +18,8 @@ public import TouchCore
   @exclusivity(unchecked) final var handlerIndex: HandlerIndex?
   /// The handler of a reported send that is being called, until `sendAction` is called for it.
   final var handlerBeingCalled: ControlHandler?
+  /// The menu of the control; nil if it never had one.
+  final var menuState: ControlMenu?
 
   // MARK: Making
 
@@ -145,6 +147,7 @@ public import TouchCore
   ///
   /// Path of a touch: step 14.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if menuState != nil, menuTook(touches, .moved) { return }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(moved: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesMoved(others, with: event) }
@@ -155,6 +158,7 @@ public import TouchCore
   /// Path of a touch: step 14.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if tracking.hasAbandoned { removeHighlight(after: touches) }
+    if menuState != nil, menuTook(touches, .ended) { return }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(ended: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesEnded(others, with: event) }
@@ -165,6 +169,7 @@ public import TouchCore
   /// Path of a touch: step 14.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if tracking.hasAbandoned { removeHighlight(after: touches) }
+    if menuState != nil, menuTook(touches, .cancelled) { return }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(cancelled: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesCancelled(others, with: event) }
@@ -258,7 +263,63 @@ public import TouchCore
     send(controlEvents, with: nil)
   }
 
+  /// Does what a tap does: sends ``Event/primaryActionTriggered``, or opens the menu that is the primary action.
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, isContextMenuInteractionEnabled { return openMenuAsPrimaryAction() }
+    sendPrimaryAction(with: nil)
+  }
+
+  // MARK: Menu
+
+  /// Whether a finger that rests on the control opens a menu.
+  ///
+  /// A control has no menu unless it overrides
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``; a button has ``UIButton/menu``.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuState?.interaction.view != nil }
+    set { setMenuEnabled(newValue) }
+  }
+
+  /// Whether the menu opens at once when a finger comes down, instead of the control's action.
+  ///
+  /// The control then sends ``Event/touchDown``, ``Event/menuActionTriggered`` and ``Event/touchCancel``: the finger
+  /// belongs to the menu (assumed).
+  open var showsMenuAsPrimaryAction: Bool {
+    get { menuState?.isPrimary ?? false }
+    set { setMenuPrimary(newValue) }
+  }
+
+  /// The interaction of the menu, while it is enabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    isContextMenuInteractionEnabled ? menuState?.interaction : nil
+  }
+
+  /// The configuration of the menu; nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The menu is about to open.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to close.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: What the framework's own controls override
+
+  /// Called before the action of an element that was chosen from the control's menu is performed.
+  func choseFromMenu(_ element: UIMenuElement, of menu: UIMenu) {}
+
+  /// Sends the primary action, after what the control does for it by itself.
+  func sendPrimaryAction(with event: UIEvent?) {
+    send(.primaryActionTriggered, with: event)
+  }
 
   /// Called after ``state`` changed.
   func stateChanged() {}

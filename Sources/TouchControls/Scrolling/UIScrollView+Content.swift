@@ -86,6 +86,7 @@ extension UIScrollView: GeometryWatching {
         return
       }
       if !isOurs { offsetChanged(from: old.origin) }
+      refresh?.contentMoved()
       delegate?.scrollViewDidScroll(self)
     }
     if old.size != bounds.size { limitsChanged() }

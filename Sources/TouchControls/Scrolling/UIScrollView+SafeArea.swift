@@ -45,7 +45,8 @@ extension UIScrollView {
   }
 
   final var insetInEffect: UIEdgeInsets {
-    let (own, more) = (storedContentInset, adjustment)
+    var (own, more) = (storedContentInset, adjustment)
+    if let refresh { own.top += refresh.room }
     guard more != .zero else { return own }
     return UIEdgeInsets(
       top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,

@@ -59,6 +59,12 @@ public import TouchCore
   /// The delegate, which is told about scrolling; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  /// The control that a pull beyond the top refreshes with.
+  open var refreshControl: UIRefreshControl? {
+    get { refresh }
+    set { setRefresh(newValue) }
+  }
+
   // MARK: Indicators
 
   /// Whether the indicator at the bottom is shown while the content moves; no touch depends on it.
@@ -189,6 +195,7 @@ public import TouchCore
 
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
+  final var refresh: UIRefreshControl?
   final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The part of the safe area that was last added to the content inset.
   final var lastAdjustment = UIEdgeInsets.zero

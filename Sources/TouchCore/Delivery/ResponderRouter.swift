@@ -27,8 +27,13 @@ struct ResponderRouter {
         application.report(press.advance(.unrouted), of: press)
         continue
       }
+      let receiver = first(in: application.storedKeyWindow)
+      if KeyCommandSearch.perform(press.key, from: receiver, in: application) {
+        application.report(press.advance(.unrouted), of: press)
+        continue
+      }
       press.storedWindow = application.storedKeyWindow
-      press.storedResponder = first(in: application.storedKeyWindow)
+      press.storedResponder = receiver
       PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses

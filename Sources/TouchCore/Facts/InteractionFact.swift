@@ -33,8 +33,6 @@ public nonisolated enum InteractionFact: Sendable, Hashable {
     case code = "code dismissed it"
     /// Another menu opened.
     case replaced = "another menu opened"
-    /// The view left its window.
-    case leftWindow = "the view left its window"
   }
 
   /// Why an interaction did not begin.

@@ -133,6 +133,10 @@
     }
   }
 
+  /// The commands that keys trigger while the responder is in the chain of the first responder; none unless
+  /// overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Motion and remote control
 
   /// A motion of the device begins: a shake.

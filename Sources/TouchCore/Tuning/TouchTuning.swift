@@ -59,6 +59,37 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 0.35 s. Pinned by `the fingers of a tap come down within 0.35 s`.
   public var tapFingerInterval: TimeInterval = 0.35
 
+  /// How long a finger stays before a context menu opens, in seconds.
+  ///
+  /// Assumed: 0.5 s, as a long press; UIKit begins to lift the view earlier. Pinned by
+  /// `a context menu opens after 0.5 s`.
+  public var contextMenuDelay: TimeInterval = 0.5
+
+  /// The height of an item of an open menu, in points.
+  ///
+  /// Reported: 44 pt, the height of a row. Pinned by `a menu lies below its button, or above it`.
+  public var menuRowHeight: CGFloat = 44
+
+  /// The width of an open menu, in points, where the window has room for it.
+  ///
+  /// Reported: 250 pt. Pinned by `a menu lies below its button, or above it`.
+  public var menuWidth: CGFloat = 250
+
+  /// The distance of an open menu from what it belongs to, and from the edges of the window, in points.
+  ///
+  /// Assumed: 8 pt. Pinned by `a menu lies below its button, or above it`.
+  public var menuMargin: CGFloat = 8
+
+  /// How far content is pulled beyond its top before a refresh control refreshes, in points.
+  ///
+  /// Assumed: 120 pt, twice the height of the control. Pinned by `a pull of 120 points refreshes`.
+  public var refreshDistance: CGFloat = 120
+
+  /// The height of a refresh control, which the content leaves free while it refreshes, in points.
+  ///
+  /// Reported: 60 pt. Pinned by `content leaves 60 points to a control that refreshes`.
+  public var refreshHeight: CGFloat = 60
+
   /// How long fingers stay before a long press begins, in seconds; the default of `minimumPressDuration`.
   ///
   /// Documented: 0.5 s. Pinned by `a long press begins after 0.5 s`.

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
 
-/// The title and image of something to choose: the base class of ``UIAction``.
+/// The title and image of something to choose: the base class of actions, commands and menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The title.
-  public internal(set) var title: String
+  open package(set) var title: String
   /// The text below the title.
   public final var subtitle: String?
   /// The image beside the title.
-  public internal(set) var image: UIImage?
+  open package(set) var image: UIImage?
 
-  init(title: String, subtitle: String?, image: UIImage?) {
+  package init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// Covers a window while a menu is open: fingers outside the menu close it and reach nothing below.
+///
+/// A finger that comes down in the menu can slide from item to item, and chooses the one that it lifts over. The items
+/// pass their touches on to here, up the responder chain.
+final class MenuOverlay: UIView {
+  let panel = MenuPanel()
+  var presentation: MenuPresentation?
+  private weak var finger: UITouch?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityIdentifier = "menu overlay"
+    addSubview(panel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard finger == nil, let touch = touches.first else { return }
+    guard touch.view !== self else { return presentation?.close(.outside) ?? () }
+    finger = touch
+    presentation?.mark(at: touch.location(in: self))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    presentation?.mark(at: finger.location(in: self))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    presentation?.chooseMarked()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    presentation?.unmark()
+  }
+}
+
+/// The list of items of an open menu.
+final class MenuPanel: UIView {
+  private(set) var items: [MenuItemView] = []
+
+  /// Shows rows, one below the other.
+  func show(_ rows: [MenuRow], rowHeight: CGFloat, width: CGFloat) {
+    for item in items { item.removeFromSuperview() }
+    items = rows.map(MenuItemView.init)
+    for (index, item) in items.enumerated() {
+      item.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
+      addSubview(item)
+    }
+    bounds.size = CGSize(width: width, height: CGFloat(rows.count) * rowHeight)
+  }
+}
+
+/// An item of an open menu, which tests find by its title.
+final class MenuItemView: UIView {
+  let row: MenuRow
+  var isMarked = false { didSet { setNeedsDisplay() } }
+
+  init(_ row: MenuRow) {
+    self.row = row
+    super.init(frame: .zero)
+    accessibilityIdentifier = row.element.title
+    accessibilityLabel = row.element.title
+    isAccessibilityElement = true
+    accessibilityTraits = row.isEnabled ? .button : [.button, .notEnabled]
+    let label = UILabel()
+    label.text = row.element.title
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.textColor = row.isEnabled ? .label : .secondaryLabel
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// One line of an open menu.
+struct MenuRow {
+  let element: UIMenuElement
+  /// The menu that the element is in.
+  let group: UIMenu
+
+  /// Whether the element can be chosen.
+  var isEnabled: Bool {
+    switch element {
+    case let action as UIAction: !action.attributes.contains(.disabled)
+    case let command as UICommand: !command.attributes.contains(.disabled)
+    case is UIMenu: true
+    default: false
+    }
+  }
+
+  /// Whether the menu stays open when the element is chosen.
+  var keepsMenu: Bool {
+    switch element {
+    case let action as UIAction: action.attributes.contains(.keepsMenuPresented)
+    case let command as UICommand: command.attributes.contains(.keepsMenuPresented)
+    case is UIMenu: true
+    default: false
+    }
+  }
+
+  /// Switches the element on and the others of its group off, if only one of them can be on.
+  func select() {
+    guard group.options.contains(.singleSelection) else { return }
+    for other in group.children {
+      if let action = other as? UIAction { action.state = action === element ? .on : .off }
+      if let command = other as? UICommand { command.state = command === element ? .on : .off }
+    }
+  }
+}
+
+extension UIMenu {
+  /// The lines of the menu, with those of the menus that are shown among them.
+  ///
+  /// `later` is called when a deferred element has its elements after all.
+  final func rows(_ later: @escaping () -> Void) -> [MenuRow] {
+    var rows: [MenuRow] = []
+    for child in children { add(child, to: &rows, later) }
+    return rows
+  }
+
+  private func add(_ child: UIMenuElement, to rows: inout [MenuRow], _ later: @escaping () -> Void) {
+    switch child {
+    case let menu as UIMenu:
+      let inner = menu.rows(later)
+      if menu.options.contains(.displayInline) {
+        rows += inner
+      } else if !inner.isEmpty {
+        rows.append(MenuRow(element: menu, group: self))
+      }
+    case let action as UIAction where action.attributes.contains(.hidden): break
+    case let command as UICommand where command.attributes.contains(.hidden): break
+    case let deferred as UIDeferredMenuElement:
+      var isNow = true
+      var elements: [UIMenuElement] = []
+      deferred.load { loaded in
+        if isNow { elements = loaded } else { later() }
+      }
+      isNow = false
+      for element in elements { add(element, to: &rows, later) }
+    default: rows.append(MenuRow(element: child, group: self))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// The menu of a control.
+final class ControlMenu {
+  let interaction: UIContextMenuInteraction
+  var isPrimary = false
+  /// The finger that opened the menu and is still down.
+  weak var finger: UITouch?
+
+  init(_ control: UIControl) {
+    interaction = UIContextMenuInteraction(delegate: control)
+  }
+}
+
+extension UIControl {
+  private final var ensuredMenuState: ControlMenu {
+    if let menuState { return menuState }
+    let made = ControlMenu(self)
+    menuState = made
+    return made
+  }
+
+  final func setMenuEnabled(_ isOn: Bool) {
+    guard isOn != isContextMenuInteractionEnabled else { return }
+    let interaction = ensuredMenuState.interaction
+    if isOn { addInteraction(interaction) } else { removeInteraction(interaction) }
+  }
+
+  final func setMenuPrimary(_ isOn: Bool) {
+    guard isOn || menuState != nil else { return }
+    ensuredMenuState.isPrimary = isOn
+    (self as? UIButton)?.showSelection()
+  }
+
+  /// Opens the menu, if it has items.
+  final func openMenuAsPrimaryAction() {
+    _ = menuState?.interaction.openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// Opens the menu for a finger that came down, if the menu is the control's primary action.
+  ///
+  /// The menu takes the finger: recognizers around the control lose it, and the control sends nothing more for it.
+  final func openMenu(for touch: UITouch) -> Bool {
+    guard let menuState, menuState.isPrimary, isContextMenuInteractionEnabled,
+      menuState.interaction.openMenu(at: touch.location(in: self))
+    else { return false }
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.view !== self {
+      // Switched off in a gesture, a recognizer fails or is cancelled.
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    menuState.finger = touch
+    return true
+  }
+
+  /// Lets the finger that opened the menu do in it what it does; whether it is among `touches`.
+  final func menuTook(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> Bool {
+    guard let menuState, let finger = menuState.finger, touches.contains(finger) else { return false }
+    switch phase {
+    case .moved: menuState.interaction.slide(to: finger.location(in: nil))
+    case .ended:
+      menuState.finger = nil
+      menuState.interaction.lift()
+    default: menuState.finger = nil
+    }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+
+/// A control above the content of a scroll view that a pull starts.
+///
+/// Once fingers have pulled the content far enough beyond its top, the control refreshes: it sends
+/// ``UIControl/Event/valueChanged``, once for each pull, and the content leaves it room until ``endRefreshing()``.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// The text below the indicator.
+  open var attributedTitle: NSAttributedString?
+
+  private final var isOn = false
+  /// Whether the pull under way has started the control already.
+  private final var hasFired = false
+  final weak var scrollView: UIScrollView?
+
+  /// Creates a control that a scroll view places.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the control refreshes.
+  open var isRefreshing: Bool { isOn }
+
+  /// Shows that something refreshes that code has started; nothing is sent.
+  open func beginRefreshing() {
+    setRefreshing(true)
+  }
+
+  /// Ends refreshing: the content moves back.
+  open func endRefreshing() {
+    guard isOn else { return }
+    setRefreshing(false)
+    scrollView?.leaveNoRoom()
+  }
+
+  private final func setRefreshing(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    application.report(.interaction(.refreshing(application.names.name(of: self), isOn)))
+    guard isOn, let scrollView else { return }
+    // A drag goes on from where the content is.
+    scrollView.limitsChanged()
+    scrollView.adjustedContentInsetDidChange()
+  }
+
+  /// How much room the content leaves the control.
+  final var room: CGFloat { isOn ? application.tuning.refreshHeight : 0 }
+
+  /// Refreshes if fingers have pulled the content far enough.
+  final func contentMoved() {
+    guard let scrollView else { return }
+    guard scrollView.drag != nil else { return hasFired = false }
+    guard isEnabled, !isOn, !hasFired else { return }
+    let pulled = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
+    guard pulled >= application.tuning.refreshDistance else { return }
+    hasFired = true
+    setRefreshing(true)
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension UIScrollView {
+  final func setRefresh(_ control: UIRefreshControl?) {
+    guard control !== refresh else { return }
+    refresh?.removeFromSuperview()
+    refresh?.scrollView = nil
+    refresh = control
+    guard let control else { return }
+    control.scrollView = self
+    let height = (storedWindow?.application?.tuning ?? .uikit).refreshHeight
+    control.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    control.autoresizingMask = .flexibleWidth
+    insertSubview(control, at: 0)
+  }
+
+  /// Moves resting content back to its top after a refresh.
+  final func leaveNoRoom() {
+    adjustedContentInsetDidChange()
+    guard drag == nil, contentOffset.y < limits[.vertical].lowerBound else { return }
+    scroll(to: CGPoint(x: contentOffset.x, y: limits[.vertical].lowerBound), animated: true)
+  }
+}
