@@ -56,7 +56,7 @@ _touchstone() {
   if [[ -n $option ]]; then
     case "$path $option" in
       ' --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
-      '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'log') ;;
+      '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
       '/play --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/play --report') _touchstone_files 'html' ;;
@@ -68,7 +68,7 @@ _touchstone() {
       '/demo --at') : ;;
       '/demo --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/list --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
-      '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'log') ;;
+      '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/replay --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
       '/replay --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/replay --speed') : ;;

@@ -65,7 +65,7 @@ _touchstone__play() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port log' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
     '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and the expectations as one JSON document]' \
@@ -108,7 +108,7 @@ _touchstone__replay() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port log' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
     '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and a summary of the recording as one JSON document]' \
