@@ -170,7 +170,9 @@ extension UIScrollView {
     var setting = setting(along: axis)
     if old.restSpeed > 0 { setting.restSpeed = old.restSpeed }
     let velocity = old.velocity(at: now)
-    let goal = setting.limits.clamping(old.requiredGoal ?? old.goal)
+    // Content beyond its limits returns to the nearest one, which code may have moved towards it: controls that refresh
+    // by a pull add an inset when the finger lifts, and expect the content to rest there.
+    let goal = setting.limits.clamping(old.requiredGoal ?? (setting.limits.contains(value) ? old.goal : value))
     if old.isPulled(at: now), old.requiredGoal != nil || !isMoved || !setting.limits.contains(value) {
       return AxisMotion.pulled(
         to: goal, from: value, velocity: velocity, at: now, setting, requiredGoal: old.requiredGoal)

@@ -158,7 +158,7 @@ import Touchstone
       #expect(scene.offset.y < -10 && scene.offset.y > -40)
       return scene
     }
-    for (inset, end) in [(60.0, 0.0), (-20, 20), (5, 0)] as [(CGFloat, CGFloat)] {
+    for (inset, end) in [(60.0, 0.0), (-20, 20), (5, -5)] as [(CGFloat, CGFloat)] {
       let scene = try back()
       scene.log.offsets = []
       scene.list.contentInset.top = inset
@@ -174,6 +174,18 @@ import Touchstone
       #expect(scene.offset.y == end)
       check(scene, "an offset of \(offset)")
     }
+  }
+
+  @Test func `content pulled beyond an inset that is added as the finger lifts rests at the inset`() throws {
+    let scene = ScrollStage()
+    scene.log.actions["did end dragging"] = { $0.contentInset.top = 20 }
+    try scene.finger.down(at: .screen(100, 50))
+    try scene.finger.move(by: CGVector(dx: 0, dy: 140), over: 0.3)
+    try scene.finger.wait(0.2)
+    try scene.finger.up()
+    try scene.rest()
+    #expect(scene.offset.y == -20)
+    check(scene, "an inset for a refresh")
   }
 
   @Test func `nonfinite numbers are refused with a sentence`() {
