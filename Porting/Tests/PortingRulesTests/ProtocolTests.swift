@@ -31,6 +31,20 @@ struct ProtocolTests {
         "if delegate?.f(1) ?? true { f2?(); self.f2?(); scroll.delegate?.scrollViewDidScroll(scroll) }"))
   }
 
+  @Test func `whether an object responds to an optional requirement is known: it has a default`() {
+    let text = ported(
+      "@objc protocol P { @objc optional func f(_ a: Int) }",
+      """
+      if delegate?.responds(to: #selector(P.f(_:))) == true { delegate?.f?(1) }
+      if self.a?.delegate!.responds(to: #selector(P.f)) ?? false, other.responds(to: #selector(P.f(_:))) {}
+      """)
+    #expect(
+      text[1] == """
+        if delegate.map({ _ in true }) == true { delegate?.f(1) }
+        if true ?? false, true {}
+        """)
+  }
+
   @Test func `what implements an optional requirement has its optional type`() {
     let text = ported(
       "class A: NSObject, P { func f() -> Bool { true }; func g() -> Bool { true } }",

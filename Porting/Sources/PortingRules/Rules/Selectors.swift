@@ -9,6 +9,27 @@ final class Selectors: PortingRule {
   /// Protocols of UIKit whose methods are only known by their names.
   private static let informal: Set<String> = ["UIResponderStandardEditActions"]
 
+  /// Answers `delegate?.responds(to: #selector(P.f))` for a requirement that was optional: it has a default now.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "responds", node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label?.text == "to",
+      let selector = argument.expression.as(MacroExpansionExprSyntax.self),
+      selector.macroName.text == "selector",
+      let reference = selector.arguments.first.flatMap({ MethodReference($0.expression.withoutParentheses) }),
+      let owner = reference.receiver,
+      program.optionalRequirements.contains(where: { $0.owner == owner && $0.base == reference.base })
+    else { return .visitChildren }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let object = chain.expression.trimmedDescription
+      replace(node, with: "\(object.contains("?") ? "(\(object))" : object).map({ _ in true })")
+    } else {
+      replace(node, with: "true")
+    }
+    say(.look, at: node, "\(reference.base) has a default now, so that every \(owner) answers it.")
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
       return .visitChildren
