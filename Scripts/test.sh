@@ -40,6 +40,7 @@ full  | tests-porting    | Scripts/porting.sh
 full  | tests-evdev      | Scripts/evdev.sh
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
+full  | members          | swift build --build-tests && Scripts/members.py
 full  | docs             | Scripts/docs.sh
 full  | examples         | Scripts/examples.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh

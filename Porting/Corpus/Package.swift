@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// Controls as people write them for iOS, ported while they are built, and tests that drive them with fingers. The folders
-// Waiting have those that need something of UIKit that is not here yet.
+// Controls as people write them for iOS, ported while they are built, and tests that drive them with fingers.
 
 let package = Package(
   name: "ThirtyControls",
@@ -12,12 +11,11 @@ let package = Package(
     .target(
       name: "ThirtyControls",
       dependencies: [.product(name: "UIKit", package: "Touchstone")],
-      exclude: ["iOS", "Waiting"],
+      exclude: ["iOS"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "PortSources", package: "Porting")]),
     .testTarget(
       name: "ThirtyControlsTests",
       dependencies: ["ThirtyControls", .product(name: "TouchTesting", package: "Touchstone")],
-      exclude: ["Waiting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ])

@@ -6,17 +6,13 @@ import Testing
 /// The controls in the folder Corpus, which are written as people write them for iOS.
 struct CorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Corpus/Sources/ThirtyControls").standardizedFileURL
+    .appending(path: "../../Corpus/Sources/ThirtyControls/iOS").standardizedFileURL
 
   private static let controls: [Porter.File] = {
-    let paths = ["iOS", "Waiting"].flatMap { part in
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path)) ?? []
-      return names.map { "\(part)/\($0)" }
-    }
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      (try? String(contentsOfFile: folder.appending(path: path).path, encoding: .utf8)).map {
-        Porter.File(path: path, text: $0)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      (try? String(contentsOfFile: folder.appending(path: name).path, encoding: .utf8)).map {
+        Porter.File(path: name, text: $0)
       }
     }
   }()

@@ -65,7 +65,7 @@ private final class Listener: RadialMenuDelegate {
     try stage.tap("petal 2")
     #expect(listener.log == ["opened", "will 2"])
     #expect(!menu.isUserInteractionEnabled)
-    try await stage.runMainQueue(for: 0.6)
+    try await stage.wait(inRealTime: 0.6)
     #expect(listener.log == ["opened", "will 2", "collapsed", "did 2"])
     #expect(menu.isUserInteractionEnabled)
   }

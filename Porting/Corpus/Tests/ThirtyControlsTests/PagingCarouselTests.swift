@@ -121,7 +121,7 @@ private final class Listener: NSObject, PagingCarouselDelegate {
   @Test func `it moves on by itself`() throws {
     let (stage, carousel, _) = try show()
     carousel.autoScrollInterval = 0.2
-    try stage.runTimers(until: { carousel.pageControl.currentPage == 1 })
+    for _ in 0..<100 where carousel.pageControl.currentPage != 1 { try stage.wait(inRealTime: 0.05) }
     #expect(carousel.pageControl.currentPage == 1)
     carousel.removeFromSuperview()
   }
