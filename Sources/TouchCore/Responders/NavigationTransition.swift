@@ -19,6 +19,8 @@ final class NavigationTransition {
   var added: [UIViewController] = []
   private var timer: EventTimer?
   private var shield: TransitionShield?
+  /// For the completion block of a transaction around an animated push or pop.
+  private var ticket: AnimationTicket?
   private var isOver = false
 
   init(
@@ -57,6 +59,7 @@ final class NavigationTransition {
       return finish()
     }
     shield = TransitionShield(over: host)
+    ticket = AnimationTicket(application)
     let due = application.clock.now + application.tuning.transitionDuration
     timer = application.timers.schedule(at: due, "transition") { [weak controller] in
       controller?.finishTransition()
@@ -83,5 +86,6 @@ final class NavigationTransition {
     controller.settle(removed, added)
     for controller in [old, new] { controller.map(AppearanceSettling.note) }
     if let new { controller.delegate?.navigationController(controller, didShow: new, animated: isAnimated) }
+    ticket?.end()
   }
 }

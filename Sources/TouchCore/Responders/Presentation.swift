@@ -17,6 +17,8 @@ final class Presentation {
   private weak var completion: Completion?
   private var timer: EventTimer?
   private var shield: TransitionShield?
+  /// For the completion block of a transaction around an animated presentation or dismissal.
+  private var ticket: AnimationTicket?
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -48,6 +50,7 @@ final class Presentation {
       return withExtendedLifetime(completion) { finishNow() }
     }
     shield = TransitionShield(over: view)
+    ticket = AnimationTicket(application)
     let due = application.clock.now + application.tuning.transitionDuration
     timer = application.timers.schedule(at: due, "transition") { [weak self] in
       withExtendedLifetime(completion) { self?.finishNow() }
@@ -69,6 +72,8 @@ final class Presentation {
       completion?.call()
       for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
     }
+    ticket?.end()
+    ticket = nil
   }
 
   /// Puts the presented view into the window, on top.

@@ -16,6 +16,24 @@ import TouchAnimation
     layer.add(animation, forKey: nil)
   }
 
+  @Test func `a completion block waits for an animated push and an animated presentation`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.window.rootViewController = navigation
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(completion("pushed"))
+    navigation.pushViewController(UIViewController(), animated: true)
+    CATransaction.commit()
+    let transition = stage.application.tuning.transitionDuration
+    stage.advance(to: 1)
+    #expect(stage.lines == ["\(transition) pushed"])
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(completion("presented"))
+    navigation.present(UIViewController(), animated: true)
+    CATransaction.commit()
+    stage.advance(to: 2)
+    #expect(stage.lines.last == "\(1 + transition) presented")
+  }
+
   @Test func `a completion block waits for the animations that were added in its transaction`() {
     fade(9)
     CATransaction.begin()
