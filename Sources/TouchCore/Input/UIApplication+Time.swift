@@ -51,8 +51,14 @@ extension UIApplication {
   }
 
   /// Lays out and draws what has requested it.
+  @inline(__always)
   private final func runPendingPasses() {
-    guard seenRequests != PendingPasses.requests else { return }
+    if seenRequests != PendingPasses.requests { runPasses() }
+  }
+
+  /// A function of its own: most turns have nothing to lay out or draw.
+  @inline(never)
+  private final func runPasses() {
     seenRequests = PendingPasses.requests
     for window in allWindows {
       LayoutPass.run(from: window)
