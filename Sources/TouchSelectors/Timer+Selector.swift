@@ -13,7 +13,10 @@ nonisolated extension Timer {
   ) {
     reportLost(userInfo)
     let call = MethodCall(selector, on: target, with: nil)
-    self.init(timeInterval: timeInterval, repeats: repeats) { call.with($0).perform() }
+    // Foundation's timer with an interval alone fires at once on this platform.
+    self.init(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats) {
+      call.with($0).perform()
+    }
   }
 
   /// Makes a timer that fires at a date first, and calls a method of an object.

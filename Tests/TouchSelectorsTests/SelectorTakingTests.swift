@@ -84,6 +84,15 @@ private final class Listener: NSObject {
     #expect(listener.heard == ["name"])
   }
 
+  @Test func `a timer fires after its interval, not at once`() {
+    let begin = Date()
+    let timer = Timer(
+      timeInterval: 60, target: listener, selector: Selector("fire:", Listener.fire), userInfo: nil,
+      repeats: true)
+    #expect(timer.fireDate >= begin + 60)
+    timer.invalidate()
+  }
+
   @Test func `a timer calls a method with itself`() {
     let timer = Timer.scheduledTimer(
       timeInterval: 0.001, target: listener, selector: Selector("fire:", Listener.fire), userInfo: nil,

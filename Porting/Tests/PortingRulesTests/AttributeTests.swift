@@ -2,6 +2,14 @@
 import Testing
 
 struct AttributeTests {
+  @Test func `an action keeps its attribute only with one parameter`() {
+    expect(
+      "class A { @IBAction func f() {}\n  @IBAction func g(_ s: Any, e: UIEvent) {}\n  @IBAction func h(_ s: Any) {} }",
+      becomes:
+        "class A {           func f() {}\n            func g(_ s: Any, e: UIEvent) {}\n  @IBAction func h(_ s: Any) {} }"
+    )
+  }
+
   @Test func `attributes for Objective-C become blanks, so that columns stay`() {
     expect(
       "@objcMembers @objc(Knob) class A { @IBOutlet weak var label: UILabel!; @objc dynamic var x = 0 }",

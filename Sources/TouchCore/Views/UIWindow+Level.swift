@@ -27,5 +27,15 @@ extension UIWindow {
     public static func < (a: Level, b: Level) -> Bool {
       a.rawValue < b.rawValue
     }
+
+    /// The level that is higher by an amount, as in `.alert + 1`.
+    public static func + (level: Level, amount: CGFloat) -> Level {
+      Level(level.rawValue + amount)
+    }
+
+    /// The level that is lower by an amount.
+    public static func - (level: Level, amount: CGFloat) -> Level {
+      Level(level.rawValue - amount)
+    }
   }
 }

@@ -26,6 +26,11 @@ struct UIWindowKeyTests {
     return window
   }
 
+  @Test func `a level is raised and lowered by a number`() {
+    #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001))
+    #expect(UIWindow.Level.statusBar - 1 < .statusBar)
+  }
+
   @Test func `one window is key; the old one resigns first`() {
     let (a, b) = (window("a"), window("b"))
     a.makeKeyAndVisible()

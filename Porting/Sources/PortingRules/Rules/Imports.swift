@@ -7,12 +7,15 @@ internal import SwiftSyntax
 final class Imports: PortingRule {
   /// Modules of Apple's platforms only.
   private static let missing: Set<String> = [
-    "AVFoundation", "AVKit", "AppKit", "Combine", "CoreAnimation", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation",
-    "CoreMotion", "CoreText", "GameKit", "GLKit", "ImageIO", "MapKit", "Metal", "MetalKit", "MessageUI",
-    "ObjectiveC",
-    "PencilKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
-    "UserNotifications", "WebKit", "os",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
+    "AuthenticationServices", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GLKit", "GameKit", "GameplayKit", "HealthKit",
+    "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
+    "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "ObjectiveC", "OpenGLES", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Removes the attributes that are addressed to Objective-C or to Interface Builder.
 ///
-/// `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc` and `@IBOutlet` become blanks. `@IBAction`, `@IBInspectable` and
-/// `@IBDesignable` compile everywhere and stay.
+/// `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc` and `@IBOutlet` become blanks. `@IBInspectable` and
+/// `@IBDesignable` compile everywhere and stay, and so does an `@IBAction` with one parameter. The compiler refuses others.
 final class ObjectiveCAttributes: PortingRule {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable",
@@ -20,7 +20,7 @@ final class ObjectiveCAttributes: PortingRule {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.removed.contains(name) {
+    if Self.removed.contains(name) || (name == "IBAction" && node.parameterCount != 1) {
       blank(node)
     } else if let reason = Self.impossible[name] {
       say(at: node, "@\(name): \(reason)")
@@ -33,5 +33,12 @@ final class ObjectiveCAttributes: PortingRule {
     // `dynamic` compiles, but nothing observes it.
     if node.name.text == "optional" { blank(node) }
     return .visitChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// How many parameters the function has that the attribute belongs to; nil if it belongs to something else.
+  fileprivate var parameterCount: Int? {
+    parent?.parent?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.count
   }
 }
