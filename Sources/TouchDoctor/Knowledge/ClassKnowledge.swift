@@ -48,7 +48,7 @@ enum ClassKnowledge {
     let plain = name.lowercased()
     if plain.contains("passthrough") || plain.contains("touchthrough") || plain.contains("clickthrough") {
       return .peculiar(
-        .passesOn, .cannotBeKnown, "is named as one that lets touches through, and may decide by anything")
+        .passesOn, .cannotBeKnown, "is named as one that lets touches through, and its code decides which")
     }
     if plain.contains("hosting"), !plain.hasPrefix("_mk") {
       return .peculiar(.asUIView, .cannotBeKnown, "is named as one that hosts what is no view")

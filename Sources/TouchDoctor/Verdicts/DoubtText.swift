@@ -19,7 +19,7 @@ enum DoubtText {
     let gaps = walk.trees[place.tree].gaps.filter { ($0.parent ?? 0) == place.view }
     guard !gaps.isEmpty, gaps.allSatisfy({ $0.cause == .endsEarly }) else { return nil }
     return
-      "the dump ends before all of \(name) is printed, it seems; what is missing may take the touch first"
+      "the dump ends before all of \(name) is printed. A view that is missing may take the touch first"
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {

@@ -21,8 +21,8 @@ struct ExplanationTextTests {
         UIButton '+' does not get a touch at 187, 590 (certain).
 
         Its upper 20 pt lie outside UIView 0x102, which contains it. The point is 13 pt
-        above its top edge, and a view is not asked about what is outside of it.
-        [outside-ancestor]
+        above its top edge. UIKit does not look inside a view for touches outside its
+        bounds. [outside-ancestor]
 
         Let UIView 0x102 answer for what sticks out of it, in a subclass, or make it
         larger:

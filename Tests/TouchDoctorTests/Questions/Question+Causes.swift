@@ -76,7 +76,7 @@ extension Question {
         """),
     Question(
       "The middle button of a bar of one's own: no other point is spoken of", "Plus", .worksInPart,
-      says: ["Its upper 28 pt lie outside UIView 0x3000, which contains it; a view is not asked"],
+      says: ["Its upper 28 pt lie outside UIView 0x3000, which contains it. UIKit does not look inside"],
       never: ["The point is", "The way down", "disabled-control"],
       screen + """
            |    | <UIView: 0x3000; frame = (0 761; 390 83); layer = <CALayer: 0x3>>

@@ -61,8 +61,8 @@ extension OutsideAncestor: ReasonFinder {
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         "\(part) \(holder), which contains it"
-          + (touch.isSample ? "; " : ". The point is \(overshoot), and ")
-          + "a view is not asked about what is outside of it.",
+          + (touch.isSample ? "." : ". The point is \(overshoot).")
+          + " UIKit does not look inside a view for touches outside its bounds.",
         remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
         order: [])
     }

@@ -103,8 +103,8 @@ struct OutsideAncestorTests {
     let finding = try MarkedDump(Self.bar).expect(OutsideAncestor.self, at: CGPoint(x: 187, y: 590))
     #expect(
       finding.text == """
-        Its upper 20 pt lie outside BottomView 0x102, which contains it. The point is 13 pt above its top edge, and a \
-        view is not asked about what is outside of it.
+        Its upper 20 pt lie outside BottomView 0x102, which contains it. The point is 13 pt above its top edge. UIKit \
+        does not look inside a view for touches outside its bounds.
         """)
     #expect(finding.code[2] == "    || button.point(inside: convert(point, to: button), with: event)")
   }
