@@ -155,10 +155,16 @@ public struct Explainer: Sendable {
         view: routes.expected, route: touch.route,
         findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
-      if expectation?.isPartlyDead == true, let lost = reach?.lost {
+      let isPart = reach.map { $0.share >= Reach.leastAlive && $0.lostShare >= Reach.leastDead } ?? false
+      let isOnEdge = steps.contains { $0.doubt?.kind == .edge }
+      if expectation?.isPartlyDead == true || (isPart && isOnEdge), let lost = reach?.lost {
         // The statement is then about the dead part, even if the middle is near its edge.
         (certainty, doubts) = self.doubts(
           about: walk.answer(at: lost, in: fronts), at: lost, in: fronts, for: routes, measures: true)
+      }
+      if isPart || expectation?.isPartlyDead == true, let gap = missing(over: reach, routes, fronts) {
+        certainty = .cannotBeKnown
+        if !doubts.contains(gap) { doubts.insert(gap, at: 0) }
       }
     }
     let responders = answer.map(chain(of:)) ?? []
@@ -170,6 +176,14 @@ public struct Explainer: Sendable {
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
+  }
+
+  /// The doubt that a view that the source does not show takes the touches of the part that works.
+  private func missing(over reach: Reach?, _ routes: TouchRoutes, _ fronts: [ViewPlace]) -> Doubt? {
+    guard let example = reach?.example, walk.trees.contains(where: { !$0.gaps.isEmpty }) else { return nil }
+    let doubt = walk.doubt(
+      about: walk.answer(at: example, in: fronts), .unknown, at: example, in: fronts, for: routes)
+    return doubt?.kind == .gap ? doubt : nil
   }
 
   /// What keeps a part of a view from touches.

@@ -101,7 +101,8 @@ extension HitWalk {
     /// Whether views are missing that would be asked now and may answer.
     private mutating func isStopped(byGapIn level: Level) -> Bool {
       guard freedom != .none,
-        walk.isGap(in: level.place.view, of: level.place.tree, behind: level.left)
+        walk.isGap(in: level.place.view, of: level.place.tree, behind: level.left),
+        !isSameBeyondEnd(level.place, level.left)
       else { return false }
       found = level.blame ?? Open(kind: .gap, view: level.place)
       return true
@@ -110,10 +111,21 @@ extension HitWalk {
     /// Whether windows are missing that would be asked before this one.
     private mutating func isStopped(byGapBefore root: ViewPlace) -> Bool {
       guard freedom != .none, let number = walk.trees[root.tree].roots.firstIndex(of: root.view),
-        walk.isGap(in: nil, of: root.tree, behind: number + 1)
+        walk.isGap(in: nil, of: root.tree, behind: number + 1),
+        !(isDead && walk.isEnd(in: nil, of: root.tree, behind: number + 1))
       else { return false }
       found = Open(kind: .gap, view: root)
       return true
+    }
+
+    /// Whether a view is expected and gets no touch: further views beside it can only take touches away.
+    private var isDead: Bool { routes != nil && !isTouched }
+
+    /// Whether views that the source ends before cannot change the answer: those in the expected view could.
+    private func isSameBeyondEnd(_ place: ViewPlace, _ left: Int) -> Bool {
+      guard isDead, let routes, walk.isEnd(in: place.view, of: place.tree, behind: left) else { return false }
+      return place.tree != routes.expected.tree
+        || !walk.trees[place.tree].way(from: place.view, below: nil).contains(routes.expected.view)
     }
 
     /// Whether the next window is asked.

@@ -79,6 +79,12 @@ struct HitWalk {
     return gaps[tree][parent ?? -1]?.contains(count) ?? false
   }
 
+  /// Whether only the end of the source is missing in front of so many children of a view, or of so many roots.
+  func isEnd(in parent: Int?, of tree: Int, behind count: Int) -> Bool {
+    trees[tree].gaps.filter { $0.parent == parent && $0.behind == count }
+      .allSatisfy { $0.cause == .endsEarly }
+  }
+
   /// Who is asked first, and what comes out as far as the snapshot shows.
   ///
   /// - Parameters:

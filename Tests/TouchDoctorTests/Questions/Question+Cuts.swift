@@ -4,6 +4,46 @@ import TouchDoctor
 extension Question {
   static let cuts = [
     Question(
+      "A cut behind a container whose interaction is off brings nothing to life", "Buy",
+      .dead(InteractionOff.self),
+      says: ["does not get a touch at 195, 625 (certain)"], never: ["cannot tell"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2100; frame = (0 500; 390 300); userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3000; frame = (95 100; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; fra
+      """),
+    Question(
+      "A cut behind a view that covers the button takes nothing from the cover", "Buy",
+      .dead(CoveredView.self),
+      says: ["does not get a touch at 195, 625 (certain)"], never: ["cannot tell"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; frame = (0 500; 390 344); layer = <CALayer: 0x4>>
+         |    | <UILabel: 0x5000; frame = (20 80; 200 20); userInteractionEnabled = NO; layer = <_
+      """),
+    Question(
+      "A cut in the entry of the view that covers the button leaves it open", "Buy", .open,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; fra
+      """),
+    Question(
+      "A cut may take the part that still works", "Buy", .open,
+      says: ["all of UIWindow 0x1000 is printed. A view that is missing may take the touch first."],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; frame = (0 610; 390 234); layer = <CALayer: 0x4>>
+         |    | <UILabel: 0x5000; frame = (20 80; 200 20); userInteractionEnabled = NO; layer = <_
+      """),
+    Question(
       "The dump ends in the middle of a line", "Buy", .open,
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
