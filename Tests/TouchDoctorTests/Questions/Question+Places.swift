@@ -4,6 +4,32 @@ import TouchDoctor
 extension Question {
   static let places = [
     Question(
+      "A container kept the height of a smaller screen", "Order", .dead(OutsideAncestor.self),
+      says: [
+        "UIView 0x3000 is 390 × 568, and did not grow with UIView 0x2000 (390 × 844)",
+        "container.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      ], never: ["override func point"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (0 0; 390 568); autoresize = RM+BM; layer = <CALayer: 0x3>>
+           |    |    | <UILabel: 0x3010; frame = (20 40; 200 30); text = 'Basket'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x5>>
+           |    |    | <UIButton: 0x3100; frame = (20 700; 350 50); text = 'Order'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The last button straddles the end of a container of fixed size", "Order", .worksInPart,
+      says: ["in part: its upper 30 of 50 pt (certain)", "did not grow"], never: ["override func point"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (0 0; 390 568); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (20 538; 350 50); text = 'Order'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The middle of a badge is the corner of its card, and a part works whichever way that goes", "Delete",
+      .dead(OutsideAncestor.self),
+      says: ["in part: 25 % of its area (certain)"], never: ["rounding"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (60 300; 200 120); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (180 -20; 40 40); text = 'Delete'; layer = <CALayer: 0x4>>
+        """),
+    Question(
       "A button lies outside of its container", "Close", .dead(OutsideAncestor.self),
       says: ["All of it lies outside UIView 0x3000", "Make UIView 0x3000 large enough"],
       screen + """

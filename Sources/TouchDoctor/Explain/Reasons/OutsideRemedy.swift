@@ -32,6 +32,10 @@ struct OutsideRemedy {
       (text, code) = (stale.remedy, stale.code)
       return
     }
+    if let fixed = FixedSize(touch, depth) {
+      (text, code) = (fixed.remedy, fixed.code)
+      return
+    }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
       Self.hangsOut(next, level, touch)
     {
