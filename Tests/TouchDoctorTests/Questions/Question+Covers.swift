@@ -4,6 +4,16 @@ import TouchDoctor
 extension Question {
   static let covers = [
     Question(
+      "A header whose container fills the screen, over a list", "More", .dead(CoveredView.self),
+      says: ["Make it as high as that, or let it pass those on", "constraint(equalToConstant: 94)"],
+      never: ["bringSubviewToFront", "Change the order"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1600}>
+           |    |    | <UIButton: 0x3100; frame = (20 400; 350 44); text = 'More'; layer = <CALayer: 0x4>>
+           |    | <UIView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+           |    |    | <UIButton: 0x4100; frame = (16 50; 44 44); text = 'Back'; layer = <CALayer: 0x6>>
+        """),
+    Question(
       "An overlay without content lies over the whole screen", "Buy", .dead(CoveredView.self),
       says: ["UIView 0x4000 (390 × 844, empty)", "isUserInteractionEnabled = false"],
       """

@@ -55,17 +55,29 @@ extension CoverRemedy {
   }
 
   /// An overlay with something to be touched in it, of which the touch meets the empty part; nil for all else.
-  static func passingOn(_ cover: Cover, _ touch: ExpectedTouch, _ order: String?) -> (String, [String])? {
+  static func passingOn(
+    _ cover: Cover, _ touch: ExpectedTouch, _ name: String, _ order: String?
+  ) -> (String, [String])? {
     let front = touch.walk.view(cover.front)
     guard cover.taker == cover.front, front.hasRecognizers != .known(true), !ClassKnowledge.isContent(front),
       !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), !front.children.isEmpty,
       touch.isDevelopers(cover.front)
     else { return nil }
     let place = ClassKnowledge.isCustom(front) ? "in its class" : "in a class of its own"
+    let size = order == nil ? cover.height(touch) : nil
+    let first =
+      order.map { ("Change the order", [$0, "// or:"]) }
+      ?? size.map {
+        let constant = PlainNumber.text($0)
+        return (
+          "Make it as high as that",
+          ["\(name).heightAnchor.constraint(equalToConstant: \(constant)).isActive = true", "// or:"]
+        )
+      } ?? ("Make it as large as that", [])
     return (
-      "\(touch.name(of: cover.front)) takes the touches beside what is in it as well. Change the order, or let it pass those "
-        + "on, \(place):",
-      (order.map { [$0, "// or:"] } ?? []) + [
+      "\(touch.name(of: cover.front)) takes the touches beside what is in it as well. \(first.0), or let it pass those on, "
+        + "\(place):",
+      first.1 + [
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "  subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }", "}",
       ]
@@ -102,6 +114,39 @@ extension Cover {
     let name = place == front ? "It" : touch.name(of: place)
     return
       " \(name) is almost invisible (alpha \(PlainNumber.text(alpha))), but takes touches, because that is above 0.01."
+  }
+
+  /// Whether something in front is there to be touched that the view behind would cover if it were raised.
+  func loses(_ touch: ExpectedTouch) -> Bool {
+    // Beside its content the view in front can give way.
+    guard taker == front, let beside, let raised = touch.geometry(beside).box else { return false }
+    let tree = touch.walk.trees[front.tree]
+    var waiting = tree.views[front.view].children
+    var looked = 0
+    while let next = waiting.popLast(), looked < 2_000 {
+      looked += 1
+      let view = tree.views[next]
+      if view.isHidden == .known(true) { continue }
+      if TargetKind(of: next, in: tree, standing: Standing()) != nil,
+        let box = touch.geometry(ViewPlace(tree: front.tree, view: next)).box,
+        raised.sharedPart(with: box).squarePoints > box.squarePoints / 2
+      {
+        return true
+      }
+      waiting += view.children
+    }
+    return false
+  }
+
+  /// How high the view in front is if it ends with what is in it; nil if that does not free the point.
+  func height(_ touch: ExpectedTouch) -> Double? {
+    let tree = touch.walk.trees[front.tree]
+    guard touch.geometry(front).bounds?.origin == .zero, let own = touch.geometry(front).toTree?.inverted
+    else { return nil }
+    let bottom = tree.views[front.view].children.map { tree.views[$0] }
+      .filter { $0.isHidden != .known(true) }.compactMap { $0.frame.value?.maxY }.max()
+    guard let bottom, bottom > 0, own.apply(to: touch.point).y > bottom else { return nil }
+    return bottom
   }
 
   /// The bar to which the app added the expected view or one of its ancestors, behind the bar's own content.

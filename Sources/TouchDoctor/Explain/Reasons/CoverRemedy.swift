@@ -239,6 +239,7 @@ struct CoverRemedy {
       return
     }
     let order = branch.map { "\($0).superview?.bringSubviewToFront(\($0))" }
+    let raising = cover.loses(touch) ? nil : order
     if cover.hasTargets(in: touch.walk.trees[cover.front.tree])
       || ClassKnowledge.scrolls(touch.walk.view(cover.front))
       || ClassKnowledge.isContent(touch.walk.view(cover.front))
@@ -251,11 +252,11 @@ struct CoverRemedy {
         (text, code) = along
         return
       }
-      if let filling = Self.filling(cover, touch, front, order) {
+      if let filling = Self.filling(cover, touch, front, raising) {
         (text, code) = filling
         return
       }
-      if let passing = Self.passingOn(cover, touch, order) {
+      if let passing = Self.passingOn(cover, touch, front, raising) {
         (text, code) = passing
         return
       }
