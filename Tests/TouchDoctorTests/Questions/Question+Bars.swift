@@ -4,6 +4,15 @@ import TouchDoctor
 extension Question {
   static let bars = [
     Question(
+      "A title view of no size, straight in a navigation bar", "Paris", .dead(ZeroSize.self),
+      says: ["the bar's title view", "titleView.widthAnchor.constraint(equalToConstant: 100)"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <UIView: 0x3110; frame = (195 22; 0 0); layer = <CALayer: 0x5>>
+           |    |    |    | <UIButton: 0x3111; frame = (-50 -18; 100 36); text = 'Paris'; layer = <CALayer: 0x6>>
+        """),
+    Question(
       "A button lies under the tab bar", "Buy", .dead(CoveredView.self),
       says: ["lies under the tab bar", "safeAreaLayoutGuide.bottomAnchor"],
       never: ["isUserInteractionEnabled = false", "tabBar."],

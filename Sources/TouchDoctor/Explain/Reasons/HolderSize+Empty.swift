@@ -6,7 +6,9 @@ extension HolderSize {
   /// The size of a view that a bar shows in a wrapper of its own; nil if the view is none.
   init?(custom depth: Int, in touch: ExpectedTouch) {
     let place = touch.levels[depth].place
-    guard depth > 0, touch.levels[depth - 1].view.className == "_UITAMICAdaptorView" else { return nil }
+    guard depth > 0, Self.isHolder(touch.levels[depth - 1].view),
+      !ClassKnowledge.isPrivate(touch.levels[depth].view)
+    else { return nil }
     let isItem = touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
     let (name, variable) =
       isItem ? ("a bar item's custom view", "customView") : ("the bar's title view", "titleView")
@@ -14,11 +16,16 @@ extension HolderSize {
     self.init(
       remedy:
         "\(touch.name(of: place)) is \(name), and the bar takes its size from it. Give it a width and a height, "
-        + "constraints to what is in it, or an intrinsicContentSize:",
+        + "by its frame or with constraints, or an intrinsicContentSize:",
       code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
         let constant = PlainNumber.text(length > 0 ? length : 44)
         return "\(variable).\(side)Anchor.constraint(equalToConstant: \(constant)).isActive = true"
       })
+  }
+
+  /// Whether a bar puts views of the app into a view: its wrapper for them, or where a navigation bar has its title.
+  private static func isHolder(_ view: ViewSnapshot) -> Bool {
+    ["_UITAMICAdaptorView", "_UINavigationBarContentView"].contains(view.className)
   }
 
   /// The size of a view that has none and holds something; nil if pinning what is in it to its edges is enough.
