@@ -132,7 +132,15 @@ extension ViewSelector {
       message: "No view has the address, index path, identifier, text, label or class '\(text)'."
         + (isCut(trees)
           ? " The dump is cut, and the view may be in what is missing: print it again, to a file." : "")
+        + (showsSwiftUI(trees)
+          ? " SwiftUI draws its buttons without views, so a dump does not name them: ask with --at X,Y, or print "
+            + "XCUITest's app.debugDescription, which has them, and ask that." : "")
         + (near.isEmpty ? "" : " The nearest are:"), candidates: near)
+  }
+
+  /// Whether a hosting view of SwiftUI is in there.
+  private func showsSwiftUI(_ trees: [ViewTree]) -> Bool {
+    trees.contains { tree in tree.views.contains { ClassKnowledge.isSwiftUIs($0) } }
   }
 
   /// Whether a dump ends before its views do.

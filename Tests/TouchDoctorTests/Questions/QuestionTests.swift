@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
 
 /// Questions that developers ask, rebuilt as dumps.
 struct QuestionTests {
@@ -54,4 +57,18 @@ struct QuestionTests {
 
   @Test(arguments: Question.healthy)
   func `what is as it should be, or cannot be known`(question: Question) throws { try question.check() }
+
+  @Test func `a text that SwiftUI draws is in no dump, and the failure says where it is`() throws {
+    let dump = """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+      """
+    let explainer = try Explainer(SnapshotDocument.read(bytes: Array(dump.utf8), file: "-"))
+    let failure = #expect(throws: ExplainingFailure.self) {
+      try explainer.explain(at: nil, expecting: ViewSelector("Book"))
+    }
+    let message = try #require(failure?.message)
+    #expect(message.contains("SwiftUI draws its buttons without views"))
+    #expect(message.contains("--at X,Y") && message.contains("app.debugDescription"))
+  }
 }
