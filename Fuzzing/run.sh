@@ -76,7 +76,8 @@ read_large() {
   local target=$1 log=.build/$1.large.log file
   for file in .build/large/"$target".*; do
     [[ -e $file ]] || continue
-    if ! "$programs/$target" -timeout=20 -rss_limit_mb=250 "$file" >"$log" 2>&1; then
+    # The largest takes ten seconds alone, and several times that beside other work.
+    if ! "$programs/$target" -timeout=90 -rss_limit_mb=250 "$file" >"$log" 2>&1; then
       tail -n 20 "$log"
       echo "$target failed to read Fuzzing/$file" >&2
       return 1
