@@ -7,8 +7,8 @@
 # input that traps, takes longer than the timeout (1 second) or needs more than 200 MB, the fuzzer's own memory
 # included, ends the run with 1; it is kept, and its path printed. Inputs that found something new are kept in .build,
 # where the next run goes on from. Inputs have 4096 bytes at most, so that many are tried; with --large, each target
-# then reads files of 10 MB, which large.py makes, within 250 MB and 20 seconds: the fuzzer holds each file twice more
-# and counts every branch, so that this stands for 200 MB and a second without it.
+# then reads files of 10 MB, which large.py makes, within 250 MB and 90 seconds: the fuzzer holds each file twice more
+# and counts every branch, so that this stands for 200 MB and a few seconds without it, on a busy machine.
 # shellcheck disable=SC2317  # with_each calls the functions that it is given.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
