@@ -15,6 +15,12 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// The platforms on which Touchstone stands in for UIKit.
 let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
+/// What the modules are compiled with that build on UIKit where there is one, and on Touchstone elsewhere.
+///
+/// The condition in their sources is not `canImport(UIKit)`, which is true wherever the module UIKit of this package has
+/// been built.
+let onUIKit: [SwiftSetting] = onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]
+
 /// The modules that give UIKit's own names to Touchstone, for code that imports those.
 ///
 /// Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain has
@@ -47,6 +53,8 @@ let package = Package(
     .library(name: "TouchReport", targets: ["TouchReport"]),
     .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
     .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
+    .library(name: "TouchInspector", targets: ["TouchInspector"]),
+    .library(name: "TouchLive", targets: ["TouchLive"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
   ],
@@ -59,6 +67,9 @@ let package = Package(
       name: "Invariants",
       description:
         "Checks the invariants of the touch system after every event and traps with the first broken one."),
+    .trait(
+      name: "InspectRelease",
+      description: "Keeps TouchInspector in release builds, which contain nothing of it otherwise."),
     .trait(
       name: "Evdev",
       description: "Opens the touch devices of a Linux machine; needs libevdev (Debian: libevdev-dev)."),
@@ -75,12 +86,11 @@ let package = Package(
       name: "TouchRender", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
-    // Where there is UIKit, PreciseTouch builds on that. The condition is not `canImport(UIKit)`, which is true wherever
-    // the module UIKit of this package has been built.
+    // Controls that react exactly at their edge, on UIKit where there is one.
     .target(
       name: "PreciseTouch",
       dependencies: [.target(name: "Touchstone", condition: .when(platforms: withoutUIKit))],
-      swiftSettings: onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]),
+      swiftSettings: onUIKit),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
     .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], path: "Sources/Names/CoreGraphics"),
     .target(
@@ -128,9 +138,30 @@ let package = Package(
         .target(name: "CEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
       ], swiftSettings: strict),
     .target(name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], swiftSettings: strict),
+    // Snapshots of the views of a running program, on UIKit where there is one.
+    .target(
+      name: "TouchLive",
+      dependencies: [
+        "TouchSnapshot", .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
+      ],
+      swiftSettings: onUIKit),
+    // The doctor inside the app.
+    .target(
+      name: "TouchInspector",
+      dependencies: [
+        "TouchDoctor", "TouchLive", "TouchSnapshot",
+        .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
+        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
+      ],
+      swiftSettings: onUIKit + [
+        .define("INSPECTS", .when(configuration: .debug)),
+        .define("INSPECTS", .when(traits: ["InspectRelease"])),
+      ]),
     .target(
       name: "TouchScene",
-      dependencies: ["PreciseTouch", "TextSources", "TouchSnapshot", "TouchStage", "Touchstone"],
+      dependencies: [
+        "PreciseTouch", "TextSources", "TouchLive", "TouchSnapshot", "TouchStage", "Touchstone",
+      ],
       exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateSceneTables"]),
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TextSources", "TouchTrace", "Touchstone"],
@@ -216,8 +247,8 @@ let package = Package(
     .testTarget(
       name: "TouchSceneTests",
       dependencies: [
-        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting",
-        "Touchstone",
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchInspector", "TouchScene", "TouchSnapshot",
+        "TouchTesting", "Touchstone",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -226,6 +257,12 @@ let package = Package(
         "PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone",
       ],
       exclude: ["Pictures"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchInspectorTests",
+      dependencies: [
+        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchScene", "TouchTesting", "Touchstone",
+      ],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(

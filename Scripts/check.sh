@@ -122,19 +122,30 @@ shell() {
   }
 }
 
-# PreciseTouch is for applications with UIKit as well as for this package, so it is compiled against only the part
-# of UIKit's interface that it may use.
+# PreciseTouch and TouchInspector are for applications with UIKit as well as for this package, so they are compiled
+# against only the part of UIKit's interface that they may use.
 uikit() {
-  local modules sources
+  local modules module sources settings
   modules=$(mktemp -d)
-  mapfile -t sources < <(files swift Sources/PreciseTouch)
-  swiftc -typecheck -module-name PreciseTouch -swift-version 6 -default-isolation MainActor \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-    -warnings-as-errors -module-cache-path "$modules" -I Scripts/uikit "${sources[@]}" || {
-    rm -rf "$modules"
-    echo 'PreciseTouch may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
-    return 1
-  }
+  settings=(
+    -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+    -warnings-as-errors -package-name Touchstone -module-cache-path "$modules/cache" -I Scripts/uikit -I "$modules"
+  )
+  # The modules of values, which name no view; what they do is compiled elsewhere.
+  for module in TextSources TouchSnapshot TouchDoctor; do
+    mapfile -t sources < <(files swift "Sources/$module")
+    swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
+      -Xfrontend -experimental-skip-all-function-bodies "${settings[@]}" "${sources[@]}" || break
+  done
+  for module in PreciseTouch TouchLive TouchInspector; do
+    mapfile -t sources < <(files swift "Sources/$module")
+    swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
+      -default-isolation MainActor -D INSPECTS "${settings[@]}" "${sources[@]}" || {
+      rm -rf "$modules"
+      echo "$module may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface." >&2
+      return 1
+    }
+  done
   rm -rf "$modules"
 }
 

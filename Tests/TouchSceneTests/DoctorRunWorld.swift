@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import TouchDoctor
+import TouchInspector
 import TouchScene
 import TouchSnapshot
 import Touchstone
@@ -19,7 +20,7 @@ struct DoctorRunWorld {
       switch step {
       case .window(let x, let y):
         let window = UIWindow(frame: CGRect(x: x, y: y, width: 400, height: 400))
-        window.isHidden = false
+        window.makeKeyAndVisible()
         windows.append(window)
         views.append(window)
         if windows.count > 1 { isTold = false }
@@ -97,6 +98,10 @@ struct DoctorRunWorld {
     for step in steps {
       guard let point = world.point(step) else { continue }
       let truth = world.hit(point)
+      // Each question takes a snapshot of everything.
+      if Int(abs(point.x)) % 3 == 0, let fault = world.inspectorFault(point, truth, tally) {
+        return "\(fault)\n\(text)"
+      }
       if let fault = world.reasonFault(explainers[0].0, document, point) { return "\(fault)\n\(text)" }
       for (explainer, isLive) in explainers {
         let explanation: Explanation
@@ -107,7 +112,7 @@ struct DoctorRunWorld {
           : explanation.view.flatMap { explanation.snapshot(of: $0).identifier } == truth.map(address)
         let kind: DoctorRunTally.Kind =
           if case .corner = step { .edge } else { world.isTold ? .told : .other }
-        tally.add(kind, explanation.certainty, isRight: isRight, isLive: isLive)
+        tally.add(isLive ? "live" : "dump", kind, explanation.certainty, isRight: isRight)
         if explanation.certainty == .certain, !isRight {
           return """
             \(point) is \(truth.map(address) ?? "nobody's"), and the doctor says
@@ -118,6 +123,19 @@ struct DoctorRunWorld {
       }
     }
     return nil
+  }
+
+  /// Asks the doctor inside the app, which asks the views that override hit-testing.
+  private func inspectorFault(_ point: CGPoint, _ truth: UIView?, _ tally: DoctorRunTally) -> String? {
+    do {
+      let answer = try TouchInspector.explanation(at: point)
+      let isRight = answer.explanation.view.map { everything[$0.view] } === truth
+      tally.add("asked", .other, answer.explanation.certainty, isRight: isRight)
+      guard answer.hitView === truth else { return "the inspector's hit-test is another one" }
+      guard answer.agrees == isRight else { return "the inspector does not know whether it agrees" }
+      if isRight || answer.explanation.certainty < .certain { return nil }
+      return "\(point) is \(truth.map(Self.address) ?? "nobody's"), and the inspector says\n\(answer)"
+    } catch { return "\(error)" }
   }
 
   /// Asks why a view is not touched: there must be a reason exactly if it is not.
@@ -163,8 +181,7 @@ final class DoctorRunTally {
 
   private var counts: [String: Int] = [:]
 
-  func add(_ kind: Kind, _ certainty: Certainty, isRight: Bool, isLive: Bool) {
-    let source = isLive ? "live" : "dump"
+  func add(_ source: String, _ kind: Kind, _ certainty: Certainty, isRight: Bool) {
     counts["\(source) \(kind) \(certainty)", default: 0] += 1
     if !isRight { counts["\(source) \(kind) \(certainty) wrong", default: 0] += 1 }
   }
@@ -174,7 +191,7 @@ final class DoctorRunTally {
 
   /// A line for each kind, for dumps and for snapshots of live views.
   var text: String {
-    ["dump", "live"].flatMap { source in
+    ["dump", "live", "asked"].flatMap { source in
       Kind.allCases.map { kind in
         let parts = Certainty.allCases.map { certainty in
           let key = "\(source) \(kind) \(certainty)"

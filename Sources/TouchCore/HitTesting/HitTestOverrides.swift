@@ -27,6 +27,11 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
   }
 }
 
+extension UIView {
+  /// Whether the class of the view overrides `hitTest(_:with:)` or `point(inside:with:)`.
+  package var overridesHitTesting: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
+}
+
 /// The method slots of the overridable members.
 private nonisolated struct HitTestSlots: Sendable {
   let hitTest: MethodSlot

@@ -79,6 +79,22 @@ public struct Explainer: Sendable {
     return explain(at: spot, place, fronts, measures: point == nil).named(by: expected)
   }
 
+  /// Explains whether a view gets a touch at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the windows' frames.
+  ///   - expected: The view that was expected to get the touch; nil if any will do.
+  /// - Returns: The explanation.
+  /// - Throws: Why the question has no answer.
+  package func explain(
+    at point: CGPoint, expecting expected: ViewPlace?
+  ) throws(ExplainingFailure) -> Explanation {
+    let trees = try scene(nil, of: expected)
+    let fronts = walk.fronts.filter { trees.contains($0.tree) }
+    guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
+    return explain(at: point, expected, fronts, measures: false)
+  }
+
   // MARK: Where
 
   /// The trees that are on one screen together.

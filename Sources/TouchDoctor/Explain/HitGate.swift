@@ -54,14 +54,19 @@ struct HitGate {
     verdict = .layer
   }
 
+  /// Replaces the verdict with what a running app answered.
+  mutating func measure(_ verdict: HitStep.Verdict) {
+    settle(verdict)
+  }
+
   private mutating func lower(to certainty: Certainty, _ kind: Doubt.Kind, _ view: Int) {
     guard certainty < self.certainty else { return }
     self.certainty = certainty
     doubt = (kind, view)
   }
 
-  /// Refuses the point; no open question changes that.
-  private mutating func refuse(_ verdict: HitStep.Verdict) {
+  /// Settles the verdict; no open question changes that.
+  private mutating func settle(_ verdict: HitStep.Verdict) {
     self.verdict = verdict
     certainty = .certain
     doubt = nil
@@ -71,25 +76,25 @@ struct HitGate {
 
   private mutating func judgeState(of view: ViewSnapshot, at place: Int, rounds: Bool) {
     if view.attribute("installed") == "NO" {
-      refuse(.notInstalled)
+      settle(.notInstalled)
       return lower(to: .likely, .notInstalled, place)
     }
     switch view.isUserInteractionEnabled {
-    case .known(false): return refuse(.interactionOff)
+    case .known(false): return settle(.interactionOff)
     case .known(true): break
     case .unknown: lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
-    if view.isHidden == .known(true) { return refuse(.hidden) }
+    if view.isHidden == .known(true) { return settle(.hidden) }
     if view.isHidden == .unknown { lower(to: .likely, .property("isHidden"), place) }
     guard let alpha = view.alpha.value else { return lower(to: .likely, .property("alpha"), place) }
     // Opacity is a Float, so that 0.01 itself is below 0.01.
     if !(Float(alpha) > 0.01) {
-      refuse(.transparent(alpha: alpha))
+      settle(.transparent(alpha: alpha))
       if rounds, alpha == 0.01 { lower(to: .likely, .property("alpha"), place) }
       return
     }
     if view.isUserInteractionEnabled == .unknown, ClassKnowledge.isUntouchedByDefault(view) {
-      refuse(.interactionOff)
+      settle(.interactionOff)
       return lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
     if view.mayBeBlockedByAnimation { lower(to: .cannotBeKnown, .animated, place) }
@@ -119,11 +124,11 @@ struct HitGate {
       let box = HitMargins(of: above.point, in: frame, error: error)
       if !box.isInside, box.isCertain {
         point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
-        return refuse(.outside(box.overshoot))
+        return settle(.outside(box.overshoot))
       }
     }
     if geometry.doubt == .transformFlattens || (!isUpright && transform.inverted == nil) {
-      refuse(frame.size == .zero ? .empty : .singular)
+      settle(frame.size == .zero ? .empty : .singular)
       if !transform.isFlat { lower(to: .likely, .transform, place) }
       point.error = .infinity
       return
@@ -146,7 +151,7 @@ struct HitGate {
         + Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
     point.isShort = above.isShort && isUpright && frame.isShort
     if bounds.size.width == 0 || bounds.size.height == 0 {
-      refuse(.empty)
+      settle(.empty)
       if !isUpright { lower(to: .likely, .size, place) }
     } else {
       judgeInside(bounds, at: place)
@@ -168,7 +173,7 @@ struct HitGate {
     let margins = HitMargins(of: point.point, in: bounds, error: point.error)
     if !margins.isInside { verdict = .outside(margins.overshoot) }
     guard !margins.isCertain else {
-      if !margins.isInside { refuse(verdict) }
+      if !margins.isInside { settle(verdict) }
       return
     }
     let (kind, view) = point.cause ?? (.edge, place)

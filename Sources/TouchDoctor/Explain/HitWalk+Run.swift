@@ -163,8 +163,8 @@ extension HitWalk {
       let takesAll = asked.behavior.way == .takesAll
       stack.append(
         Level(
-          place: place, point: asked.gate.point,
-          left: takesAll ? 0 : walk.trees[place.tree].views[place.view].children.count, depth: depth,
+          place: walk.view(place).liveHit?.returned(in: place.tree) ?? place, point: asked.gate.point,
+          left: takesAll ? 0 : walk.view(place).children.count, depth: depth,
           takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
           itself: isOwn ? .certain : max(itself(place, asked.behavior), isHolder ? .likely : .cannotBeKnown),
           mayBeSkipped: isFree

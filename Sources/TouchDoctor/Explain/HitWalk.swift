@@ -40,7 +40,8 @@ struct HitWalk {
       tree.views.indices.map { number in
         let view = tree.views[number]
         let circumstance = HitCircumstance(of: number, in: tree)
-        let key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
+        var key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
+        if let hit = view.liveHit { key += hit.key }
         if let kind = known[key] { return kind }
         let kind = Int32(behaviors.count)
         known[key] = kind
@@ -146,8 +147,14 @@ struct HitWalk {
     let tree = trees[place.tree]
     let behavior = behavior(of: place)
     if behavior.isLayer { return Asked(layer: behavior, above: above, view: tree.views[place.view]) }
-    let gate = gate(of: tree.views[place.view], at: place, above: above)
-    return Asked(gate: gate, behavior: behavior, view: tree.views[place.view])
+    let view = tree.views[place.view]
+    if let verdict = view.liveHit?.verdict {
+      // What the view returned counts, whatever its properties say; the point in it is needed for its subviews.
+      var gate = gate(of: view.open, at: place, above: above)
+      gate.measure(verdict)
+      return Asked(gate: gate, behavior: behavior, view: view)
+    }
+    return Asked(gate: gate(of: view, at: place, above: above), behavior: behavior, view: view)
   }
 
   /// What the state and the place of a view make of a point.

@@ -14,7 +14,7 @@ enum ClassKnowledge {
   /// How a view's class answers.
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
-    var behavior = behavior(of: name)
+    var behavior = view.liveHit?.behavior ?? behavior(of: name)
     behavior.isSystems =
       name.looksLikeApples && !name.name.contains("PassThrough") && !name.name.contains("assthrough")
       && !name.name.contains("Hosting")

@@ -26,6 +26,8 @@ public struct HitStep: Sendable, Hashable {
     case layer
     /// The class hands touches to its children and takes none for itself.
     case passesOn
+    /// The view of a running app overrides hit-testing, and returned nil.
+    case returnedNil
   }
 
   /// The view that was asked.
@@ -66,6 +68,7 @@ extension HitStep.Verdict: CustomStringConvertible {
     case .notInstalled: "not installed"
     case .layer: "a layer, which takes no touches"
     case .passesOn: "takes no touch for itself"
+    case .returnedNil: "overrides hit-testing, and returned nil (measured)"
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TouchLive
 public import TouchSnapshot
 public import TouchStage
 import Touchstone
@@ -30,7 +31,9 @@ public final class StagedScene {
 
   /// The current views of all windows, each with its position in the file.
   public var viewTree: ViewTree {
-    ViewTree(views: stage.application.windows, positions)
+    var details = LiveDetails()
+    details.position = { [positions] in positions[$0] }
+    return ViewTree(views: stage.application.windows, details)
   }
 
   private func scrollView(of name: String, _ end: String) -> UIScrollView? {

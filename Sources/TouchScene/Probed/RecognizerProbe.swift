@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TouchLive
 import TouchStage
+import Touchstone
 
 /// A recognizer that logs its touches.
-protocol ProbedRecognizer: UIGestureRecognizer {
+protocol ProbedRecognizer: StandInRecognizer {
   var probe: RecognizerProbe { get }
+}
+
+extension ProbedRecognizer {
+  /// UIKit's class: the probe's has another word in front of the name.
+  package var standsFor: String { "UI" + "\(type(of: self))".dropFirst("Probed".count) }
 }
 
 /// Logs the calls of a recognizer's methods, before `super`.

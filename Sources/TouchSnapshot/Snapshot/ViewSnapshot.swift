@@ -36,6 +36,8 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var isMultipleTouchEnabled: Known<Bool> = .unknown
   /// The view's `isExclusiveTouch`.
   public var isExclusiveTouch: Known<Bool> = .unknown
+  /// How the view answers hit-testing; nil for one that was read from a file.
+  public var liveHit: LiveHit?
   /// Whether a control is enabled.
   public var isEnabled: Known<Bool> = .unknown
   /// The tag.

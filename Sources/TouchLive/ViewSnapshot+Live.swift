@@ -1,32 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
-import Touchstone
+
+#if TOUCHSTONE
+  import Touchstone
+#else
+  import UIKit
+#endif
 
 extension ViewSnapshot {
   /// Takes a snapshot of one view, without its subviews.
-  @MainActor init(of view: UIView, _ names: RecognizerNames, _ positions: ScenePositions) {
-    self.init(className: "\(type(of: view))", baseClass: view.frameworksClassName)
+  @MainActor init(of view: UIView, _ names: RecognizerNames, _ details: LiveDetails) {
+    self.init(className: LiveClass.name(of: type(of: view)), baseClass: LiveClass.framework(of: view))
+    if details.hasAddresses { identifier = Self.address(of: view) }
     accessibilityIdentifier = view.accessibilityIdentifier
     accessibilityLabel = view.accessibilityLabel
     text = Self.text(of: view)
-    position = positions[view]
+    position = details.position(view)
     captureGeometry(of: view)
     captureFlags(of: view)
     let recognizers = view.gestureRecognizers ?? []
     hasRecognizers = .known(!recognizers.isEmpty)
-    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names, positions) })
+    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names, details) })
     actions = .known((view as? UIControl).map(ActionSnapshot.all) ?? [])
+    liveHit = LiveHit(of: view)
+  }
+
+  /// The address, as debuggers print it.
+  private static func address(of view: UIView) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
   }
 
   @MainActor private mutating func captureGeometry(of view: UIView) {
     frame = .known(view.frame)
     bounds = .known(view.bounds)
     boundsOrigin = .known(view.bounds.origin)
-    anchorPoint = .known(view.ownLayer.anchorPoint)
+    anchorPoint = .known(view.layer.anchorPoint)
     let matrix = view.transform
     transform = .known(
       ViewTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))
-    if let scrollView = view as? UIScrollView { contentSize = .known(scrollView.contentSize) }
+    guard let scrollView = view as? UIScrollView else { return }
+    contentSize = .known(scrollView.contentSize)
+    let inset = scrollView.adjustedContentInset
+    contentInset = .known(
+      ContentInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
   }
 
   @MainActor private mutating func captureFlags(of view: UIView) {
@@ -42,30 +59,15 @@ extension ViewSnapshot {
   }
 
   /// The text shown by the view itself.
-  @MainActor private static func text(of view: UIView) -> String? {
+  @MainActor static func text(of view: UIView) -> String? {
     switch view {
     case let button as UIButton: button.currentTitle
     case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
-    default: view.describedText
+    case let label as UILabel: label.text
+    #if !TOUCHSTONE
+      case let textView as UITextView: textView.text
+    #endif
+    default: nil
     }
-  }
-}
-
-extension ActionSnapshot {
-  /// All actions of a control, event by event, in the order in which they were added.
-  @MainActor static func all(of control: UIControl) -> [ActionSnapshot] {
-    var actions: [ActionSnapshot] = []
-    control.enumerateEventHandlers { action, target, events, _ in
-      for (event, name) in UIControl.Event.named where !events.isDisjoint(with: event) {
-        if let action {
-          let what = action.title.isEmpty ? nil : action.title
-          actions.append(ActionSnapshot(event: name, target: "UIAction", selector: what))
-        } else if let (object, selector) = target {
-          let receiver = object.map { "\(type(of: $0))" }
-          actions.append(ActionSnapshot(event: name, target: receiver, selector: selector.givenName))
-        }
-      }
-    }
-    return actions
   }
 }

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
-import Touchstone
+
+#if TOUCHSTONE
+  import TouchCore
+  import Touchstone
+#else
+  import UIKit
+#endif
 
 extension RecognizerSnapshot {
   /// Takes a snapshot of a recognizer.
-  @MainActor init(of recognizer: UIGestureRecognizer, _ names: RecognizerNames, _ positions: ScenePositions) {
+  @MainActor init(of recognizer: UIGestureRecognizer, _ names: RecognizerNames, _ details: LiveDetails) {
     self.init(
       className: RecognizerNames.className(of: recognizer), identifier: names[recognizer],
-      position: positions[recognizer])
+      position: details.position(recognizer))
     isEnabled = .known(recognizer.isEnabled)
     cancelsTouchesInView = .known(recognizer.cancelsTouchesInView)
     delaysTouchesBegan = .known(recognizer.delaysTouchesBegan)
     delaysTouchesEnded = .known(recognizer.delaysTouchesEnded)
-    mustFail = .known(recognizer.required.map { names[$0] })
+    #if TOUCHSTONE
+      // UIKit tells nobody which recognizers another one waits for.
+      mustFail = .known(recognizer.required.map { names[$0] })
+    #endif
     hasDelegate = .known(recognizer.delegate != nil)
     switch recognizer {
     case let tap as UITapGestureRecognizer:

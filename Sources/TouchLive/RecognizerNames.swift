@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Touchstone
+#if TOUCHSTONE
+  import Touchstone
+#else
+  import UIKit
+#endif
 
 /// The names of the recognizers in a snapshot, the same in every run.
 struct RecognizerNames {
@@ -15,7 +19,7 @@ struct RecognizerNames {
         counts[className, default: 0] += 1
         names[ObjectIdentifier(recognizer)] = recognizer.name ?? "\(className)#\(counts[className] ?? 0)"
       }
-      waiting.append(contentsOf: view.children.reversed())
+      waiting.append(contentsOf: view.subviews.reversed())
     }
   }
 
@@ -24,9 +28,8 @@ struct RecognizerNames {
     names[ObjectIdentifier(recognizer)] ?? recognizer.name ?? Self.className(of: recognizer)
   }
 
-  /// The class of a recognizer; UIKit's class if a scene added a probe.
+  /// The class of a recognizer, or the one that it stands for.
   static func className(of recognizer: UIGestureRecognizer) -> String {
-    let name = "\(type(of: recognizer))"
-    return recognizer is any ProbedRecognizer ? "UI" + name.dropFirst("Probed".count) : name
+    (recognizer as? any StandInRecognizer)?.standsFor ?? LiveClass.name(of: type(of: recognizer))
   }
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#if INSPECTS
+  import Foundation
+  import TouchDoctor
+  #if TOUCHSTONE
+    import TouchAnimation
+    import Touchstone
+  #else
+    import UIKit
+  #endif
+
+  /// What the overlay marks, and its colors.
+  enum OverlayMark: CaseIterable {
+    /// The view in which the last touch began.
+    case hit
+    /// A view around it.
+    case way
+    /// The area in which a view reacts outside its bounds.
+    case grown
+    /// A target that is too small, or too near to another one.
+    case small
+    /// A target that is covered, or shares its place with another one.
+    case covered
+    /// A target that no touch reaches.
+    case unreachable
+
+    /// The mark for a finding of the audit; nil for one that is about no place on the screen.
+    init?(_ finding: AuditFinding) {
+      switch finding.rule {
+      case "target-too-small", "targets-too-close", "system-control-height": self = .small
+      case "covered-target", "targets-overlap", "dead-zone": self = .covered
+      default:
+        guard finding.view != nil, finding.severity > .note else { return nil }
+        self = .unreachable
+      }
+    }
+
+    /// The color of the border; marks that need attention are filled with some of it.
+    private var look: (border: UIColor, isFilled: Bool) {
+      switch self {
+      case .hit: (UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), true)
+      case .way: (UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.6), false)
+      case .grown: (UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1), false)
+      case .small: (UIColor(red: 1, green: 0.58, blue: 0, alpha: 1), true)
+      case .covered: (UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1), true)
+      case .unreachable: (UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1), true)
+      }
+    }
+
+    /// A layer over a part of a view, in its window; nil for a view in no window.
+    @MainActor func layer(around area: CGRect, of view: UIView) -> CALayer? {
+      guard let window = view as? UIWindow ?? view.window else { return nil }
+      let layer = CALayer()
+      layer.frame = view.convert(area, to: window)
+      layer.borderColor = look.border.cgColor
+      layer.borderWidth = self == .hit ? 2 : 1
+      if look.isFilled { layer.backgroundColor = look.border.withAlphaComponent(0.15).cgColor }
+      Self.add(layer, to: window)
+      return layer
+    }
+
+    /// Adds a layer in front of everything in a window, at once.
+    @MainActor static func add(_ layer: CALayer, to window: UIWindow) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.zPosition = 100_000
+      window.layer.addSublayer(layer)
+      CATransaction.commit()
+    }
+  }
+#endif

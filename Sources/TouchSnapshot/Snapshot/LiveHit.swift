@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a view of a running program answers hit-testing; a file cannot say that.
+public enum LiveHit: Sendable, Hashable {
+  /// The class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
+  case plain
+  /// The class overrides one of them, and was not asked.
+  case overridden
+  /// The class overrides one of them; asked about the point, the view returned nil.
+  case nothing
+  /// The class overrides one of them; asked about the point, the view returned itself.
+  case itself
+  /// The class overrides one of them; asked about the point, the view returned the one at this place in the tree.
+  case another(Int32)
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchInspector
+import TouchTesting
+import Touchstone
+
+struct WatchingTests {
+  /// A button in a scroll view.
+  private func stage() throws -> Stage {
+    let stage = Stage()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    list.contentSize = CGSize(width: 320, height: 2000)
+    try stage.add(list, named: "list")
+    let buy = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    buy.setTitle("Buy", for: .normal)
+    try stage.add(buy, named: "buy", in: "list")
+    return stage
+  }
+
+  /// A tap on the button, a drag that scrolls, and a touch that the system cancels.
+  private func touch(_ stage: Stage) throws {
+    try stage.tap("buy")
+    try stage.wait(1)
+    let finger = stage.finger(1)
+    try finger.down(at: .center(of: "buy"))
+    try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
+    try finger.up()
+    try stage.wait(2)
+    try finger.down(at: .screen(300, 500))
+    try finger.cancel()
+  }
+
+  @Test func `the log says what became of each touch`() throws {
+    let stage = try stage()
+    TouchInspector.startLog()
+    try touch(stage)
+    #expect(
+      TouchInspector.touches.map(\.description) == [
+        "touch 1: began in UIButton 'Buy', ended there after 0.05 s",
+        "touch 2: began in UIButton 'Buy', taken by ScrollViewPan of UIScrollView 'list' after 0.03 s",
+        "touch 3: began in UIView, cancelled by the system after 0.00 s",
+      ])
+    TouchInspector.stopLog()
+    #expect(TouchInspector.touches.isEmpty)
+  }
+
+  @Test func `the log keeps the last hundred touches`() throws {
+    let stage = try stage()
+    TouchInspector.startLog()
+    for _ in 0..<103 { try stage.tap("buy") }
+    #expect(TouchInspector.touches.map(\.number) == Array(4...103))
+  }
+
+  @Test func `neither the log nor the overlay changes a trace`() throws {
+    let plain = try stage()
+    try touch(plain)
+    let watched = try stage()
+    TouchInspector.startLog()
+    TouchInspector.showOverlay()
+    try touch(watched)
+    TouchInspector.hideOverlay()
+    TouchInspector.stopLog()
+    #expect(plain.text() == watched.text())
+    #expect(plain.text().contains("touchesCancelled"))
+  }
+
+  @Test func `the overlay draws the hit view and the way down to it, and leaves nothing behind`() throws {
+    let stage = try stage()
+    let window = try #require(stage.view.window)
+    let before = window.layer.sublayers?.count ?? 0
+    TouchInspector.showOverlay()
+    try stage.tap("buy")
+    let drawn = window.layer.sublayers ?? []
+    #expect(
+      drawn.contains { $0.frame == CGRect(x: 20, y: 100, width: 200, height: 44) && $0.borderWidth == 2 })
+    #expect(drawn.contains { $0.frame == CGRect(x: 0, y: 0, width: 320, height: 400) && $0.borderWidth == 1 })
+    let buy = try stage["buy"]
+    #expect(window.hitTest(CGPoint(x: 30, y: 110), with: nil) === buy)
+    TouchInspector.hideOverlay()
+    #expect(window.layer.sublayers?.count == before)
+  }
+
+  @Test func `the overlay marks what is too small, and where a view reacts outside its bounds`() throws {
+    let stage = try stage()
+    let small = UIButton(frame: CGRect(x: 20, y: 500, width: 20, height: 20))
+    small.addAction(UIAction { _ in }, for: .touchUpInside)
+    try stage.add(small, named: "small")
+    try stage.add(GrownView(frame: CGRect(x: 200, y: 500, width: 50, height: 50)), named: "grown")
+    let window = try #require(stage.view.window)
+    TouchInspector.showOverlay()
+    let frames = window.layer.sublayers?.filter { $0.zPosition > 0 }.map(\.frame) ?? []
+    #expect(frames == [CGRect(x: 190, y: 490, width: 70, height: 70), small.frame])
+    TouchInspector.hideOverlay()
+  }
+}
+
+/// A view that takes touches up to ten points outside its bounds.
+private final class GrownView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
