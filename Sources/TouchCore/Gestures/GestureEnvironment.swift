@@ -151,6 +151,12 @@ final class GestureEnvironment {
     settle()
   }
 
+  /// Settles once more, if anything is left to do and no caller settles later.
+  @inline(__always)
+  func settleIfNeeded(in application: UIApplication) {
+    if state.depth == 0, isUnsettled || needsFinishing { settle(in: application) }
+  }
+
   /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
   func settle() { settle(in: application) }
 

@@ -200,6 +200,8 @@ struct EventBuilder {
       gestures.settle(in: application)
       if registry.hasEnds { finishEndedTouches() }
     }
+    // A view whose end was withheld is told only then, and may end gestures.
+    gestures.settleIfNeeded(in: application)
     if let invariants = Invariants.checked { invariants(application) }
   }
 

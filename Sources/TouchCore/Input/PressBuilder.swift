@@ -42,6 +42,8 @@ extension PressFrame: QueuedInput {
       PressDelivery(application: application).cancel(withheld, because: .endWithheld)
       registry.end(where: \.isUp)
     }
+    // A responder whose end was withheld is told only then, and may end gestures.
+    application.gestures.settleIfNeeded(in: application)
   }
 
   private func apply(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {

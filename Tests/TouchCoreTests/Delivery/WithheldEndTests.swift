@@ -61,6 +61,34 @@ struct WithheldEndTests {
     #expect(bench.touches.isEmpty && bench.application.registry.lifted.isEmpty)
   }
 
+  /// A finger that comes down twice is cancelled in an event of its own.
+  @Test(arguments: [UITouch.Phase.ended, .began])
+  func `a gesture that the cancellation for a withheld end makes is told and reset in that event`(
+    next: UITouch.Phase
+  ) {
+    let given = bench.probe("given", 0, 0, 50, 100)
+    let made = ProbeRecognizer()
+    let log = GestureLog()
+    let target = LoggingTarget(log)
+    made.name = "made"
+    made.addTarget(target, action: LoggingTarget.act)
+    given.addGestureRecognizer(made)
+    given.before = { [unowned made] phase in
+      if phase == .cancelled { made.state = .ended }
+    }
+    bench.frame([(1, .began, 10, 10)])
+    window.withholds = true
+    _ = bench.takeFacts()
+    bench.frame([(1, next, 10, 10)])
+    // The next touch begins after everything has come to an end.
+    let facts = bench.takeFacts().prefix { if case .input(.began) = $0 { false } else { true } }
+    let resets = facts.filter { if case .gesture(.reset) = $0 { true } else { false } }
+    // The gesture that the finger never made, and the one that code made.
+    #expect(resets.count == 2)
+    #expect(log.take() == ["made action ended"])
+    #expect(Invariants.fault(in: bench.application) == nil)
+  }
+
   @Test func `a held press that another press's cancellation releases is followed by its end`() {
     let held = PressLog(frame: CGRect(x: 0, y: 0, width: 30, height: 100))
     let given = PressLog(frame: CGRect(x: 30, y: 0, width: 30, height: 100))
@@ -98,6 +126,25 @@ struct WithheldEndTests {
         ]))
     #expect([held.lines, given.lines] == [["began", "ended"], ["began", "cancelled"]])
     #expect(bench.application.pressRegistry.lifted.isEmpty)
+  }
+
+  @Test func `a gesture that the cancellation for a withheld press makes is told in that event`() {
+    let given = PressLog(frame: CGRect(x: 0, y: 0, width: 30, height: 100))
+    window.addSubview(given)
+    let made = PressHolder()
+    let log = GestureLog()
+    let target = LoggingTarget(log)
+    made.name = "made"
+    made.addTarget(target, action: LoggingTarget.act)
+    given.addGestureRecognizer(made)
+    given.onCancelled = { [unowned made] in made.state = .ended }
+    given.becomeFirstResponder()
+    bench.application.press(.began, .select, id: 1)
+    window.withholds = true
+    bench.application.press(.ended, .select, id: 1)
+    #expect(given.lines == ["began", "cancelled"])
+    #expect(log.take() == ["made action ended"])
+    #expect(Invariants.fault(in: bench.application) == nil)
   }
 }
 
