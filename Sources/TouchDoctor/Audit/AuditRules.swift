@@ -40,6 +40,11 @@ public enum AuditRules {
     places[id].map { all[$0] }
   }
 
+  /// How much of a screen a finding costs; little, for a rule that does not exist.
+  static func harm(of finding: AuditFinding) -> Harm {
+    places[finding.rule].map { types[$0].harm(of: finding) } ?? .little
+  }
+
   /// The rule's place in ``all``; behind all others for a name that no rule has.
   static func place(of id: String) -> Int { places[id] ?? types.count }
 

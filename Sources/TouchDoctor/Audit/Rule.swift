@@ -14,8 +14,30 @@ protocol Rule: SendableMetatype {
   static var page: String { get }
   /// The worst severity its findings can have.
   static var worst: Severity { get }
+  /// How much of a screen its findings cost.
+  static var harm: Harm { get }
+  /// How much of a screen one of its findings costs; ``harm``, unless the rule distinguishes them.
+  static func harm(of finding: AuditFinding) -> Harm
   /// Where Apple documents what the rule is about, or the manual of the command.
   static var reference: Reference { get }
+}
+
+extension Rule {
+  static func harm(of finding: AuditFinding) -> Harm { harm }
+}
+
+/// How much of a screen a finding costs: of findings with the same severity, the summary of a page lists the worst first.
+enum Harm: Int, Comparable, Sendable {
+  /// A target is hard to hit, or something is only worth knowing.
+  case little
+  /// A touch may do something else than is meant.
+  case wrong
+  /// A part of a target or of a screen does not react.
+  case partlyDead
+  /// A target does not react at all.
+  case dead
+
+  static func < (one: Harm, other: Harm) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// Pages that say what a rule rests on.

@@ -61,6 +61,20 @@ import TouchSnapshot
     #expect(text.contains("<summary id=\"more\">5 more files</summary>"))
   }
 
+  @Test func `of two errors the one that costs more of the screen is listed first`() throws {
+    let text = page(
+      Sketch(
+        """
+        UIWindow 0 0 320 480
+          UIButton 10 10 20 20 text=Small action
+          UIButton 0 480 60 60 text=Outside action
+        """))
+    let worst = try #require(text.components(separatedBy: "<ol class=\"worst\"").last)
+    let items = worst.components(separatedBy: "<li>").dropFirst()
+    #expect(items.first?.contains("UIButton &quot;Outside&quot;") == true)
+    #expect(items.contains { $0.contains("UIButton &quot;Small&quot; is 20 × 20 pt") })
+  }
+
   @Test func `nothing of a file becomes markup`() {
     let text = page(
       Sketch(

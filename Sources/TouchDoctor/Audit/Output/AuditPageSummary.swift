@@ -48,20 +48,8 @@ struct AuditPageSummary: Sendable {
   }
 
   private static func isWorse(_ one: AuditFinding, than other: AuditFinding) -> Bool {
-    let (first, second) = (harm(of: one), harm(of: other))
+    let (first, second) = (AuditRules.harm(of: one), AuditRules.harm(of: other))
     return (one.severity, first, one.certainty) > (other.severity, second, other.certainty)
-  }
-
-  /// How much of a screen is lost by a finding: a target that nothing reaches is worse than one of which a part is dead, and that
-  /// is worse than a small one.
-  private static func harm(of finding: AuditFinding) -> Int {
-    switch finding.rule {
-    case NonInteractiveAncestor.id, TargetWithoutInteraction.id, CoveredTarget.id, OffScreenTarget.id: 3
-    case ChildOutsideParent.id: finding.message.contains("no touch comes to it") ? 3 : 2
-    case TapAboveCells.id, LooseRecognizer.id, DeadZone.id, TargetsOverlap.id: 2
-    case IdleRecognizer.id, CompetingTaps.id: 1
-    default: 0
-    }
   }
 
   /// The summary as a section of the page.

@@ -7,6 +7,7 @@ enum ChildOutsideParent: TreeRule {
   static let id = "child-outside-parent"
   static let summary = "Part of a target lies outside an ancestor's bounds and cannot be touched."
   static let worst = Severity.error
+  static let harm = Harm.partlyDead
   static let reference = Reference.hitTesting
   static let page = """
     A view asks its children about a touch only if the touch is inside its own bounds (documented for
@@ -46,6 +47,11 @@ enum ChildOutsideParent: TreeRule {
   static let slight = 5.0
   /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
   static let farthest = AuditedTree.farthest
+
+  /// A target of which nothing is left is dead.
+  static func harm(of finding: AuditFinding) -> Harm {
+    finding.message.contains("no touch comes to it") ? .dead : harm
+  }
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.tree.space == .parent else { return }

@@ -6,6 +6,7 @@ enum CompetingTaps: TreeRule {
   static let id = "competing-taps"
   static let summary = "Two tap recognizers on one view have no failure requirement between them."
   static let worst = Severity.warning
+  static let harm = Harm.wrong
   static let reference = Reference.failing
   static let page = """
     A recognizer of single taps recognizes at the first lift and a double tap needs two: without a failure requirement every

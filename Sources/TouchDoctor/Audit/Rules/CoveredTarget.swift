@@ -6,6 +6,7 @@ enum CoveredTarget: TreeRule {
   static let id = "covered-target"
   static let summary = "A view in front takes most of a target's touches."
   static let worst = Severity.error
+  static let harm = Harm.dead
   static let reference = Reference.hitTesting
   static let page = """
     Hit-testing asks the frontmost view under a touch, even if nothing is drawn there. A clear view over a button takes all

@@ -6,6 +6,7 @@ enum DeadZone: TreeRule {
   static let id = "dead-zone"
   static let summary = "A view that does not handle touches covers part of a target."
   static let worst = Severity.warning
+  static let harm = Harm.partlyDead
   static let reference = Reference.hitTesting
   static let page = """
     Where hit areas overlap, the view in front takes the touch. If that view is not a target, the touch is lost: this

@@ -6,6 +6,7 @@ enum IdleRecognizer: TreeRule {
   static let id = "idle-recognizer"
   static let summary = "A gesture recognizer has no action, so recognizing has no effect."
   static let worst = Severity.warning
+  static let harm = Harm.wrong
   static let reference = Reference.cancelling
   static let page = """
     A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), even

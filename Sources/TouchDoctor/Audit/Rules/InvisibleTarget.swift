@@ -6,6 +6,7 @@ enum InvisibleTarget: TreeRule {
   static let id = "invisible-target"
   static let summary = "A transparent or hidden view has an action that no touch can reach."
   static let worst = Severity.warning
+  static let harm = Harm.little
   static let reference = Reference.hitTesting
   static let page = """
     Hit-testing skips views that are hidden, and those whose alpha is not above 0.01, with everything in them (documented; the

@@ -6,6 +6,7 @@ enum LooseRecognizer: DocumentRule {
   static let id = "loose-recognizer"
   static let summary = "A gesture recognizer is not attached to a view, so it gets no touches."
   static let worst = Severity.warning
+  static let harm = Harm.partlyDead
   static let reference = Reference.adding
   static let page = """
     A recognizer sees the touches of the view that has it, and of what is in that view (documented). In a storyboard or xib it is an

@@ -6,6 +6,7 @@ enum NonInteractiveAncestor: TreeRule {
   static let id = "non-interactive-ancestor"
   static let summary = "Targets are inside a view whose interaction is off."
   static let worst = Severity.error
+  static let harm = Harm.dead
   static let reference = Reference.interaction
   static let page = """
     A view with `isUserInteractionEnabled` off is skipped by hit-testing with everything in it (documented). Labels and

@@ -6,6 +6,7 @@ enum OffScreenTarget: TreeRule {
   static let id = "off-screen-target"
   static let summary = "A target is outside the screen."
   static let worst = Severity.error
+  static let harm = Harm.dead
   static let reference = Reference.hitTesting
   static let page = """
     The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be

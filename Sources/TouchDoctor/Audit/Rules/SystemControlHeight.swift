@@ -7,6 +7,7 @@ enum SystemControlHeight: TreeRule {
   static let id = "system-control-height"
   static let summary = "A control whose height the system chooses is lower than 44 points."
   static let worst = Severity.warning
+  static let harm = Harm.little
   static let reference = Reference.guidelines
   static let page = """
     A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: apps can

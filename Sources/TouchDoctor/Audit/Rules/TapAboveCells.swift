@@ -7,6 +7,7 @@ enum TapAboveCells: TreeRule {
   static let summary =
     "A single-tap recognizer around a table or collection view prevents the selection of cells."
   static let worst = Severity.warning
+  static let harm = Harm.partlyDead
   static let reference = Reference.cancelling
   static let page = """
     A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in the

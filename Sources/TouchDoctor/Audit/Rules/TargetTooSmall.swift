@@ -7,6 +7,7 @@ enum TargetTooSmall: TreeRule {
   static let id = "target-too-small"
   static let summary = "A target is smaller than 44 × 44 points."
   static let worst = Severity.error
+  static let harm = Harm.little
   static let reference = Reference.guidelines
   static let page = """
     Apple's Human Interface Guidelines ask for 44 × 44 points, and name 28 × 28 as the minimum for a control

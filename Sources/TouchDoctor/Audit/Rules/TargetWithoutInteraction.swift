@@ -6,6 +6,7 @@ enum TargetWithoutInteraction: TreeRule {
   static let id = "target-without-interaction"
   static let summary = "A view has a recognizer or an action, and its own interaction is off."
   static let worst = Severity.error
+  static let harm = Harm.dead
   static let reference = Reference.interaction
   static let page = """
     Labels and image views have `isUserInteractionEnabled` off by default, so a recognizer on one of them never gets a touch.

@@ -6,6 +6,7 @@ enum TargetsOverlap: TreeRule {
   static let id = "targets-overlap"
   static let summary = "Two targets overlap."
   static let worst = Severity.warning
+  static let harm = Harm.partlyDead
   static let reference = Reference.hitTesting
   static let page = """
     Where two targets overlap, the front one takes every touch, and the one behind is smaller than it looks. The order of

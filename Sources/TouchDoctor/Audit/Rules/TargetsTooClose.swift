@@ -6,6 +6,7 @@ enum TargetsTooClose: TreeRule {
   static let id = "targets-too-close"
   static let summary = "Two targets are nearer to each other than 8 points."
   static let worst = Severity.note
+  static let harm = Harm.little
   static let reference = Reference.guidelines
   static let page = """
     If two targets are close together, a finger that narrowly misses one hits the other. Apple's guidelines ask for about 8 points

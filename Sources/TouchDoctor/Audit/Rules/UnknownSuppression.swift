@@ -5,6 +5,7 @@ enum UnknownSuppression: Rule {
   static let id = "unknown-suppression"
   static let summary = "A comment turns off a rule that does not exist."
   static let worst = Severity.warning
+  static let harm = Harm.little
   static let reference = Reference.manual
   static let page = """
     A comment such as `touchstone:disable target-to-small` turns nothing off. If a rule has a similar name, the finding

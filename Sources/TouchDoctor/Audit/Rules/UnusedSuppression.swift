@@ -5,6 +5,7 @@ enum UnusedSuppression: Rule {
   static let id = "unused-suppression"
   static let summary = "A comment turns off a rule that finds nothing there."
   static let worst = Severity.note
+  static let harm = Harm.little
   static let reference = Reference.manual
   static let page = """
     The comment is no longer needed, or is in the wrong place: it turns a rule off for the element that begins on its own line,
