@@ -72,6 +72,14 @@ private let forms = [
     #expect(failure?.message.hasSuffix("split it") == true)
   }
 
+  @Test func `the limits of every format are tested`() throws {
+    let tested = try forms.map { try SnapshotReader.read(SourceText(file: "a", $0.text(2))).format }
+    // EarlGrey's trees are read as dumps are, and xibs as storyboards; scenes and live views come from no reader.
+    for format in SnapshotFormat.allCases where ![.earlGrey, .xib, .scene, .live].contains(format) {
+      #expect(tested.contains(format), "Add a form of \(format) to ReadingLimitsTests.swift.")
+    }
+  }
+
   @Test func `a text that is too large is refused`() {
     let failure = #expect(throws: ReadingFailure.self) {
       try SnapshotReader.read(SourceText(file: "a", forms[0].text(9)), within: ReadingLimits(bytes: 99))
