@@ -10,13 +10,16 @@ import TouchScene
   private nonisolated static let check = Result { try SchemaCheck(SceneFile.schema) }
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")
 
+  private static let advice = "Record them: TOUCHSTONE_RECORD=1 swift test --filter SceneSchemaTests."
+
   /// Whether the files are to be written instead of compared.
   private var writes: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_RECORD"] == "1" }
 
   @Test func `the committed schema is that of the tables`() throws {
     let file = folder.appendingPathComponent("scene.schema.json")
     if writes { try SceneFile.schema.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == SceneFile.schema)
+    let isRecorded = try String(contentsOf: file, encoding: .utf8) == SceneFile.schema
+    #expect(isRecorded, "Documentation/scene.schema.json differs from the tables. \(Self.advice)")
   }
 
   @Test func `the schema is JSON, and every reference in it has a definition`() throws {
@@ -39,7 +42,8 @@ import TouchScene
       let new = text[..<begin.upperBound] + "\n" + SceneManual.tables + "\n" + text[end.lowerBound...]
       try String(new).write(to: file, atomically: true, encoding: .utf8)
     } else {
-      #expect(text[begin.upperBound..<end.lowerBound] == "\n" + SceneManual.tables + "\n")
+      let isRecorded = text[begin.upperBound..<end.lowerBound] == "\n" + SceneManual.tables + "\n"
+      #expect(isRecorded, "The tables of Documentation/Scenes.md differ from those of scenes. \(Self.advice)")
     }
   }
 

@@ -29,6 +29,9 @@ struct ReasonPageTests {
     for _ in 0..<5 { root.deleteLastPathComponent() }
     let page = root.appendingPathComponent("Sources/TouchDoctor/TouchDoctor.docc/WhyAViewGetsNoTouch.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    for reason in Reasons.all { #expect(text.contains("\n| `\(reason.id)` |"), "\(reason.id)") }
+    for reason in Reasons.all {
+      let hasRow = text.contains("\n| `\(reason.id)` |")
+      #expect(hasRow, "Add a row for \(reason.id) to the table of TouchDoctor.docc/WhyAViewGetsNoTouch.md.")
+    }
   }
 }
