@@ -5,6 +5,7 @@
 * "Pinned by `…`" in a comment of Sources names tests that exist, and every number of `TouchTuning` has such a comment.
 * A suite that a page or a comment names, `…Tests`, `…Traces` or `…RandomRuns`, exists.
 * No switch over facts has a `default:`; a new fact asks every reader what it means there.
+* Every folder of `Fuzzing/Sources` with a fuzz target is named in `Fuzzing/Package.swift`, and its file as the folder.
 """
 import pathlib
 import re
@@ -50,11 +51,11 @@ def check_pins(tests):
             names = [name for match in pinned.finditer(comment) for name in re.findall(r"`([^`]+)`", match.group(1))]
             for name in names:
                 if name not in tests:
-                    report(file, line, f"there is no test: {name}")
+                    report(file, line, f"“Pinned by” names a test that does not exist: {name}")
             if re.search(r"[Pp]inned by", comment) and not names:
-                report(file, line, "“Pinned by” is followed by no name of a test")
+                report(file, line, "“Pinned by” is followed by no name of a test in backticks")
             if file.name == "TouchTuning.swift" and re.match(r"\s*public var \w+: ", following) and not names:
-                report(file, line, f"no test is named that pins this: {following.strip()}")
+                report(file, line, f"end the comment with “Pinned by `name of a test`.”: {following.strip()}")
 
 
 def check_suites(suites):
@@ -99,6 +100,19 @@ def check_switches():
                 report(file, number, "a switch over facts has a default; name the facts that it means")
 
 
+def check_fuzz_targets():
+    package = ROOT / "Fuzzing" / "Package.swift"
+    manifest = package.read_text("utf-8")
+    for folder in sorted((ROOT / "Fuzzing" / "Sources").iterdir()):
+        for file in sorted(folder.glob("*.swift")):
+            if "LLVMFuzzerTestOneInput" not in file.read_text("utf-8"):
+                continue
+            if file.stem != folder.name:
+                report(file, 1, f"Fuzzing/run.sh looks for the target in {folder.name}.swift: rename the file")
+            if f'"{folder.name}"' not in manifest:
+                report(package, 1, f"no list names the target {folder.name}: add it to that of its kind")
+
+
 def main():
     if len(sys.argv) > 1:
         print(f"Usage: Scripts/claims.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
@@ -113,6 +127,7 @@ def main():
     check_pins(tests)
     check_suites(suites)
     check_switches()
+    check_fuzz_targets()
     if problems:
         print("\n".join(problems), file=sys.stderr)
         return 1

@@ -23,7 +23,7 @@ quick | pages            | Scripts/check.sh pages
 quick | promises         | Scripts/check.sh promises
 quick | unchecked        | Scripts/check.sh unchecked
 quick | path             | Scripts/check.sh path
-full  | claims           | Scripts/claims.py
+quick | claims           | Scripts/claims.py
 full  | architecture     | Scripts/architecture.py
 full  | shell            | Scripts/check.sh shell
 full  | hosting          | Scripts/check.sh hosting
