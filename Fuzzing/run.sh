@@ -39,6 +39,17 @@ while (($# > 0)); do
 done
 ((${#targets[@]} > 0)) || mapfile -t targets < <(find Sources -name 'Fuzz*.swift' -printf '%f\n' | sed 's/[.]swift$//' | LC_ALL=C sort)
 
+for target in "${targets[@]}"; do
+  [[ -f Sources/$target/$target.swift ]] || {
+    echo "There is no fuzz target $target: Fuzzing/Sources/$target/$target.swift does not exist." >&2
+    exit 64
+  }
+  grep -qF "\"$target\"" Package.swift || {
+    echo "Fuzzing/Package.swift does not name $target: add it to the list of its kind." >&2
+    exit 1
+  }
+done
+
 # SwiftPM looks for new files in the package it depends on only when a manifest is newer than its plan.
 touch Package.swift
 # With the checks of a debug build a large input takes more than its second.
