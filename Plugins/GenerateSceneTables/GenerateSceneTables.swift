@@ -10,7 +10,7 @@ import PackagePlugin
     let core = context.package.directoryURL.appending(path: "Sources/TouchCore")
     let recognizers = try FileManager.default.contentsOfDirectory(
       at: core.appending(path: "Gestures/Recognizers"), includingPropertiesForKeys: nil
-    ).filter { $0.lastPathComponent.wholeMatch(of: #/UI\w+GestureRecognizer\.swift/#) != nil }
+    ).filter { $0.lastPathComponent.wholeMatch(of: #/\w+GestureRecognizer\.swift/#) != nil }
       .sorted { $0.path < $1.path }
     return [
       command(

@@ -25,7 +25,9 @@ nonisolated extension SceneClasses {
   private static func recognizer(
     _ name: String, base: String = "UIGestureRecognizer", _ summary: String, _ fields: [SceneField] = []
   ) -> SceneClass {
-    guard let maker = recognizerMakers[name] else { preconditionFailure("The core has no \(name).") }
+    guard let maker = recognizerMakers[name] else {
+      preconditionFailure("The core has no Gestures/Recognizers/\(name).swift, which the plugin looks for.")
+    }
     return SceneClass(name: name, base: base, summary: summary, fields: fields, maker: maker)
   }
 }
