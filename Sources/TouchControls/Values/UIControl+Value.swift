@@ -16,3 +16,20 @@ extension UIControl {
     return bounds.size.width < 0 || bounds.size.height < 0 ? bounds.standardized : bounds
   }
 }
+
+// Switches and steppers have the system's size, whatever frame they are given.
+
+extension UIControl {
+  /// A rectangle of a fixed size at the top left corner of `rect`.
+  static func fixed(_ rect: CGRect, _ size: CGSize) -> CGRect {
+    CGRect(
+      x: min(rect.origin.x, rect.origin.x + rect.size.width),
+      y: min(rect.origin.y, rect.origin.y + rect.size.height), width: size.width, height: size.height)
+  }
+
+  /// The centre of the control if its frame has the origin of `rect`.
+  final func middle(of rect: CGRect, frame: CGRect) -> CGPoint {
+    let placed = UIControl.fixed(rect, frame.size)
+    return CGPoint(x: placed.origin.x + placed.size.width / 2, y: placed.origin.y + placed.size.height / 2)
+  }
+}

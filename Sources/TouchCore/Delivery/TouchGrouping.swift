@@ -46,3 +46,50 @@ extension [UITouch] {
     return groups
   }
 }
+
+/// Touches that are delivered to a view in one call; usually one, whose set is ready.
+struct TouchGroup {
+  /// A touch that is delivered late, and its phase by now.
+  typealias Late = (touch: UITouch, phase: UITouch.Phase)
+
+  /// The touches; nil if there are none.
+  private(set) var set: Set<UITouch>?
+  /// Those of them that have gone on to another phase.
+  private(set) var late: [Late] = []
+
+  /// Adds a touch that is delivered in `phase`.
+  mutating func add(_ touch: UITouch, in phase: UITouch.Phase) {
+    if touch.storedPhase != phase { late.append((touch, touch.storedPhase)) }
+    if set == nil {
+      set = touch.state.registration.singletonSet
+    } else {
+      set?.insert(touch)
+    }
+  }
+}
+
+/// The numbers above which an index is cheaper than a loop over all.
+///
+/// Both ways give the same results in the same order.
+package nonisolated enum Crowd {
+  /// The fingers that are down, or in an event.
+  package static var fingers: Int { size(8) }
+  /// The taps that another one may follow.
+  package static var taps: Int { size(16) }
+  /// The targets of a recognizer, or of a control.
+  package static var targets: Int { size(16) }
+  /// The gestures that go on, when code looks for those below one view.
+  package static var gesturesBelow: Int { size(16) }
+  /// The gestures that go on, and the recognizers of a touch.
+  package static var gestures: Int { size(128) }
+
+  @inline(__always)
+  private static func size(_ count: Int) -> Int { isEverything ? 0 : count }
+
+  #if DEBUG
+    /// Whether any number is a crowd, so that random runs with few of everything use the indices.
+    @TaskLocal package static var isEverything = false
+  #else
+    private static var isEverything: Bool { false }
+  #endif
+}

@@ -98,3 +98,51 @@ nonisolated struct Borrowed<Object: Borrowable>: Equatable {
     #endif
   }
 }
+
+#if Invariants
+  /// An object to which there are ``Borrowed`` references.
+  nonisolated protocol Borrowable: AnyObject {
+    /// Ends with the object.
+    var life: Life { get }
+  }
+
+  /// Tells whoever knows it weakly whether its owner still exists.
+  ///
+  /// A weak reference to the owner itself would be nil as soon as the owner's `deinit` begins. That is too early: until
+  /// it ends, children may ask for their superview, and windows for their application.
+  nonisolated final class Life: Sendable {}
+
+  extension UIResponder: nonisolated Borrowable {}
+  extension UITouch: nonisolated Borrowable {}
+  extension GestureEnvironment: nonisolated Borrowable {}
+  extension HitIndex: nonisolated Borrowable {}
+  extension EventTimer: nonisolated Borrowable {}
+  extension TimerQueue: nonisolated Borrowable {}
+#else
+  /// Any object: looking up a conformance would cost the first hit-test of a process as much as 200 siblings do.
+  typealias Borrowable = AnyObject
+#endif
+
+// A reference of which nobody keeps count looks the same in memory as one that is counted, and as an optional one that is
+// not nil.
+
+nonisolated extension UnsafeBufferPointer {
+  /// Calls `body` with the object at an index, which the owner of the memory holds meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result where Element: AnyObject {
+    unmanaged(index, Element.self)._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  /// Calls `body` with the object at an index that is not nil, which the owner of the memory holds meanwhile.
+  @inline(__always)
+  func borrow<Object: AnyObject, Result>(_ index: Int, _ body: (Object) -> Result) -> Result
+  where Element == Object? {
+    unmanaged(index, Object.self)._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  @inline(__always)
+  private func unmanaged<Object: AnyObject>(_ index: Int, _ type: Object.Type) -> Unmanaged<Object> {
+    UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: Unmanaged<Object>.self)
+      .pointee
+  }
+}

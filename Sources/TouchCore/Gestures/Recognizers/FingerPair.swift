@@ -48,3 +48,66 @@ struct FingerPair {
     if distance > 0 { angle = atan2(b.y - a.y, b.x - a.x) }
   }
 }
+
+/// What pinches and rotations share: two fingers, each of which is replaced by another one when it lifts.
+protocol TwoFingers: UIGestureRecognizer {
+  var pair: FingerPair { get set }
+
+  /// Continues from the values that were measured with another pair.
+  func pairChanged()
+}
+
+extension TwoFingers {
+  /// Adds fingers that came down to the pair; a third one before the gesture began makes it fail.
+  func join() {
+    if state == .possible, fingersDown > 2 {
+      state = .failed
+    } else {
+      regroup(tracked)
+    }
+  }
+
+  /// Continues with the fingers that stay; without any the gesture is over.
+  func lift(to end: State) {
+    let remaining = tracked.filter { !$0.isUp }
+    if remaining.isEmpty {
+      state = state == .possible ? .failed : end
+    } else {
+      regroup(remaining)
+    }
+  }
+
+  private func regroup(_ touches: [UITouch]) {
+    if pair.start(touches) { pairChanged() }
+  }
+}
+
+/// A finger of a gesture, and where in the window it came down.
+struct TrackedFinger {
+  let touch: UITouch
+  let start: CGPoint
+
+  init(_ touch: UITouch) {
+    self.touch = touch
+    start = touch.sample.location
+  }
+
+  /// Where in the window the finger is.
+  fileprivate var location: CGPoint { touch.sample.location }
+}
+
+extension [TrackedFinger] {
+  /// How far a finger has moved from where it came down, in points of the window.
+  @inline(__always)
+  func displacement(of index: Int) -> CGVector {
+    let (location, start) = (self[index].location, self[index].start)
+    return CGVector(dx: location.x - start.x, dy: location.y - start.y)
+  }
+
+  /// Whether `matches` is true of one of the touches.
+  @inline(__always)
+  func any(_ matches: (UITouch) -> Bool) -> Bool {
+    for index in indices where matches(self[index].touch) { return true }
+    return false
+  }
+}
