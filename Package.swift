@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
     .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
+    .library(name: "TouchMenus", targets: ["TouchMenus"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
@@ -97,10 +98,13 @@ let package = Package(
       name: "QuartzCore", dependencies: ["CoreGraphics", "TouchAnimation", "TouchRender"],
       path: "Sources/Names/QuartzCore"),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "TouchDevice", "TouchSelectors", "Touchstone"],
+      name: "UIKit",
+      dependencies: ["QuartzCore", "TouchDevice", "TouchMenus", "TouchSelectors", "Touchstone"],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
     .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    // Menus: what makes them also opens them, so that controls without a menu do without this module.
+    .target(name: "TouchMenus", dependencies: ["TouchControls"], swiftSettings: onMainActor),
     // The animations, transactions and special layers of Core Animation.
     .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
@@ -207,7 +211,8 @@ let package = Package(
       dependencies: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "PreciseTouchTests", dependencies: ["PreciseTouch", "RandomRunning", "TouchTesting"],
+      name: "PreciseTouchTests",
+      dependencies: ["PreciseTouch", "RandomRunning", "TouchMenus", "TouchTesting"],
       swiftSettings: onMainActor),
     // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
     .testTarget(
@@ -224,6 +229,8 @@ let package = Package(
     .testTarget(
       name: "TouchAnimationTests", dependencies: ["TouchAnimation", "TouchTesting"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchMenusTests", dependencies: ["TouchMenus", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),

@@ -44,7 +44,7 @@ extension UIContextMenuInteractionDelegate {
   open private(set) weak var view: UIView?
 
   private final let press = MenuPress()
-  private final weak var presentation: MenuPresentation?
+  private final weak var presentation: (any OpenMenu)?
   private final var configuration: UIContextMenuConfiguration?
   private final var place = CGPoint.zero
   private final var start = CGPoint.zero
@@ -130,7 +130,7 @@ extension UIContextMenuInteractionDelegate {
     (view as? UIControl)?.sendActions(for: .menuActionTriggered)
     let animator = MenuAnimator(preview: preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    guard let presentation = MenuPresentation(menu, from: view, beside: view.bounds) else {
+    guard let presentation = menu.presenter.open(menu, from: view, beside: view.bounds) else {
       return refuse(.emptyMenu)
     }
     self.presentation = presentation
@@ -154,6 +154,9 @@ extension UIContextMenuInteractionDelegate {
     slides = false
     return true
   }
+
+  /// Whether the menu is opened by this recognizer.
+  package final func opens(with recognizer: UIGestureRecognizer) -> Bool { recognizer === press }
 
   /// Whether the menu is open.
   final var isOpen: Bool { presentation != nil }

@@ -2,6 +2,8 @@
 public import TouchCore
 
 /// A list of elements to choose from, which may contain other menus.
+///
+/// The module TouchMenus, which makes menus, also opens them.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identifier of the menu.
   public final let identifier: Identifier
@@ -12,13 +14,15 @@ public import TouchCore
   /// The size of the elements, for code that shows them.
   public final var preferredElementSize: ElementSize
 
+  /// Opens the menu: whoever made it knows how.
+  package final let presenter: any MenuPresenter.Type
   private static var made = 0
 
-  /// Creates a menu; without an identifier it gets a unique one.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  package init(
+    presenter: any MenuPresenter.Type, title: String, subtitle: String?, image: UIImage?,
+    identifier: Identifier?, options: Options, preferredElementSize: ElementSize, children: [UIMenuElement]
   ) {
+    self.presenter = presenter
     if identifier == nil { Self.made += 1 }
     self.identifier = identifier ?? Identifier("touchstone.menu.\(Self.made)")
     self.options = options
@@ -32,8 +36,8 @@ public import TouchCore
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      preferredElementSize: preferredElementSize, children: newChildren)
+      presenter: presenter, title: title, subtitle: subtitle, image: image, identifier: identifier,
+      options: options, preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The elements that are on, in order, with those of the menus in this one.
@@ -94,44 +98,5 @@ public import TouchCore
     case large = 2
     /// What the system prefers.
     case automatic = -1
-  }
-}
-
-/// An element of a menu whose elements are only known when the menu opens.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  private final let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  private final let isCached: Bool
-  private final var cached: [UIMenuElement]?
-
-  /// Creates an element that asks once, when its menu opens for the first time.
-  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    self.init(elementProvider, isCached: true)
-  }
-
-  private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, isCached: Bool) {
-    self.provider = provider
-    self.isCached = isCached
-    super.init(title: "", subtitle: nil, image: nil)
-  }
-
-  deinit {}
-
-  /// Creates an element that asks each time its menu opens.
-  open class func uncached(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider, isCached: false)
-  }
-
-  /// Asks for the elements; `done` is called once they are there.
-  final func load(_ done: @escaping ([UIMenuElement]) -> Void) {
-    if let cached { return done(cached) }
-    var isAnswered = false
-    provider { [weak self] elements in
-      guard !isAnswered else { return }
-      isAnswered = true
-      if let self, self.isCached { self.cached = elements }
-      done(elements)
-    }
   }
 }

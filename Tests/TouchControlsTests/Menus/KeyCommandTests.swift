@@ -58,16 +58,4 @@ struct KeyCommandTests {
     #expect(field.text == "x")
     #expect(editor.moves == 1)
   }
-
-  @Test func `a command of a menu is sent up the chain of its view`() throws {
-    let editor = Editor()
-    let stage = Stage(root: editor)
-    let button = UIButton(frame: CGRect(x: 40, y: 100, width: 100, height: 44))
-    button.menu = UIMenu(children: [UICommand(title: "Save", action: "save")])
-    button.showsMenuAsPrimaryAction = true
-    try stage.add(button, named: "file")
-    try stage.tap("file")
-    try stage.tap("Save")
-    #expect(editor.saves == 1)
-  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchControls
 import TouchCore
 
 /// One line of an open menu.

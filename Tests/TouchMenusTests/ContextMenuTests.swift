@@ -2,7 +2,7 @@
 import Testing
 import TouchTesting
 
-@testable import TouchControls
+@testable import TouchMenus
 
 struct ContextMenuTests {
   private final class Menus: UIContextMenuInteractionDelegate {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchControls
 package import TouchCore
 
 /// A menu that is open in a window, whose overlay keeps it.
-package final class MenuPresentation {
+package final class MenuPresentation: OpenMenu, MenuPresenter {
   private weak var source: UIView?
   private weak var overlay: MenuOverlay?
   private let name: StableName
@@ -15,7 +16,11 @@ package final class MenuPresentation {
   package var closed: () -> Void = {}
 
   /// Opens a menu beside a rectangle of a view; nil if the view is in no window or the menu has no item.
-  package init?(_ menu: UIMenu, from source: UIView, beside rect: CGRect) {
+  ///
+  /// Fingers outside the menu close it, or reach what is below if `letsTouchesThrough`.
+  package init?(
+    _ menu: UIMenu, from source: UIView, beside rect: CGRect, letsTouchesThrough: Bool = false
+  ) {
     guard let window = source.window, let application = window.application else { return nil }
     self.menu = menu
     self.source = source
@@ -30,8 +35,13 @@ package final class MenuPresentation {
       return nil
     }
     overlay.presentation = self
+    overlay.letsTouchesThrough = letsTouchesThrough
     place(overlay.panel, beside: source.convert(rect, to: window), in: window.bounds, application.tuning)
     application.report(.interaction(.opened(name, menu: menu.title, items: count)))
+  }
+
+  package static func open(_ menu: UIMenu, from source: UIView, beside rect: CGRect) -> (any OpenMenu)? {
+    MenuPresentation(menu, from: source, beside: rect)
   }
 
   private func report(_ fact: @autoclosure () -> InteractionFact) {
@@ -74,6 +84,7 @@ package final class MenuPresentation {
     move(mark: overlay.panel.items.first { $0.frame.contains(inPanel) && $0.row.isEnabled })
   }
 
+  /// Marks no item.
   package func unmark() { move(mark: nil) }
 
   private func move(mark item: MenuItemView?) {
@@ -108,6 +119,20 @@ package final class MenuPresentation {
       application.sendAction(command.action, to: target, from: command, for: nil)
     default: break
     }
+  }
+
+  /// Moves the menu beside a rectangle of the view it belongs to.
+  package func move(beside rect: CGRect) {
+    guard let overlay, let source, let window = overlay.window, let application = window.application else {
+      return
+    }
+    place(overlay.panel, beside: source.convert(rect, to: window), in: window.bounds, application.tuning)
+  }
+
+  /// Whether a point of the window is in the menu.
+  package func contains(_ point: CGPoint) -> Bool {
+    guard let overlay else { return false }
+    return overlay.panel.frame.contains(overlay.convert(point, from: nil))
   }
 
   // MARK: Closing

@@ -8,6 +8,8 @@ import TouchCore
 final class MenuOverlay: UIView {
   let panel = MenuPanel()
   var presentation: MenuPresentation?
+  /// Whether fingers outside the menu reach what is below, as beside an edit menu.
+  var letsTouchesThrough = false
   private weak var finger: UITouch?
 
   override init(frame: CGRect) {
@@ -18,6 +20,11 @@ final class MenuOverlay: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return letsTouchesThrough && found === self ? nil : found
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard finger == nil, let touch = touches.first else { return }

@@ -2,7 +2,7 @@
 import Testing
 import TouchTesting
 
-@testable import TouchControls
+@testable import TouchMenus
 
 struct MenuButtonTests {
   private func button(on stage: Stage, primary: Bool = true) throws -> UIButton {
@@ -158,5 +158,22 @@ struct MenuButtonTests {
     button.contextMenuInteraction?.dismissMenu()
     #expect(button.contextMenuInteraction?.menuAppearance == .unknown)
     #expect(stage.lines.isEmpty)
+  }
+
+  private final class Editor: UIViewController {
+    var saves = 0
+    func save() { saves += 1 }
+  }
+
+  @Test func `a command of a menu is sent up the chain of its view`() throws {
+    let editor = Editor()
+    let stage = Stage(root: editor)
+    let button = UIButton(frame: CGRect(x: 40, y: 100, width: 100, height: 44))
+    button.menu = UIMenu(children: [UICommand(title: "Save", action: Selector("save", Editor.save))])
+    button.showsMenuAsPrimaryAction = true
+    try stage.add(button, named: "file")
+    try stage.tap("file")
+    try stage.tap("Save")
+    #expect(editor.saves == 1)
   }
 }
