@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
     .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
     .library(name: "TouchMenus", targets: ["TouchMenus"]),
+    .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
@@ -99,12 +100,14 @@ let package = Package(
       path: "Sources/Names/QuartzCore"),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "TouchDevice", "TouchMenus", "TouchSelectors", "Touchstone"],
+      dependencies: ["QuartzCore", "TouchDevice", "TouchInteractions", "TouchSelectors", "Touchstone"],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
     .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Menus: what makes them also opens them, so that controls without a menu do without this module.
     .target(name: "TouchMenus", dependencies: ["TouchControls"], swiftSettings: onMainActor),
+    // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
+    .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // The animations, transactions and special layers of Core Animation.
     .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
@@ -231,6 +234,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchMenusTests", dependencies: ["TouchMenus", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchInteractionsTests", dependencies: ["TouchInteractions", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),

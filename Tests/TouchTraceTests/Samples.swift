@@ -151,7 +151,8 @@ enum Samples {
       .opened(card, menu: "Sort", items: 3), .opened(plain, menu: "", items: 1), .marked(card, item: "Name"),
       .marked(card, item: nil), .chosen(card, item: "Name"), .lifted(card, items: 1), .lifted(card, items: 2),
       .over(plain), .over(nil), .dropped(plain), .dropped(nil), .refreshing(card, true),
-      .refreshing(card, false), .pencil(card, "tap"),
+      .refreshing(card, false), .pencil(card, "tap"), .dragging(card), .putBack(card), .added(card, items: 1),
+      .added(card, items: 2), .pointer(card, style: "lift effect"), .pointer(card, style: nil),
     ]
     return facts + InteractionFact.Close.allCases.map { InteractionFact.closed(card, because: $0) }
       + InteractionFact.Refusal.allCases.map { InteractionFact.refused(card, because: $0) }

@@ -3,6 +3,6 @@
 // Touchstone, under the name of Apple's module.
 @_exported public import QuartzCore
 @_exported public import TouchDevice
-@_exported public import TouchMenus
+@_exported public import TouchInteractions
 @_exported public import TouchSelectors
 @_exported public import Touchstone

@@ -14,6 +14,12 @@ public nonisolated enum InteractionFact: Sendable, Hashable {
   case refused(StableName, because: Refusal)
   /// Items were lifted from a view and are dragged.
   case lifted(StableName, items: Int)
+  /// The finger that lifted items of a view moved: it drags them.
+  case dragging(StableName)
+  /// The finger that lifted items of a view lifted before it had moved.
+  case putBack(StableName)
+  /// A tap of another finger added items to those that are dragged from a view.
+  case added(StableName, items: Int)
   /// The items that are dragged came over a view that would take them, or left all of them.
   case over(StableName?)
   /// The finger that dragged items lifted over a view that took them, or over none.
@@ -22,6 +28,8 @@ public nonisolated enum InteractionFact: Sendable, Hashable {
   case refreshing(StableName, Bool)
   /// A pencil was tapped or squeezed.
   case pencil(StableName, String)
+  /// The pointer came into a region of a view and has this style there, or left the region.
+  case pointer(StableName, style: String?)
 
   /// Why a menu closed.
   public nonisolated enum Close: String, Sendable, Hashable, CaseIterable {

@@ -65,6 +65,16 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// `a context menu opens after 0.5 s`.
   public var contextMenuDelay: TimeInterval = 0.5
 
+  /// How long a finger stays before the items of a drag are lifted, in seconds.
+  ///
+  /// Assumed: 0.5 s, as a long press. Pinned by `items are lifted after 0.5 s, and dragged at 10 points`.
+  public var dragLiftDelay: TimeInterval = 0.5
+
+  /// How far a finger that has lifted items moves before it drags them, in points.
+  ///
+  /// Assumed: 10 pt, as a pan. Pinned by `items are lifted after 0.5 s, and dragged at 10 points`.
+  public var dragDistance: CGFloat = 10
+
   /// The height of an item of an open menu, in points.
   ///
   /// Reported: 44 pt, the height of a row. Pinned by `a menu lies below its button, or above it`.

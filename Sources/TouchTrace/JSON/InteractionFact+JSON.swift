@@ -2,7 +2,9 @@
 
 nonisolated extension InteractionFact: CodedFact {
   enum Word: String, CaseIterable {
-    case opened, marked, chosen, closed, refused, lifted, over, dropped, refreshing, pencil
+    case opened, marked, chosen, closed, refused, lifted, dragging, putBack, added, over, dropped, refreshing,
+      pencil
+    case pointer
   }
 
   var word: Word {
@@ -13,10 +15,14 @@ nonisolated extension InteractionFact: CodedFact {
     case .closed: .closed
     case .refused: .refused
     case .lifted: .lifted
+    case .dragging: .dragging
+    case .putBack: .putBack
+    case .added: .added
     case .over: .over
     case .dropped: .dropped
     case .refreshing: .refreshing
     case .pencil: .pencil
+    case .pointer: .pointer
     }
   }
 
@@ -38,9 +44,10 @@ nonisolated extension InteractionFact: CodedFact {
     case .refused(let view, let reason):
       fields.put("view", view)
       fields.put("because", reason.rawValue)
-    case .lifted(let view, let items):
+    case .lifted(let view, let items), .added(let view, let items):
       fields.put("view", view)
       fields.put("items", items)
+    case .dragging(let view), .putBack(let view): fields.put("view", view)
     case .over(let view), .dropped(let view): fields.put("view", view)
     case .refreshing(let view, let isOn):
       fields.put("view", view)
@@ -48,6 +55,9 @@ nonisolated extension InteractionFact: CodedFact {
     case .pencil(let view, let what):
       fields.put("view", view)
       fields.put("pencil", what)
+    case .pointer(let view, let style):
+      fields.put("view", view)
+      if let style { fields.put("style", style) }
     }
   }
 
@@ -63,10 +73,16 @@ nonisolated extension InteractionFact: CodedFact {
     case .closed: self = .closed(try fields.name("view"), because: try fields.word("because"))
     case .refused: self = .refused(try fields.name("view"), because: try fields.word("because"))
     case .lifted: self = .lifted(try fields.name("view"), items: try fields.int("items"))
+    case .dragging: self = .dragging(try fields.name("view"))
+    case .putBack: self = .putBack(try fields.name("view"))
+    case .added: self = .added(try fields.name("view"), items: try fields.int("items"))
     case .over: self = .over(try fields.nameOrNil("view"))
     case .dropped: self = .dropped(try fields.nameOrNil("view"))
     case .refreshing: self = .refreshing(try fields.name("view"), try fields.bool("refreshing"))
     case .pencil: self = .pencil(try fields.name("view"), try fields.string("pencil"))
+    case .pointer:
+      self = .pointer(
+        try fields.name("view"), style: fields.has("style") ? try fields.string("style") : nil)
     }
   }
 }

@@ -12,6 +12,10 @@ nonisolated extension InteractionFact {
     case .closed(let view, let reason): TraceLine(view, "closes its menu: \(reason.rawValue)")
     case .refused(let view, let reason): TraceLine(view, "does nothing: \(reason.rawValue)")
     case .lifted(let view, let items): TraceLine(view, "\(items) item\(items == 1 ? " is" : "s are") lifted")
+    case .dragging(let view): TraceLine(view, "its items are dragged")
+    case .putBack(let view): TraceLine(view, "its items are put back")
+    case .added(let view, let items):
+      TraceLine(view, "\(items) item\(items == 1 ? " is" : "s are") added to the drag")
     case .over(let view):
       TraceLine(
         view?.description ?? "drag", view == nil ? "is over nothing that takes it" : "would take the items")
@@ -20,6 +24,8 @@ nonisolated extension InteractionFact {
         view?.description ?? "drag", view == nil ? "ends over nothing that takes it" : "gets the items")
     case .refreshing(let view, let isOn): TraceLine(view, isOn ? "refreshes" : "has refreshed")
     case .pencil(let view, let what): TraceLine(view, "pencil: \(what)")
+    case .pointer(let view, let style):
+      TraceLine(view, style.map { "pointer is in a region: \($0)" } ?? "pointer leaves the region")
     }
   }
 }
