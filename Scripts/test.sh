@@ -1,66 +1,70 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Checks everything that CI checks, one step after the other, and stops at the first that fails.
+# Checks everything that CI checks, two steps at a time, and stops at the first that fails.
 #
-# Each line of the table is one step: when it runs, its name, its command. `quick` steps need the Swift
-# toolchain only; `full` steps may need Debian packages, which the step `dependencies` installs.
-# A command that exits with 77 had nothing to check yet: the step counts as skipped, and its last
-# line of output says why. Steps whose name begins with `tests` print their whole log when CI=true.
+# Each line of the table is one step: when it runs, the build directory that it works in, its name, its command.
+# `quick` steps need the Swift toolchain only; `full` steps may need Debian packages, which the step `dependencies`
+# installs before any other starts. Steps of one build directory run one after the other, in the order of the table;
+# those without (-) run whenever there is room. A command that exits with 77 had nothing to check yet: the step counts
+# as skipped, and its last line of output says why. Steps whose name begins with `tests` print their whole log when
+# CI=true.
 set -euo pipefail
 
 # shellcheck disable=SC2016 # The commands are expanded by the shell that runs them.
 steps='
-full  | dependencies     | Scripts/dependencies.sh
-quick | headers          | Scripts/check.sh headers
-quick | lengths          | Scripts/check.sh lengths
-quick | isolation        | Scripts/check.sh isolation
-quick | rectangles       | Scripts/check.sh rectangles
-quick | leftovers        | Scripts/check.sh leftovers
-quick | format           | Scripts/check.sh format
-quick | plugins          | Scripts/check.sh plugins
-quick | pages            | Scripts/check.sh pages
-quick | promises         | Scripts/check.sh promises
-quick | unchecked        | Scripts/check.sh unchecked
-quick | path             | Scripts/check.sh path
-quick | claims           | Scripts/claims.py
-full  | architecture     | Scripts/architecture.py
-full  | shell            | Scripts/check.sh shell
-full  | hosting          | Scripts/check.sh hosting
-quick | uikit            | Scripts/check.sh uikit
-quick | build            | swift build --build-tests
-quick | tests            | swift test --disable-xctest
-quick | tests-leaks      | Scripts/suite.sh DeliberateLeakRandomRuns
-full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
-full  | tests-gestures   | TOUCHSTONE_RUNS=20000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
-full  | tests-address    | Scripts/checked.sh random-runs
-full  | tests-invariants | Scripts/checked.sh suites
-full  | tests-threads    | Scripts/checked.sh threads
-full  | tests-porting    | Scripts/porting.sh
-full  | tests-evdev      | Scripts/evdev.sh
-full  | release          | swift build -c release
-full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
-full  | members          | swift build --build-tests && Scripts/members.py
-full  | docs             | Scripts/docs.sh
-full  | examples         | Scripts/examples.sh
-full  | reports          | swift build --build-tests && Scripts/reports.sh
-full  | fuzzing          | Fuzzing/run.sh 6 --large
-full  | performance      | Benchmarks/gate.sh
-full  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
-full  | readme           | swift build --build-tests && Scripts/readme.py
+full  | -        | dependencies     | Scripts/dependencies.sh
+quick | -        | headers          | Scripts/check.sh headers
+quick | -        | lengths          | Scripts/check.sh lengths
+quick | -        | isolation        | Scripts/check.sh isolation
+quick | -        | rectangles       | Scripts/check.sh rectangles
+quick | -        | leftovers        | Scripts/check.sh leftovers
+quick | -        | format           | Scripts/check.sh format
+quick | -        | plugins          | Scripts/check.sh plugins
+quick | -        | pages            | Scripts/check.sh pages
+quick | -        | promises         | Scripts/check.sh promises
+quick | -        | unchecked        | Scripts/check.sh unchecked
+quick | -        | path             | Scripts/check.sh path
+quick | -        | claims           | Scripts/claims.py
+full  | -        | architecture     | Scripts/architecture.py
+full  | -        | shell            | Scripts/check.sh shell
+full  | -        | hosting          | Scripts/check.sh hosting
+quick | -        | uikit            | Scripts/check.sh uikit
+quick | debug    | build            | swift build --build-tests
+quick | debug    | tests            | swift test --disable-xctest
+quick | debug    | tests-leaks      | Scripts/suite.sh DeliberateLeakRandomRuns
+full  | debug    | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
+full  | debug    | tests-gestures   | TOUCHSTONE_RUNS=20000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
+full  | address  | tests-address    | Scripts/checked.sh random-runs
+full  | address  | tests-invariants | Scripts/checked.sh suites
+full  | thread   | tests-threads    | Scripts/checked.sh threads
+full  | release  | release          | swift build -c release
+full  | gate     | performance      | Benchmarks/gate.sh
+full  | gate     | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
+full  | fuzzing  | fuzzing          | Fuzzing/run.sh 6 --large
+full  | porting  | tests-porting    | Scripts/porting.sh
+full  | debug    | members          | swift build --build-tests && Scripts/members.py
+full  | debug    | docs             | Scripts/docs.sh
+full  | debug    | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
+full  | debug    | reports          | swift build --build-tests && Scripts/reports.sh
+full  | debug    | tests-evdev      | Scripts/evdev.sh
+full  | examples | examples         | Scripts/examples.sh
+full  | debug    | readme           | swift build --build-tests && Scripts/readme.py
 '
 
 usage() {
   cat <<'TEXT'
-Usage: Scripts/test.sh [--quick] [--only NAME]... [--list] [--help]
+Usage: Scripts/test.sh [--quick] [--only NAME]... [--jobs N] [--list] [--help]
 
 Runs every check of the repository and ends with "N passed, 0 failed".
 
   --quick      only the steps that need nothing but the Swift toolchain: for the inner loop
   --only NAME  only this step; may be given several times
+  --jobs N     as many steps at a time; 2, or 1 on a machine with one core, if not given
   --list       print the steps and their commands, run nothing
   --help       print this text
 
+A step prints its seconds, and those that the processors worked for it, which depend less on other load.
 The log of each step is kept in .build/test-logs. With CI=true the logs of the test steps are printed.
 Exit codes: 0 all passed, 1 a step failed, 64 wrong use, 69 no usable Swift toolchain.
 TEXT
@@ -71,14 +75,14 @@ refuse() {
   exit 64
 }
 
-# Prints the table without its empty lines and padding, as when|name|command.
+# Prints the table without its empty lines and padding, as when|directory|name|command.
 table() {
-  sed -e '/^$/d' -e 's/ *| */|/' -e 's/ *| */|/2' <<<"$steps"
+  sed -e '/^$/d' -e 's/ *| */|/' -e 's/ *| */|/2' -e 's/ *| */|/3' <<<"$steps"
 }
 
 list() {
-  local when name command
-  while IFS='|' read -r when name command; do
+  local when directory name command
+  while IFS='|' read -r when directory name command; do
     printf '%-5s  %-16s  %s\n' "$when" "$name" "$command"
   done < <(table)
 }
@@ -106,14 +110,20 @@ require_toolchain() {
 }
 
 quick=false
+jobs=$(($(nproc) > 1 ? 2 : 1))
 only=()
 while (($# > 0)); do
   case $1 in
     --quick) quick=true ;;
     --only)
       (($# > 1)) || refuse '--only needs the name of a step.'
-      table | cut -d'|' -f2 | grep -qxF -- "$2" || refuse "There is no step '$2'; --list prints them all."
+      table | cut -d'|' -f3 | grep -qxF -- "$2" || refuse "There is no step '$2'; --list prints them all."
       only+=("$2")
+      shift
+      ;;
+    --jobs)
+      [[ ${2-} =~ ^[1-9][0-9]*$ ]] || refuse '--jobs needs a number above 0.'
+      jobs=$2
       shift
       ;;
     --list) list && exit ;;
@@ -141,25 +151,63 @@ mkdir -p "$logs"
 passed=0
 skipped=0
 
-while IFS='|' read -r when name command <&3; do
+# The steps that are wanted, by number; `states` has what became of each: waiting, running or over.
+directories=() names=() commands=() states=() began=() groups=()
+while IFS='|' read -r when directory name command; do
   wanted "$when" "$name" || continue
+  directories+=("$directory") names+=("$name") commands+=("$command") states+=(waiting) began+=(0) groups+=(0)
+done < <(table)
+
+# Whether the step can start now: others may use its build directory, or install what it needs.
+is_free() {
+  local other
+  for other in "${!names[@]}"; do
+    [[ ${states[other]} == running ]] || continue
+    if [[ ${names[other]} == dependencies || (${directories[other]} == "${directories[$1]}" && ${directories[$1]} != -) ]]; then
+      return 1
+    fi
+  done
+}
+
+# Starts a step in a process group of its own.
+start() {
+  local log=$logs/${names[$1]}.log TIMEFORMAT='%0U %0S'
+  states[$1]=running
+  began[$1]=$SECONDS
+  set -m
+  { time bash -euo pipefail -c "${commands[$1]}" >"$log" 2>&1 </dev/null; } 2>"$logs/.${names[$1]}.times" &
+  set +m
+  groups[$1]=$!
+}
+
+# Ends the steps that still run.
+stop() {
+  local step
+  for step in "${!names[@]}"; do
+    if [[ ${states[step]} == running ]]; then kill -- "-${groups[step]}" 2>/dev/null || true; fi
+  done
+}
+trap stop EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# Reports a step that ended: `finish STEP CODE`.
+finish() {
+  local name=${names[$1]} code=$2 log took processor word=ok
   log=$logs/$name.log
-  code=0
-  began=$SECONDS
-  printf '%-16s  ' "$name"
-  bash -euo pipefail -c "$command" >"$log" 2>&1 </dev/null || code=$?
-  took=$((SECONDS - began))
+  states[$1]=over
+  took=$((SECONDS - began[$1]))
+  processor=$(awk '{ seconds = $1 + $2 } END { print seconds + 0 }' "$logs/.$name.times")
+  rm -f "$logs/.$name.times"
   case $code in
-    0)
-      passed=$((passed + 1))
-      printf '%5ds  ok\n' "$took"
-      ;;
+    0) passed=$((passed + 1)) ;;
     77)
       skipped=$((skipped + 1))
-      printf '%5ds  skipped: %s\n' "$took" "$(tail -n 1 "$log")"
+      word="skipped: $(tail -n 1 "$log")"
       ;;
-    *) printf '%5ds  FAILED\n' "$took" ;;
+    *) word=FAILED ;;
   esac
+  printf '%-16s  %5ds  %5ds of processors  %s\n' "$name" "$took" "$processor" "$word"
   if [[ ${CI:-} == true && $name == tests* && $code != 77 ]]; then
     cat "$log"
   elif ((code != 0 && code != 77)); then
@@ -167,11 +215,29 @@ while IFS='|' read -r when name command <&3; do
   fi
   if ((code != 0 && code != 77)); then
     printf '\nThe step "%s" ended with code %d. Its command:\n  %s\nIts whole log:\n  %s\n' \
-      "$name" "$code" "$command" "$PWD/$log"
+      "$name" "$code" "${commands[$1]}" "$PWD/$log"
     printf 'Run it again alone with: Scripts/test.sh --only %s\n\n%d passed, 1 failed\n' "$name" "$passed"
     exit 1
   fi
-done 3< <(table)
+}
+
+running=0
+while true; do
+  for step in "${!names[@]}"; do
+    ((running < jobs)) || break
+    if [[ ${states[step]} == waiting ]] && is_free "$step"; then
+      start "$step"
+      running=$((running + 1))
+    fi
+  done
+  ((running > 0)) || break
+  code=0
+  wait -n -p ended || code=$?
+  for step in "${!names[@]}"; do
+    if [[ ${states[step]} == running && ${groups[step]} == "$ended" ]]; then finish "$step" "$code"; fi
+  done
+  running=$((running - 1))
+done
 
 if ((skipped > 0)); then printf '%d skipped\n' "$skipped"; fi
 printf '%d passed, 0 failed\n' "$passed"
