@@ -65,12 +65,13 @@ fi
 # Builds the benchmarks into a directory of their own: `build NAME [OPTION...]`.
 #
 # Without debug information, because valgrind reads it and may not know its form. Each is kept, so that a second
-# run builds only what changed.
+# run builds only what changed. Scripts/test.sh builds the package itself into the directory `gate` before, with the
+# same options: what is compiled there is not compiled again, but the plan of one package must not serve the other.
 build() {
   local name=$1
   shift
-  if ! swift build -c release -debug-info-format none --scratch-path ".build/$name" "$@" \
-    >".build/$name.log" 2>&1; then
+  if ! swift build -c release -debug-info-format none --disable-build-manifest-caching --product touchbench \
+    --scratch-path ".build/$name" "$@" >".build/$name.log" 2>&1; then
     cat ".build/$name.log" >&2
     printf 'Benchmarks/gate.sh: the build "%s" failed.\n' "$name" >&2
     return 1
