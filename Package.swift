@@ -217,6 +217,13 @@ let package = Package(
       name: "PreciseTouchTests",
       dependencies: ["PreciseTouch", "RandomRunning", "TouchMenus", "TouchTesting"],
       swiftSettings: onMainActor),
+    // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
+    .testTarget(
+      name: "ParallelTests",
+      dependencies: [
+        "TouchControls", "TouchCore", "TouchGraphics", "TouchStage", "TouchTesting", "Touchstone",
+      ],
+      swiftSettings: onMainActor),
     // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
     .testTarget(
       name: "Swift5Tests", dependencies: ["TouchTesting", "Touchstone"],
@@ -285,3 +292,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Scripts/checked.sh says which test targets it runs, so that the others are not built.
+if let tests = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
+}
