@@ -132,7 +132,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
-    .target(name: "TextSources", swiftSettings: strict),
+    .target(name: "TextSources", exclude: ["Pages/Web"], swiftSettings: strict),
     .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
     // What digitizers report, and recordings of it: values alone, too.
     .target(name: "TouchFrames", dependencies: ["TextSources"], swiftSettings: strict),
@@ -144,7 +144,9 @@ let package = Package(
         "TouchFrames",
         .target(name: "CEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
       ], swiftSettings: strict),
-    .target(name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], swiftSettings: strict),
+    .target(
+      name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], exclude: ["Web"],
+      swiftSettings: strict, plugins: ["EmbedPages"]),
     // Snapshots of the views of a running program, on UIKit where there is one.
     .target(
       name: "TouchLive",

@@ -2,14 +2,18 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the scripts and styles under a target's folder Web into the target, which writes them into its pages.
+/// Compiles the scripts and styles under a target's folder Web into the target, which writes them into its pages, with the
+/// style that all pages have in common.
 @main struct EmbedPages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let folder = target.directoryURL.appending(path: "Web")
+    let common = context.package.directoryURL.appending(path: "Sources/TextSources/Pages/Web")
     var files: [URL] = []
-    for kind in ["Script", "Style"] {
-      files += try FileManager.default.contentsOfDirectory(
-        at: folder.appending(path: kind), includingPropertiesForKeys: nil)
+    for folder in [target.directoryURL.appending(path: "Web"), common] {
+      for kind in ["Script", "Style"] {
+        let folder = folder.appending(path: kind)
+        guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { continue }
+        files += try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      }
     }
     files = files.filter { ["js", "css"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL.appending(path: "Web.swift")

@@ -11,7 +11,7 @@ enum Pages {
       // SPDX-License-Identifier: Apache-2.0
       // Written by Plugins/SourceWriter.
 
-      /// The files under Web, without their heads.
+      /// The files under Web and the common style, without their heads.
       nonisolated enum Web {
 
       """

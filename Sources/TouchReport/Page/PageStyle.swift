@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import TextSources
 
 /// How the page looks: as all pages do, and what only recordings have.
 nonisolated enum PageStyle {
-  static let css = PageLook.text + Web.typeStyle + PageLook.sections + Web.screensStyle
+  static let css = Web.lookStyle + Web.typeStyle + Web.sectionsStyle + Web.screensStyle
 
   static let tables =
     Web.tablesStyle
-    + "@media (max-width:640px){\(PageLook.narrow)\(Web.narrowStyle.dropLast())}\n" + Web.printStyle
+    + "@media (max-width:640px){\(Web.narrowLookStyle.dropLast())\(Web.narrowStyle.dropLast())}\n"
+    + Web.printStyle
 }
