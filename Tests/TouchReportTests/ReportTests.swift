@@ -54,7 +54,7 @@ import TouchTesting
   @Test func `without scripts there are pictures, lanes and events to read`() throws {
     let html = try Demos.leaving().html
     for text in [
-      "Moments that matter", "<code>0.367</code> PreciseButton &quot;send&quot;: touchDragExit",
+      "Key moments", "<code>0.367</code> PreciseButton &quot;send&quot;: touchDragExit",
       "<td>sends touchDragExit to 1, outside</td>", "<td>the finger is far away</td>", "Responder chain",
     ] {
       #expect(html.contains(text), "\(text)")

@@ -18,8 +18,8 @@ nonisolated extension HTMLPage {
 
   /// Writes the key moments as a strip of images.
   func writeFilmStrip(into writer: inout SVGWriter) {
-    writer.begin("section", ["class": "film static", "aria-label": "Moments that matter"])
-    writer.put("h2", text: "Moments that matter")
+    writer.begin("section", ["class": "film static", "aria-label": "Key moments"])
+    writer.put("h2", text: "Key moments")
     for (index, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(index)) }
       writer.begin("ol")

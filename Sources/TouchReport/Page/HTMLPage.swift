@@ -118,7 +118,7 @@ nonisolated struct HTMLPage {
   private func writeTouches(of chapter: Chapter, into writer: inout SVGWriter) {
     let walks = RecordedHitTest.all(in: chapter.recording.trace)
     for track in chapter.tracks.prefix(3) {
-      writer.put("h3", text: "Touch \(track.touch) at \(track.start.milliseconds) s: who is asked")
+      writer.put("h3", text: "Hit path of touch \(track.touch), \(track.start.milliseconds) s")
       writer.begin("ol", ["class": "walk"])
       let walk = walks[track.touch] ?? RecordedHitTest()
       for step in walk.steps {

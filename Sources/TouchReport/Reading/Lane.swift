@@ -55,7 +55,7 @@ nonisolated struct Lane {
   /// The label of the last mark.
   private var lastLabel = ""
   /// Its state or latest action in words; all of them for simultaneous marks.
-  var words = Course<String>()
+  var words = History<String>()
 
   init(_ kind: Kind, _ title: String, view: Int? = nil, finger: Int? = nil) {
     self.kind = kind

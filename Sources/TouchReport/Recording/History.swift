@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value over time: its first value and each change.
-public nonisolated struct Course<Value: Sendable & Hashable>: Sendable, Hashable {
+public nonisolated struct History<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value from a time on.
   public struct Change: Sendable, Hashable {
     /// The time, in seconds.
@@ -19,7 +19,7 @@ public nonisolated struct Course<Value: Sendable & Hashable>: Sendable, Hashable
   /// The changes, in order of time, each to a value different from the previous one.
   public private(set) var changes: [Change] = []
 
-  /// Creates a course without values.
+  /// Creates a history without values.
   public init() {}
 
   /// Records the value from a time on.
@@ -49,7 +49,7 @@ public nonisolated struct Course<Value: Sendable & Hashable>: Sendable, Hashable
 
 extension Array {
   /// The index of the first element later than `time` in an array sorted by time.
-  nonisolated func firstIndex<Value>(after time: TimeInterval) -> Int where Element == Course<Value>.Change {
+  nonisolated func firstIndex<Value>(after time: TimeInterval) -> Int where Element == History<Value>.Change {
     partition { $0.time > time }
   }
 

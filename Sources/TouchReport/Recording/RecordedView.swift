@@ -5,7 +5,7 @@ public nonisolated struct RecordedView: Sendable, Hashable {
   /// The name in traces; its number is 0 if no trace mentioned the view.
   public var name: StableName
   /// Its states over time.
-  public var states = Course<ViewState>()
+  public var states = History<ViewState>()
 
   /// Creates a view without states.
   public init(name: StableName) {

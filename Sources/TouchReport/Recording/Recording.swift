@@ -12,7 +12,7 @@ public nonisolated struct Recording: Sendable, Hashable {
   /// The views, in the order in which they were first seen.
   public var views: [RecordedView]
   /// The indices of the views in windows, from back to front, each before its subviews.
-  public var order: Course<[Int]>
+  public var order: History<[Int]>
   /// The touches, in the order in which they began.
   public var touches: [RecordedTouch]
   /// The facts and notes.
@@ -24,7 +24,7 @@ public nonisolated struct Recording: Sendable, Hashable {
 
   /// Creates a recording.
   public init(
-    title: String, screen: CGRect, views: [RecordedView] = [], order: Course<[Int]> = Course(),
+    title: String, screen: CGRect, views: [RecordedView] = [], order: History<[Int]> = History(),
     touches: [RecordedTouch] = [], trace: Trace = Trace(), start: TimeInterval = 0, end: TimeInterval = 0
   ) {
     self.title = title

@@ -7,7 +7,7 @@ struct SceneCamera {
   /// The views that were seen so far.
   private(set) var views: [RecordedView] = []
   /// The views in windows, from back to front.
-  private(set) var order = Course<[Int]>()
+  private(set) var order = History<[Int]>()
 
   private var indices: [ObjectIdentifier: Int] = [:]
   private var objects: [Weak] = []

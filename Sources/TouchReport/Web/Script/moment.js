@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shows the fingers, who was asked about one of them, and the responder chain.
+// Shows the fingers, the hit path of one of them, and the responder chain.
 
 const phases = ["moved", "began", "ended", "cancelled"];
 
