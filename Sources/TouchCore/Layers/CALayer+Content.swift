@@ -14,6 +14,20 @@ struct RareLayerStyle {
   var drawsAsynchronously = false
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+
+  /// The values of a layer that has set none.
+  static let initial = RareLayerStyle()
+}
+
+extension CALayer {
+  /// A property that hardly any layer sets; `key` is its name in animations and actions.
+  final subscript<Value>(rare property: WritableKeyPath<RareLayerStyle, Value>, key: String) -> Value {
+    get { (motion?.rare ?? .initial)[keyPath: property] }
+    set {
+      LayerActions.willChange(self, key)
+      ensuredMotion.rare[keyPath: property] = newValue
+    }
+  }
 }
 
 /// Where in the bounds of a layer its content is, and at what size.

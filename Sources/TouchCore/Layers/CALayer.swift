@@ -201,7 +201,7 @@
   final var style = LayerStyle()
 
   // The following properties affect only drawing and are stored for renderers. As in UIKit, hit-testing ignores
-  // them.
+  // them. Those that hardly any layer sets are in `RareLayerStyle`.
 
   /// What the layer shows.
   open var contents: Any? {
@@ -333,110 +333,74 @@
   ///
   /// Coordinates and hit-tests of layers follow it. Touches do not: for views as subviews only their own transforms count.
   open var sublayerTransform: CATransform3D {
-    get { motion?.rare.sublayerTransform ?? CATransform3DIdentity }
-    set {
-      LayerActions.willChange(self, "sublayerTransform")
-      ensuredMotion.rare.sublayerTransform = newValue
-    }
+    get { self[rare: \.sublayerTransform, "sublayerTransform"] }
+    set { self[rare: \.sublayerTransform, "sublayerTransform"] = newValue }
   }
 
   /// Where in the bounds the content is, and at what size.
   open var contentsGravity: CALayerContentsGravity {
-    get { motion?.rare.contentsGravity ?? .resize }
-    set {
-      LayerActions.willChange(self, "contentsGravity")
-      ensuredMotion.rare.contentsGravity = newValue
-    }
+    get { self[rare: \.contentsGravity, "contentsGravity"] }
+    set { self[rare: \.contentsGravity, "contentsGravity"] = newValue }
   }
 
   /// The part of the content that is shown, as fractions of it.
   open var contentsRect: CGRect {
-    get { motion?.rare.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {
-      LayerActions.willChange(self, "contentsRect")
-      ensuredMotion.rare.contentsRect = newValue
-    }
+    get { self[rare: \.contentsRect, "contentsRect"] }
+    set { self[rare: \.contentsRect, "contentsRect"] = newValue }
   }
 
   /// The part of the content that is stretched, as fractions of it.
   open var contentsCenter: CGRect {
-    get { motion?.rare.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {
-      LayerActions.willChange(self, "contentsCenter")
-      ensuredMotion.rare.contentsCenter = newValue
-    }
+    get { self[rare: \.contentsCenter, "contentsCenter"] }
+    set { self[rare: \.contentsCenter, "contentsCenter"] = newValue }
   }
 
   /// How deep the anchor point is.
   open var anchorPointZ: CGFloat {
-    get { motion?.rare.anchorPointZ ?? 0 }
-    set {
-      LayerActions.willChange(self, "anchorPointZ")
-      ensuredMotion.rare.anchorPointZ = newValue
-    }
+    get { self[rare: \.anchorPointZ, "anchorPointZ"] }
+    set { self[rare: \.anchorPointZ, "anchorPointZ"] = newValue }
   }
 
   /// Whether the layer is shown when it is seen from behind.
   open var isDoubleSided: Bool {
-    get { motion?.rare.isDoubleSided ?? true }
-    set {
-      LayerActions.willChange(self, "doubleSided")
-      ensuredMotion.rare.isDoubleSided = newValue
-    }
+    get { self[rare: \.isDoubleSided, "doubleSided"] }
+    set { self[rare: \.isDoubleSided, "doubleSided"] = newValue }
   }
 
   /// Whether a renderer shows the sublayers upside down.
   open var isGeometryFlipped: Bool {
-    get { motion?.rare.isGeometryFlipped ?? false }
-    set {
-      LayerActions.willChange(self, "geometryFlipped")
-      ensuredMotion.rare.isGeometryFlipped = newValue
-    }
+    get { self[rare: \.isGeometryFlipped, "geometryFlipped"] }
+    set { self[rare: \.isGeometryFlipped, "geometryFlipped"] = newValue }
   }
 
   /// Whether a renderer may smooth the edges.
   open var allowsEdgeAntialiasing: Bool {
-    get { motion?.rare.allowsEdgeAntialiasing ?? true }
-    set {
-      LayerActions.willChange(self, "allowsEdgeAntialiasing")
-      ensuredMotion.rare.allowsEdgeAntialiasing = newValue
-    }
+    get { self[rare: \.allowsEdgeAntialiasing, "allowsEdgeAntialiasing"] }
+    set { self[rare: \.allowsEdgeAntialiasing, "allowsEdgeAntialiasing"] = newValue }
   }
 
   /// Whether the sublayers fade together with the layer, as one.
   open var allowsGroupOpacity: Bool {
-    get { motion?.rare.allowsGroupOpacity ?? true }
-    set {
-      LayerActions.willChange(self, "allowsGroupOpacity")
-      ensuredMotion.rare.allowsGroupOpacity = newValue
-    }
+    get { self[rare: \.allowsGroupOpacity, "allowsGroupOpacity"] }
+    set { self[rare: \.allowsGroupOpacity, "allowsGroupOpacity"] = newValue }
   }
 
   /// Whether drawing may be done later.
   open var drawsAsynchronously: Bool {
-    get { motion?.rare.drawsAsynchronously ?? false }
-    set {
-      LayerActions.willChange(self, "drawsAsynchronously")
-      ensuredMotion.rare.drawsAsynchronously = newValue
-    }
+    get { self[rare: \.drawsAsynchronously, "drawsAsynchronously"] }
+    set { self[rare: \.drawsAsynchronously, "drawsAsynchronously"] = newValue }
   }
 
   /// How the content is enlarged.
   open var magnificationFilter: CALayerContentsFilter {
-    get { motion?.rare.magnificationFilter ?? .linear }
-    set {
-      LayerActions.willChange(self, "magnificationFilter")
-      ensuredMotion.rare.magnificationFilter = newValue
-    }
+    get { self[rare: \.magnificationFilter, "magnificationFilter"] }
+    set { self[rare: \.magnificationFilter, "magnificationFilter"] = newValue }
   }
 
   /// How the content is reduced.
   open var minificationFilter: CALayerContentsFilter {
-    get { motion?.rare.minificationFilter ?? .linear }
-    set {
-      LayerActions.willChange(self, "minificationFilter")
-      ensuredMotion.rare.minificationFilter = newValue
-    }
+    get { self[rare: \.minificationFilter, "minificationFilter"] }
+    set { self[rare: \.minificationFilter, "minificationFilter"] = newValue }
   }
 
   /// A name that identifies the layer.
