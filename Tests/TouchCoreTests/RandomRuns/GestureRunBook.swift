@@ -295,13 +295,13 @@ final class GestureRunBook {
     for page in pages { note(page.holds.close()) }
     for place in places {
       guard let recognizer = place.recognizer else { continue }
-      if recognizer.environment != nil { note("\(recognizer.name ?? "") is never reset") }
-      if recognizer.hasInput { note("\(recognizer.name ?? "") keeps its input") }
-      if let state = states[Self.number(of: recognizer)] {
-        note("\(recognizer.name ?? "") stays \(state)")
-      }
-      if recognizer.pendingState != nil { note("\(recognizer.name ?? "") waits for ever") }
-      if !recognizer.tracked.isEmpty { note("\(recognizer.name ?? "") keeps touches") }
+      let name = recognizer.name ?? ""
+      // Only the first fault of a run is reported, so the cause comes before what follows from it.
+      if recognizer.pendingState != nil { note("\(name) waits for ever") }
+      if recognizer.hasInput { note("\(name) keeps its input") }
+      if recognizer.environment != nil { note("\(name) is never reset") }
+      if !recognizer.sequence.isEmpty { note("\(name) keeps touches") }
+      if let state = states[Self.number(of: recognizer)] { note("\(name) stays \(state)") }
     }
   }
 
