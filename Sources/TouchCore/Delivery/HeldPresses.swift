@@ -17,8 +17,8 @@ struct HeldPresses {
     phase == .began ? holdsBegan(of: press) : holdsEnd(of: press)
   }
 
-  /// Takes the presses of a recognizer that recognized from their responders.
-  func take(pressesOf winner: UIGestureRecognizer) {
+  /// Withdraws the presses of a recognizer that has recognized from their responders.
+  func withdraw(pressesOf winner: UIGestureRecognizer) {
     for press in registry.presses + registry.lifted
     where press.deliveryState != .finished && winner.sequence.contains(where: { $0 === press.standIn }) {
       if press.deliveryState.isBeforeBegan {

@@ -20,10 +20,10 @@ struct HeldTouches {
     phase == .began ? holdsBegan(of: touch) : holdsEnd(of: touch)
   }
 
-  /// Takes the touches of a recognizer that recognized from their views.
+  /// Withdraws the touches of a recognizer that has recognized from their views.
   ///
   /// Path of a touch: step 11.
-  func take(touchesOf winner: UIGestureRecognizer) {
+  func withdraw(touchesOf winner: UIGestureRecognizer) {
     winner.sequence.each { touch in
       if touch.deliveryState.isBeforeBegan {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }

@@ -84,7 +84,7 @@ extension GestureEnvironment {
     recognizer.memory.admission = Self.admissions
     recognizer.memory.current.mayAnswer =
       recognizer.memory.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
-    recognizer.memory.isSuspect = false
+    recognizer.memory.awaitsCompletionCheck = false
     recognizer.memory.awaitsReset = false
     if recognizer.questions.contains(.ownDelays) { state.hasOwnDelays = true }
     state.active.append(recognizer)

@@ -17,7 +17,7 @@ struct Arbiter {
     guard !recognizer.sequence.isEmpty else { return recognize(requested, recognizer) }
     environment.state.decisions += 1
     defer { environment.state.decisions -= 1 }
-    guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
+    guard mayBegin(recognizer) else { return apply(.failed, to: recognizer) }
     // The code that was asked may have changed everything.
     guard recognizer.storedState == .possible else { return }
     pass(requested, recognizer)
@@ -31,7 +31,7 @@ struct Arbiter {
     case .met: break
     case .broken(let other):
       environment.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
-      return take(.failed, for: recognizer)
+      return apply(.failed, to: recognizer)
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
       if recognizer.pendingState == nil {
@@ -45,12 +45,12 @@ struct Arbiter {
     guard recognizer.storedState == .possible else { return }
     // What was true when it began to wait may have changed.
     if recognizer.pendingState != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
-      return take(.failed, for: recognizer)
+      return apply(.failed, to: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
     if let other = Exclusion(environment: environment).blocker(of: recognizer) {
       environment.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
-      return take(.failed, for: recognizer)
+      return apply(.failed, to: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
     recognize(requested, recognizer)
@@ -93,11 +93,11 @@ struct Arbiter {
     set(state, of: recognizer)
     recognizer.didRecognize(state)
     environment.state.actions.add(recognizer, state)
-    environment.state.winners.append(recognizer)
+    environment.state.awaitingWithdrawal.append(recognizer)
     Exclusion(environment: environment).prevented(by: recognizer).each { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
       other.pendingState = nil
-      take(other.storedState.isActive ? .cancelled : .failed, for: other)
+      apply(other.storedState.isActive ? .cancelled : .failed, to: other)
     }
     unblock(waitersOn: recognizer)
   }
@@ -107,7 +107,7 @@ struct Arbiter {
   /// Gives a recognizer a state that needs no permission.
   ///
   /// Path of a touch: step 10.
-  func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+  func apply(_ state: UIGestureRecognizer.State, to recognizer: UIGestureRecognizer) {
     guard !recognizer.storedState.isOver else { return }
     if state.isOver {
       recognizer.pendingState = nil

@@ -41,7 +41,7 @@ struct GestureActions {
   }
 
   /// Whether an action of the recognizer has been sent in the present turn.
-  func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
+  func hasSentAction(of recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.memory.waitingActions > 0 else { return false }
     if recognizer.memory.lastAction < sent, entries[recognizer.memory.lastAction].recognizer === recognizer {
       return true
@@ -51,7 +51,7 @@ struct GestureActions {
   }
 
   /// Whether an action of the recognizer waits, or has been sent in the present turn.
-  func concern(_ recognizer: UIGestureRecognizer) -> Bool {
+  func hasAction(of recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.memory.waitingActions > 0 else { return false }
     for entry in entries where entry.recognizer === recognizer { return true }
     return false

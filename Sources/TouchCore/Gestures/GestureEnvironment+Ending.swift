@@ -18,9 +18,9 @@ extension GestureEnvironment {
     checkLater(recognizer)
     if !recognizer.storedState.isOver {
       // A gesture without actions takes no touches either.
-      if !recognizer.memory.current.hasReported { state.winners.removeAll { $0 === recognizer } }
+      if !recognizer.memory.current.hasReported { state.awaitingWithdrawal.removeAll { $0 === recognizer } }
       // Targets that got an action for a beginning get one for the end; others get none.
-      arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
+      arbiter.apply(recognizer.storedState.isActive ? .cancelled : .failed, to: recognizer)
       if !recognizer.memory.current.hasReported { state.actions.forget(recognizer) }
     }
   }

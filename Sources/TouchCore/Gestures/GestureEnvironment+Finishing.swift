@@ -13,29 +13,29 @@ extension GestureEnvironment {
   @inline(never)
   private func becomeCrowded() {
     state.isCrowded = true
-    if state.needsCompletionCheck { state.active.each { lineUp($0) } }
+    if state.needsCompletionCheck { state.active.each { queueCompletionCheck($0) } }
   }
 
   /// Requests a check whether a gesture is over: its state has changed, or it has lost a finger, a button or the pointer.
   @inline(__always)
   func checkLater(_ recognizer: UIGestureRecognizer) {
     state.needsCompletionCheck = true
-    if state.isCrowded { lineUp(recognizer) }
+    if state.isCrowded { queueCompletionCheck(recognizer) }
   }
 
   @inline(never)
-  private func lineUp(_ recognizer: UIGestureRecognizer) {
+  private func queueCompletionCheck(_ recognizer: UIGestureRecognizer) {
     guard recognizer.environmentReference != nil else { return }
     if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
-    guard !recognizer.memory.isSuspect else { return }
-    recognizer.memory.isSuspect = true
-    state.suspects.add(recognizer, recognizer.admission)
+    guard !recognizer.memory.awaitsCompletionCheck else { return }
+    recognizer.memory.awaitsCompletionCheck = true
+    state.completionChecks.add(recognizer, recognizer.admission)
   }
 
   /// Requests a check of the gestures of a touch whose finger is up.
   func checkLater(gesturesOf touch: UITouch) {
     state.needsCompletionCheck = true
-    if state.isCrowded { touch.recognizers.each { lineUp($0) } }
+    if state.isCrowded { touch.recognizers.each { queueCompletionCheck($0) } }
   }
 
   /// Requests checks of the gestures of touches whose fingers are up, and of whether their ends may be released.
@@ -76,10 +76,10 @@ extension GestureEnvironment {
   @inline(never)
   private func finishCrowd() {
     if state.seenLosses != UIWindow.unnoticedLosses { checkGesturesWithoutWindow() }
-    state.suspects.start()
-    state.suspects.each { $0.forgetLifted() }
-    while let recognizer = state.suspects.next() {
-      recognizer.memory.isSuspect = false
+    state.completionChecks.start()
+    state.completionChecks.each { $0.forgetLifted() }
+    while let recognizer = state.completionChecks.next() {
+      recognizer.memory.awaitsCompletionCheck = false
       guard recognizer.environmentReference != nil else { continue }
       finish(recognizer)
       if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
@@ -99,9 +99,11 @@ extension GestureEnvironment {
       }
     }
     // A reset may change its own gesture, which needs no further check.
-    if !state.suspects.isEmpty { _ = state.suspects.forget { $0.environmentReference == nil } }
+    if !state.completionChecks.isEmpty {
+      _ = state.completionChecks.forget { $0.environmentReference == nil }
+    }
     if !state.finished.isEmpty { _ = state.finished.forget { $0.environmentReference == nil } }
-    if state.active.count <= Crowd.gestures, state.suspects.isEmpty, state.finished.isEmpty {
+    if state.active.count <= Crowd.gestures, state.completionChecks.isEmpty, state.finished.isEmpty {
       state.isCrowded = false
     }
   }
@@ -112,8 +114,8 @@ extension GestureEnvironment {
     guard !recognizer.hasInput else { return }
     switch recognizer.storedState {
     case .possible where !recognizer.awaitsMoreTouches && recognizer.pendingState == nil:
-      arbiter.take(.failed, for: recognizer)
-    case .began, .changed: if !recognizer.goesOnByCode { arbiter.take(.ended, for: recognizer) }
+      arbiter.apply(.failed, to: recognizer)
+    case .began, .changed: if !recognizer.goesOnByCode { arbiter.apply(.ended, to: recognizer) }
     default: break
     }
   }

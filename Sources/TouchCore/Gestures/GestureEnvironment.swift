@@ -13,7 +13,7 @@ final class GestureEnvironment {
   static var admissions = 0
 
   #if Invariants
-    /// Ends with the environment, and so tells those who borrow it.
+    /// Deallocated with the environment, which is how borrowers notice.
     nonisolated let life = Life()
   #endif
   /// The gestures that a pointer makes without a touch.
@@ -22,7 +22,7 @@ final class GestureEnvironment {
   // Recognizers do not retain their environment. A gesture that goes on retains its touches, those retain their view, and
   // that retains the recognizer: this breaks the cycle.
   isolated deinit {
-    _ = state.suspects.forget { _ in true }
+    _ = state.completionChecks.forget { _ in true }
     _ = state.finished.forget { _ in true }
     let active = state.active.all
     for recognizer in active {
@@ -62,7 +62,7 @@ final class GestureEnvironment {
       touch.recognizers.each { show(event, frame, touch, singletonSet, to: $0) }
     }
     sendActions()
-    takeTouches()
+    withdrawTouches()
   }
 
   /// Numbers the recognizers that are about to see the event: those of the first touch come first.
@@ -134,16 +134,16 @@ final class GestureEnvironment {
     state.depth -= 1
   }
 
-  /// Lets `body` show something to recognizers, then sends their actions and takes touches from views.
+  /// Runs `body`, which shows something to recognizers, then sends their actions and withdraws touches from views.
   func performTurn(_ body: () -> Void) {
     dispatching {
       body()
       sendActions()
-      takeTouches()
+      withdrawTouches()
     }
   }
 
-  /// Settles after a change outside any event: by a timer, or by code that writes a state.
+  /// Settles after a change outside of events: a timer, or code that writes a state.
   ///
   /// Path of a touch: step 16.
   func settleUnlessBusy() {
@@ -157,7 +157,7 @@ final class GestureEnvironment {
     if state.depth == 0, isUnsettled || needsFinishing { settle(in: application) }
   }
 
-  /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
+  /// Sends actions, withdraws and releases touches, and resets gestures, until there is nothing left to do.
   func settle() { settle(in: application) }
 
   /// Overload for callers that have the application.
@@ -174,24 +174,24 @@ final class GestureEnvironment {
     repeat {
       state.hasNewStates = false
       sendActions()
-      takeTouches()
+      withdrawTouches()
       if state.hasOwnDelays || !registry.state.releasable.isEmpty {
         HeldTouches(application: application).release()
       }
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
       if needsFinishing { finishGestures() }
-      // A reset may take the last touch from a gesture that was checked before it.
+      // A reset may remove the last touch of a gesture that was checked before it.
     } while isUnsettled || needsFinishing
     state.depth -= 1
   }
 
-  /// Whether gestures may be over that nobody has looked at since.
+  /// Whether gestures may be over that have not been checked since.
   @inline(__always)
   private var needsFinishing: Bool { state.needsCompletionCheck && state.decisions == 0 }
 
-  /// Whether the loop that settles has actions to send, states to follow or touches to take.
+  /// Whether the settling loop has actions to send, new states to process or touches to withdraw.
   @inline(__always)
-  var isUnsettled: Bool { state.hasNewStates || state.actions.isWaiting || !state.winners.isEmpty }
+  var isUnsettled: Bool { state.hasNewStates || state.actions.isWaiting || !state.awaitingWithdrawal.isEmpty }
 
   /// Sends the actions that wait, in the order of the recognizers in their event.
   ///
@@ -208,18 +208,18 @@ final class GestureEnvironment {
   /// They get none for a change that an action writes after an action of the gesture was sent in the same turn: an
   /// action that changes its own gesture would be called forever.
   func needsAction(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
-    state != .changed || !self.state.actions.haveTold(recognizer)
+    state != .changed || !self.state.actions.hasSentAction(of: recognizer)
   }
 
-  /// Takes the touches of recognized gestures from the views.
+  /// Withdraws the touches of recognized gestures from their views.
   ///
   /// Path of a touch: step 11.
-  private func takeTouches() {
-    while !state.winners.isEmpty {
-      let winner = state.winners.removeFirst()
-      HeldTouches(application: application).take(touchesOf: winner)
+  private func withdrawTouches() {
+    while !state.awaitingWithdrawal.isEmpty {
+      let winner = state.awaitingWithdrawal.removeFirst()
+      HeldTouches(application: application).withdraw(touchesOf: winner)
       if application.pressRegistry.isInUse {
-        HeldPresses(application: application).take(pressesOf: winner)
+        HeldPresses(application: application).withdraw(pressesOf: winner)
       }
     }
   }

@@ -17,10 +17,10 @@ struct GestureEnvironmentState {
 
   // MARK: What is still to be settled
 
-  /// What has been recognized or has changed, with the actions that wait to be sent.
+  /// The actions that wait to be sent.
   var actions = GestureActions()
-  /// The recognizers that recognized and have not taken their touches from the views yet.
-  var winners: [UIGestureRecognizer] = []
+  /// The recognizers that have recognized and whose touches have not been withdrawn from the views yet.
+  var awaitingWithdrawal: [UIGestureRecognizer] = []
   /// Whether the state of a recognizer has changed since the last check.
   var hasNewStates = false
   /// Whether a gesture may be over: it has lost a finger, or its state has changed.
@@ -39,9 +39,9 @@ struct GestureEnvironmentState {
 
   /// Whether there are so many gestures that only those in the two lists below are checked.
   var isCrowded = false
-  /// The gestures that may be over and are checked next.
-  var suspects = Worklist<UIGestureRecognizer>()
-  /// The gestures that are over and wait for their reset.
+  /// The gestures that may be over and have to be checked.
+  var completionChecks = Worklist<UIGestureRecognizer>()
+  /// The gestures that are over and await their reset.
   var finished = Worklist<UIGestureRecognizer>()
   /// The value of `UIWindow.unnoticedLosses` when gestures made by code were last checked.
   var seenLosses = 0
@@ -52,7 +52,7 @@ extension GestureEnvironmentState: @preconcurrency CustomStringConvertible {
     var parts = ["\(active.count) gestures"]
     if !pendingStates.isEmpty { parts.append("some wait for others to fail") }
     if actions.isWaiting { parts.append("actions wait") }
-    if !winners.isEmpty { parts.append("\(winners.count) have to take their touches") }
+    if !awaitingWithdrawal.isEmpty { parts.append("\(awaitingWithdrawal.count) have touches to withdraw") }
     if needsCompletionCheck { parts.append("some may be over") }
     if depth > 0 { parts.append("at depth \(depth)") }
     if isCrowded { parts.append("crowded") }

@@ -108,7 +108,7 @@ extension Invariants {
   private static func unsettled(_ gestures: GestureEnvironment) -> String? {
     let state = gestures.state
     if state.actions.isWaiting || state.actions.sent > 0 { return "actions are left from an event" }
-    if !state.winners.isEmpty { return "a recognized gesture has not taken its touches" }
+    if !state.awaitingWithdrawal.isEmpty { return "a recognized gesture has not taken its touches" }
     if state.decisions != 0 || state.pendingStates.isUnblocking { return "a decision has not ended" }
     return nil
   }

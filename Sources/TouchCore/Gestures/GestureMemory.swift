@@ -54,8 +54,8 @@ struct GestureMemory {
   var lineupIndex = 0
   /// How many of its actions wait or were sent in the current turn, and the index of the last one sent.
   var (waitingActions, lastAction) = (0, 0)
-  /// Whether the gesture is on the list of those that may be over.
-  var isSuspect = false
+  /// Whether the gesture is on the list of those that have to be checked because they may be over.
+  var awaitsCompletionCheck = false
   /// Whether the gesture is on the list of those that are over and not reset yet.
   var awaitsReset = false
   /// What ends with the gesture.

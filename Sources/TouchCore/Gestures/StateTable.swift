@@ -11,16 +11,16 @@ nonisolated enum StateTable {
     /// The recognizer asks the gate for this state.
     case ask(UIGestureRecognizer.State)
     /// The recognizer gets this state at once.
-    case take(UIGestureRecognizer.State)
+    case apply(UIGestureRecognizer.State)
     /// Nothing happens.
     case ignore
   }
 
   private static let rows: [[Outcome]] = [
     //  possible  began         changed         ended          cancelled          failed
-    [.ignore, .ask(.began), .ask(.began), .ask(.ended), .take(.failed), .take(.failed)],  // possible
-    [.ignore, .ignore, .take(.changed), .take(.ended), .take(.cancelled), .take(.cancelled)],  // began
-    [.ignore, .ignore, .take(.changed), .take(.ended), .take(.cancelled), .take(.cancelled)],  // changed
+    [.ignore, .ask(.began), .ask(.began), .ask(.ended), .apply(.failed), .apply(.failed)],  // possible
+    [.ignore, .ignore, .apply(.changed), .apply(.ended), .apply(.cancelled), .apply(.cancelled)],  // began
+    [.ignore, .ignore, .apply(.changed), .apply(.ended), .apply(.cancelled), .apply(.cancelled)],  // changed
     [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // ended
     [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // cancelled
     [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // failed

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
       if pendingState != nil { return amendPendingState(with: requested, in: environment) }
       switch StateTable.outcome(of: requested, in: storedState) {
       case .ignore: break
-      case .take(let state): environment.arbiter.take(state, for: self)
+      case .apply(let state): environment.arbiter.apply(state, to: self)
       case .ask(let state): environment.arbiter.ask(state, for: self)
       }
     }
@@ -41,11 +41,11 @@ extension UIGestureRecognizer {
     switch requested {
     case .failed, .cancelled:
       pendingState = nil
-      environment.arbiter.take(.failed, for: self)
+      environment.arbiter.apply(.failed, to: self)
     case .ended where pendingState == .began:
       // The gesture has ended before it was allowed to begin, so it fails.
       pendingState = nil
-      environment.arbiter.take(.failed, for: self)
+      environment.arbiter.apply(.failed, to: self)
     case .possible, .began, .changed, .ended: break
     }
   }
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
     forgetGesture()
     memory.comparisons.waitNumber = 0
     memory.comparisons.forgetWaitersThatAreOver()
-    memory.isSuspect = false
+    memory.awaitsCompletionCheck = false
     memory.awaitsReset = false
     storedState = .possible
     memory.stateDuringAction = nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Makes a recognizer that calls a method taking the recognizer.
+  /// Creates a recognizer that calls a method taking the recognizer.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Makes a recognizer that calls a method taking nothing.
+  /// Creates a recognizer that calls a method taking nothing.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
   /// Adds an object, held weakly, that is called by a method taking the recognizer.
   ///
-  /// Swift cannot tell whether two references mean the same method: added twice, it is called twice. A named
+  /// Swift cannot compare references to methods, so a method that is added twice is called twice. A named
   /// ``Selector`` is ignored the second time.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void

@@ -5,7 +5,7 @@
 /// A subclass looks at its touches and writes ``state``, which is a request: other recognizers, delegates and views decide
 /// whether the gesture is recognized. The article <doc:WriteARecognizer> shows how to write one.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Traced {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public nonisolated enum State: Int, Sendable, Hashable {
     /// Not recognized yet, and still possible.
     case possible
@@ -13,14 +13,14 @@
     case began
     /// A continuous gesture goes on.
     case changed
-    /// The gesture is done; for a discrete one the same as recognized.
+    /// The gesture has ended; for a discrete one the same as recognized.
     case ended
     /// A gesture that had begun was cancelled.
     case cancelled
     /// The touches do not make this gesture.
     case failed
 
-    /// The word for ``ended`` that discrete gestures use.
+    /// Another name for ``ended``, for discrete gestures.
     public static var recognized: State { .ended }
   }
 
@@ -32,44 +32,44 @@
   }
   /// Whether a recognized gesture takes its touches from their views, which get them as cancelled.
   @exclusivity(unchecked) open var cancelsTouchesInView = true
-  /// Whether views get no part of a touch while the gesture is possible.
+  /// Whether touches are withheld from their views while the gesture is possible.
   @exclusivity(unchecked) open var delaysTouchesBegan = false {
     didSet { noteDelays() }
   }
-  /// Whether views get no end of a touch while the gesture is possible.
+  /// Whether the ends of touches are withheld from their views while the gesture is possible.
   open var delaysTouchesEnded = true {
     didSet { noteDelays() }
   }
-  /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
+  /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
     didSet { memory.touchTypes = TouchTypes(allowedTouchTypes) }
   }
-  /// The buttons the recognizer takes, as raw values of `UIPress.PressType`.
+  /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.
   ///
-  /// By default a tap and a long press take the select button, as on a television; gestures that no button
-  /// makes take none, and a subclass of this class takes every button.
+  /// By default a tap and a long press accept the select button, as on a television; gestures that no button
+  /// can make accept none, and a subclass of this class accepts every button.
   open var allowedPressTypes: [NSNumber] {
     get { (memory.pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
     set { memory.pressTypes = newValue.map(\.intValue) }
   }
   /// Whether the touches of one gesture must all be of one kind.
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
-  /// A name for people; traces show it.
+  /// The name of the recognizer in traces and descriptions.
   open var name: String?
 
-  /// Whether the recognizer takes touches; switched off in a gesture, it cancels or fails.
+  /// Whether the recognizer receives touches; disabling it during a gesture cancels the gesture or makes it fail.
   open var isEnabled: Bool {
     get { enabled }
     set { setEnabled(newValue) }
   }
 
-  /// How far the gesture is; subclasses write it.
+  /// The state of the gesture, which subclasses write.
   ///
-  /// Writing a state is a request. An impossible one never traps: it is read as what was meant, or ignored. While a
-  /// request waits for other gestures to fail, the state still reads as possible.
+  /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible one, or
+  /// ignored. While a request waits for other gestures to fail, the state still reads as possible.
   ///
-  /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture goes on,
-  /// and accepts no touches, until code ends it.
+  /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one action, and the
+  /// gesture accepts no touches until code ends it.
   open var state: State {
     get { memory.stateDuringAction ?? storedState }
     set { requestState(newValue) }
@@ -104,18 +104,18 @@
 
   // MARK: Making
 
-  /// Makes a recognizer that sends `action` to `target`, if both are given.
+  /// Creates a recognizer that sends `action` to `target`, if both are given.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Makes a recognizer from an archive; what the archive does not hold is as in a new one.
+  /// Creates a recognizer from an archive; properties that the archive lacks have their defaults.
   ///
   /// A convenience, so that a subclass that overrides `init(target:action:)` alone keeps both other
   /// initializers.
@@ -128,20 +128,20 @@
 
   // MARK: Targets and requirements
 
-  /// Tells another object, held weakly, by an action it answers to; a pair that is there already is ignored.
+  /// Adds a target, held weakly, and the action that it receives; adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     add(target, action)
   }
 
-  /// Stops telling an object, all or one action of it; nil means every one.
+  /// Removes a target and action; nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     remove(target, action)
   }
 
   /// Makes the gesture wait for another one to fail.
   ///
-  /// A requirement that would close a circle does not count: its recognizers would wait for each other for
-  /// ever.
+  /// A requirement that would close a circle has no effect, because its recognizers would wait for each other
+  /// forever.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
@@ -201,7 +201,7 @@
   /// Whether the recognizer receives an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// The middle of the gesture's touches in the coordinates of `view`; nil means the window.
+  /// The centroid of the gesture's touches in the coordinates of `view`; nil means the window.
   ///
   /// Fingers that have just lifted still count, so the end of a gesture is where its last change was.
   open func location(in view: UIView?) -> CGPoint {
@@ -227,10 +227,10 @@
   /// The buttons that are allowed by default.
   class var ownPressTypes: [UIPress.PressType] { UIPress.PressType.buttons }
 
-  /// Whether what a pointer does in `event` can be the gesture.
+  /// Whether the pointer's action in `event` can make the gesture.
   func takes(_ event: UIPointerEvent) -> Bool { false }
 
-  /// A pointer began, continued, ended or cancelled what makes the gesture.
+  /// The pointer began, continued, ended or cancelled an action that can make the gesture.
   func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {}
 
   /// Called when the gesture was recognized with this state, before any action is sent.

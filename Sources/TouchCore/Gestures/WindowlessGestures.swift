@@ -10,9 +10,11 @@ enum WindowlessGestures {
 
   /// Handles a state that code wrote.
   static func write(_ requested: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    if begins(requested, after: recognizer.storedState), !actions.concern(recognizer) { reset(recognizer) }
+    if begins(requested, after: recognizer.storedState), !actions.hasAction(of: recognizer) {
+      reset(recognizer)
+    }
     switch StateTable.outcome(of: requested, in: recognizer.storedState) {
-    case .ask(let state), .take(let state): take(state, for: recognizer)
+    case .ask(let state), .apply(let state): apply(state, to: recognizer)
     case .ignore: break
     }
   }
@@ -38,10 +40,10 @@ enum WindowlessGestures {
     }
   }
 
-  private static func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+  private static func apply(_ state: UIGestureRecognizer.State, to recognizer: UIGestureRecognizer) {
     recognizer.storedState = state
     // As in a window, a change that an action of the gesture writes sends no action.
-    guard state != .failed, state != .changed || !actions.haveTold(recognizer) else { return }
+    guard state != .failed, state != .changed || !actions.hasSentAction(of: recognizer) else { return }
     actions.append(recognizer, state)
     guard !isSending else { return }
     isSending = true

@@ -14,14 +14,14 @@ import Testing
 
   @Test func `possible asks for began and ended, changed means began, cancelled means failed`() {
     #expect(
-      row(.possible) == [.ignore, .ask(.began), .ask(.began), .ask(.ended), .take(.failed), .take(.failed)])
+      row(.possible) == [.ignore, .ask(.began), .ask(.began), .ask(.ended), .apply(.failed), .apply(.failed)])
   }
 
   @Test(arguments: [State.began, .changed])
   func `a gesture that goes on changes, ends or is cancelled, and failed means cancelled`(_ state: State) {
     #expect(
       row(state) == [
-        .ignore, .ignore, .take(.changed), .take(.ended), .take(.cancelled), .take(.cancelled),
+        .ignore, .ignore, .apply(.changed), .apply(.ended), .apply(.cancelled), .apply(.cancelled),
       ])
   }
 

@@ -7,7 +7,8 @@
 /// ``UIGestureRecognizer/allowedPressTypes`` makes it too, a single one and each time the same.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
-  @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
+  @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit
+    .longPressDuration
   /// How far a finger may move before the gesture begins, in points.
   @exclusivity(unchecked) open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
   /// How many taps come before the press.
