@@ -299,3 +299,8 @@ let package = Package(
 if let tests = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: " ") {
   package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
 }
+
+// Modules mark what the compiler cannot check for memory safety. Documentation/Unchecked.md says why each place is safe.
+for target in package.targets where target.type != .test && target.path == nil {
+  target.swiftSettings?.append(.strictMemorySafety())
+}

@@ -213,7 +213,7 @@ unowned(unsafe)|unowned\(unsafe\)
 @exclusivity(unchecked)|exclusivity\(unchecked\)
 nonisolated(unsafe)|nonisolated\(unsafe\)
 @unchecked Sendable|@unchecked
-pointers|Unsafe[A-Z]|unsafe[A-Z]|unsafelyUnwrapped|assumingMemoryBound|assumeIsolated|bitPattern: [a-z]*[aA]ddress
+pointers|Unsafe[A-Z]|unsafe[A-Z]|\bunsafe |unsafelyUnwrapped|assumingMemoryBound|assumeIsolated|bitPattern: [a-z]*[aA]ddress
 KINDS
     # shellcheck disable=SC2016 # The backticks surround names.
     while read -r file; do

@@ -79,7 +79,7 @@ extension CAGradientLayer {
     let known = (colors ?? []).compactMap { $0 as? CGColor }
     let stops = locations.map { $0.map { CGFloat($0.doubleValue) } }
     guard !known.isEmpty, stops == nil || stops?.count == known.count,
-      let gradient = CGGradient(colorsSpace: nil, colors: known, locations: stops)
+      let gradient = unsafe CGGradient(colorsSpace: nil, colors: known, locations: stops)
     else { return }
     func point(_ part: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)

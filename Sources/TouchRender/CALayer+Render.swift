@@ -58,7 +58,8 @@ extension CALayer {
   fileprivate func drawOwn(in context: CGContext) -> [RenderStep] {
     displayIfNeeded()
     let isMasked = clipToMask(in: context)
-    let outline = CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
+    let outline = unsafe CGPath(
+      roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
     if let backgroundColor, backgroundColor.alpha > 0 {
       context.setFillColor(backgroundColor)
       context.addPath(outline)
@@ -84,7 +85,7 @@ extension CALayer {
     context.saveGState()
     var shift = CGAffineTransform(
       translationX: frame.minX - mask.bounds.minX, y: frame.minY - mask.bounds.minY)
-    if let moved = path.copy(using: &shift) { context.addPath(moved) }
+    if let moved = unsafe path.copy(using: &shift) { context.addPath(moved) }
     context.clip(using: mask.fillRule == .evenOdd ? .evenOdd : .winding)
     return true
   }
@@ -96,7 +97,7 @@ extension CALayer {
     context.saveGState()
     context.setStrokeColor(borderColor)
     context.setLineWidth(borderWidth)
-    context.addPath(
+    unsafe context.addPath(
       CGPath(
         roundedRect: bounds.insetBy(dx: half, dy: half), cornerWidth: radius, cornerHeight: radius,
         transform: nil))

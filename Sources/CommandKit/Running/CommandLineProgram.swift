@@ -138,7 +138,7 @@ extension CommandLine {
   /// The arguments of the process as bytes, beginning with the program's name.
   fileprivate static var argumentBytes: [[UInt8]] {
     (0..<Int(argc)).compactMap { index in
-      unsafeArgv[index].map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+      unsafe unsafeArgv[index].map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
     }
   }
 }

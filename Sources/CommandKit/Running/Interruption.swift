@@ -22,7 +22,7 @@ package final class Interruption {
   /// Handles the signals until it is deallocated.
   package init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
+    guard unsafe pipe(&ends) == 0 else {
       throw CommandError(
         .bug, "there is no pipe: \(SystemError.words(errno))",
         advice: "Close other programs, and run it again.")
@@ -35,7 +35,7 @@ package final class Interruption {
     target.store(ends[1], ordering: .sequentiallyConsistent)
     before = Self.signals.map { number in
       let before = signal(number, interrupt)
-      if unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
+      if unsafe unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
         signal(number, SIG_IGN)
       }
       return before
@@ -74,7 +74,8 @@ package final class Interruption {
       var polled = ([descriptor] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = deadline.map { max(ContinuousClock.now.duration(to: $0), .zero) }
       // Rounded up, so that the deadline has passed when the wait ends.
-      let count = poll(&polled, nfds_t(polled.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
+      let count = unsafe poll(
+        &polled, nfds_t(polled.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
       if polled[0].revents != 0 { return .interrupted }
       if count > 0 { return .ready }
       if let left, left == .zero { return .late }
@@ -96,6 +97,6 @@ private let target = Atomic<Int32>(-1)
 
 private func interrupt(_ number: Int32) {
   var byte: UInt8 = 1
-  _ = write(target.load(ordering: .relaxed), &byte, 1)
+  _ = unsafe write(target.load(ordering: .relaxed), &byte, 1)
   signal(number, SIG_DFL)
 }

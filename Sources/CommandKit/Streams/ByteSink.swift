@@ -49,8 +49,8 @@ package final class DescriptorSink: ByteSink {
   func writeAll(_ bytes: [UInt8]) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let (count, reason) = rest.withUnsafeBytes { buffer in
-        let count = systemWrite(descriptor, buffer.baseAddress, buffer.count)
+      let (count, reason) = unsafe rest.withUnsafeBytes { buffer in
+        let count = unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
         return (count, count < 0 ? errno : 0)
       }
       if count >= 0 {
@@ -58,7 +58,7 @@ package final class DescriptorSink: ByteSink {
       } else if reason == EAGAIN {
         // The terminal or pipe is non-blocking, so wait until it accepts more.
         var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&polled, 1, -1)
+        _ = unsafe poll(&polled, 1, -1)
       } else if reason != EINTR {
         return reason
       }
@@ -92,6 +92,6 @@ package final class MemorySink: ByteSink {
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  guard let bytes else { return 0 }
-  return write(descriptor, bytes, count)
+  guard let bytes = unsafe bytes else { return 0 }
+  return unsafe write(descriptor, bytes, count)
 }

@@ -43,10 +43,10 @@ package final class ByteStream {
   ///
   /// Opening does not wait; reading waits for a pipe that has no writer yet.
   init(path: String) throws(CommandError) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw FileSource.failure(path, errno) }
     var found = stat()
-    let kind = fstat(file, &found) == 0 ? FileKind(found) : .socket
+    let kind = unsafe fstat(file, &found) == 0 ? FileKind(found) : .socket
     guard kind == .file || kind == .pipe else {
       close(file)
       throw FileSource.refusal(path, kind)

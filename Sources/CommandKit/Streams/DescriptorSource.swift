@@ -21,7 +21,7 @@ package final class DescriptorSource: ByteSource {
 
   package func waits(for milliseconds: Int32) -> Bool {
     var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return poll(&polled, 1, milliseconds) > 0
+    return unsafe poll(&polled, 1, milliseconds) > 0
   }
 
   package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
@@ -31,7 +31,7 @@ package final class DescriptorSource: ByteSource {
       if reason == EAGAIN {
         // The terminal or pipe is non-blocking, so wait until there is more.
         var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        _ = poll(&polled, 1, -1)
+        _ = unsafe poll(&polled, 1, -1)
       } else if reason != EINTR {
         throw ReadFailure(reason: SystemError.words(reason))
       }
@@ -42,8 +42,8 @@ package final class DescriptorSource: ByteSource {
 /// Reads once and returns the bytes, and the number of the error or 0.
 func readBytes(from descriptor: Int32, upTo count: Int) -> (bytes: [UInt8], reason: Int32) {
   var reason: Int32 = 0
-  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-    let count = read(descriptor, buffer.baseAddress, buffer.count)
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    let count = unsafe read(descriptor, buffer.baseAddress, buffer.count)
     reason = count < 0 ? errno : 0
     filled = max(count, 0)
   }

@@ -22,14 +22,14 @@ package struct FileIdentity: Sendable, Hashable {
   /// The identity of the file or folder at a path; nil if there is none.
   package init?(ofPath path: FilePath) {
     var found = stat()
-    guard stat(path.cString, &found) == 0 else { return nil }
+    guard unsafe stat(path.cString, &found) == 0 else { return nil }
     self.init(found)
   }
 
   /// The identity of an open file; nil for pipes and terminals, which no output replaces.
   init?(ofDescriptor descriptor: Int32) {
     var found = stat()
-    guard fstat(descriptor, &found) == 0, FileKind(found) == .file else { return nil }
+    guard unsafe fstat(descriptor, &found) == 0, FileKind(found) == .file else { return nil }
     self.init(found)
   }
 }

@@ -67,7 +67,7 @@ package struct FilePath: Sendable, Hashable, Comparable {
   /// Whether it leads to a folder, directly or through symbolic links.
   package var isFolder: Bool {
     var found = stat()
-    return stat(cString, &found) == 0 && FileKind(found) == .folder
+    return unsafe stat(cString, &found) == 0 && FileKind(found) == .folder
   }
 
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }

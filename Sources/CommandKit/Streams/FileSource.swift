@@ -34,10 +34,10 @@ final class FileSource: ByteSource {
   private let deadline: ContinuousClock.Instant
 
   init(_ path: String, timeouts: Timeouts = Timeouts()) throws(CommandError) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw Self.failure(path, errno) }
     var found = stat()
-    guard fstat(descriptor, &found) == 0 else {
+    guard unsafe fstat(descriptor, &found) == 0 else {
       let reason = errno
       close(descriptor)
       throw Self.failure(path, reason)
@@ -90,7 +90,7 @@ final class FileSource: ByteSource {
     let milliseconds = Int32(clamping: seconds * 1000 + fraction / 1_000_000_000_000_000)
     while true {
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&polled, 1, milliseconds)
+      let count = unsafe poll(&polled, 1, milliseconds)
       if count >= 0 { return count > 0 }
       guard errno == EINTR else { throw ReadFailure(reason: SystemError.words(errno)) }
     }

@@ -15,7 +15,7 @@ extension FileTarget {
   static func resolve(_ path: String, _ option: String) throws(CommandError) -> PathWalk {
     let whole = FilePath(path)
     var found = stat()
-    let isThere = stat(whole.cString, &found) == 0
+    let isThere = unsafe stat(whole.cString, &found) == 0
     let reason = isThere ? 0 : errno
     guard isThere || reason == ENOENT, !path.isEmpty else { throw failure(path, option, reason) }
     if isThere { try checkKind(found, path, option) }
@@ -35,7 +35,7 @@ extension FileTarget {
     guard let there = walk.found, FileIdentity(there) == FileIdentity(found) else {
       throw failure(path, option, ENOENT)
     }
-    guard faccessat(AT_FDCWD, whole.cString, W_OK, AT_EACCESS) == 0 else {
+    guard unsafe faccessat(AT_FDCWD, whole.cString, W_OK, AT_EACCESS) == 0 else {
       throw failure(path, option, errno, "The file may not be written: name another one.")
     }
     if let obstacle = Obstacle(there, walk.name, in: walk.folder) { throw refusal(path, option, obstacle) }

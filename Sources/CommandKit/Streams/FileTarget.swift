@@ -72,7 +72,8 @@ struct FileTarget {
       throw lost("its folder was replaced in the meantime", "Look who did it")
     }
     var now = stat()
-    guard lstat(folder.appending(name).cString, &now) == 0, now.st_mode & mode_t(S_IFMT) != mode_t(S_IFREG)
+    guard unsafe lstat(folder.appending(name).cString, &now) == 0,
+      now.st_mode & mode_t(S_IFMT) != mode_t(S_IFREG)
     else { return }
     throw lost("something that is no file was put there in the meantime", "Name another file")
   }

@@ -20,16 +20,16 @@ package struct FolderEntry: Sendable {
 
   /// Everything in a folder except names that begin with a dot, unordered.
   package static func all(in folder: FilePath) throws(CommandError) -> [FolderEntry] {
-    guard let stream = opendir(folder.cString) else { throw failure(folder, errno) }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(folder.cString) else { throw failure(folder, errno) }
+    defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
       errno = 0
-      guard let entry = readdir(stream) else { break }
-      let name = name(of: entry)
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe name(of: entry)
       guard name.bytes.first != UInt8(ascii: ".") else { continue }
       let path = folder.appending(name)
-      entries.append(FolderEntry(path: path, kind: kind(of: path, type: Int(entry.pointee.d_type))))
+      unsafe entries.append(FolderEntry(path: path, kind: kind(of: path, type: Int(entry.pointee.d_type))))
     }
     if errno != 0 { throw failure(folder, errno) }
     return entries
@@ -37,7 +37,7 @@ package struct FolderEntry: Sendable {
 
   private static func kind(of path: FilePath, type: Int) -> Kind {
     var found = stat()
-    guard lstat(path.cString, &found) == 0 else {
+    guard unsafe lstat(path.cString, &found) == 0 else {
       // Entering a folder or reading a file reports its own errors.
       return type == Int(DT_REG) || type == Int(DT_LNK) ? .file : .folder
     }
@@ -51,10 +51,10 @@ package struct FolderEntry: Sendable {
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {
     let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     var bytes: [UInt8] = []
-    var next = UnsafeRawPointer(entry) + nameOffset
-    while case let byte = next.load(as: UInt8.self), byte != 0 {
+    var next = unsafe UnsafeRawPointer(entry) + nameOffset
+    while case let byte = unsafe next.load(as: UInt8.self), byte != 0 {
       bytes.append(byte)
-      next += 1
+      unsafe next += 1
     }
     return FilePath(bytes: bytes)
   }

@@ -26,7 +26,7 @@ final class LineFile {
   init(_ path: String, as option: String) throws(CommandError) {
     self.path = path
     self.option = option
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o666)
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o666)
     guard descriptor >= 0 else {
       let reason = errno
       if reason == EEXIST { throw Self.refusal(path, option) }

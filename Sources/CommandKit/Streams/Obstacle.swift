@@ -20,7 +20,7 @@ enum Obstacle {
   /// The obstacle for a file in a folder; nil if there is none.
   init?(_ file: stat, _ name: FilePath, in folder: FilePath) {
     var around = stat()
-    guard stat(folder.cString, &around) == 0 else { return nil }
+    guard unsafe stat(folder.cString, &around) == 0 else { return nil }
     let (user, path) = (geteuid(), folder.appending(name))
     if around.st_mode & mode_t(S_ISVTX) != 0, user != 0, file.st_uid != user, around.st_uid != user {
       self = .sticky
@@ -36,13 +36,13 @@ enum Obstacle {
   /// Whether a file or folder is append-only, so that files created there can never be moved or removed.
   static func isAppendOnly(_ path: FilePath) -> Bool {
     #if os(Linux)
-      let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      let descriptor = unsafe open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
       // FS_IOC_GETFLAGS and FS_APPEND_FL of linux/fs.h, which Swift does not import.
       let request = 0x8000_6601 | UInt(MemoryLayout<Int>.size) << 16
       var flags = 0
-      return ioctl(descriptor, request, &flags) == 0 && flags & 0x20 != 0
+      return unsafe ioctl(descriptor, request, &flags) == 0 && flags & 0x20 != 0
     #else
       return false
     #endif
@@ -53,10 +53,10 @@ enum Obstacle {
     #if os(Linux)
       // O_PATH, which Swift imports only with the GNU extensions.
       let pathAlone: Int32 = 0o1000_0000
-      let descriptor = open(path.cString, pathAlone | O_CLOEXEC | O_NOFOLLOW)
+      let descriptor = unsafe open(path.cString, pathAlone | O_CLOEXEC | O_NOFOLLOW)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
-      let information = open("/proc/self/fdinfo/\(descriptor)", O_RDONLY | O_CLOEXEC)
+      let information = unsafe open("/proc/self/fdinfo/\(descriptor)", O_RDONLY | O_CLOEXEC)
       guard information >= 0 else { return nil }
       defer { close(information) }
       let lines = readBytes(from: information, upTo: 4096).bytes.split(separator: UInt8(ascii: "\n"))

@@ -55,7 +55,7 @@ struct PathWalk {
       return true
     }
     var status = stat()
-    guard lstat(path.cString, &status) == 0 else {
+    guard unsafe lstat(path.cString, &status) == 0 else {
       guard errno == ENOENT, rest.isEmpty else { throw .system(errno) }
       return false
     }
@@ -78,7 +78,7 @@ struct PathWalk {
   /// Whether a link in the folder may be followed.
   private func isTrusted(_ link: stat) -> Bool {
     var status = stat()
-    guard stat(folder.cString, &status) == 0 else { return false }
+    guard unsafe stat(folder.cString, &status) == 0 else { return false }
     let open = mode_t(S_ISVTX) | mode_t(S_IWOTH)
     return status.st_mode & open != open || link.st_uid == geteuid() || link.st_uid == status.st_uid
   }
@@ -86,7 +86,7 @@ struct PathWalk {
   /// The target of a symbolic link; nil if it is not one.
   static func target(ofLink path: FilePath) -> FilePath? {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = readlink(path.cString, &buffer, buffer.count)
+    let count = unsafe readlink(path.cString, &buffer, buffer.count)
     return count < 0 ? nil : FilePath(bytes: Array(buffer.prefix(count)))
   }
 }

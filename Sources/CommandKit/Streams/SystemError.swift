@@ -12,6 +12,6 @@
 enum SystemError {
   /// The description of an `errno`: `No such file or directory`.
   static func words(_ number: Int32) -> String {
-    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 }

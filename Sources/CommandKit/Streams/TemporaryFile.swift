@@ -22,7 +22,7 @@ enum TemporaryFile {
     try UnfinishedFile.guarding { () throws(Failure) in
       let (descriptor, path) = try create(in: folder, rights: 0o600)
       close(descriptor)
-      unlink(path.cString)
+      unsafe unlink(path.cString)
     }
   }
 
@@ -48,9 +48,11 @@ enum TemporaryFile {
       do throws(Failure) {
         if let old { keep(old, for: descriptor) }
         try fill(descriptor, with: bytes)
-        guard rename(path.cString, folder.appending(name).cString) == 0 else { throw Failure(number: errno) }
+        guard unsafe rename(path.cString, folder.appending(name).cString) == 0 else {
+          throw Failure(number: errno)
+        }
       } catch {
-        unlink(path.cString)
+        unsafe unlink(path.cString)
         throw error
       }
     }
@@ -62,7 +64,7 @@ enum TemporaryFile {
       let number = String(UInt64.random(in: .min ... .max), radix: 36)
       let path = folder.appending(FilePath(".touchstone-\(number).tmp"))
       UnfinishedFile.note(path)
-      let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights)
+      let descriptor = unsafe open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST || errno == EINTR else { throw Failure(number: errno) }
     }

@@ -43,12 +43,12 @@ enum UnfinishedFile {
       let before = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(lastSignal) + 1)
       defer {
         Self.before.store(0, ordering: .releasing)
-        before.deallocate()
+        unsafe before.deallocate()
       }
       Self.before.store(UInt(bitPattern: before), ordering: .releasing)
-      let taken = signals.filter { handle($0, rememberingIn: before + Int($0)) }
+      let taken = signals.filter { unsafe handle($0, rememberingIn: before + Int($0)) }
       defer {
-        for number in taken { sigaction(number, before + Int(number), nil) }
+        for number in taken { unsafe sigaction(number, before + Int(number), nil) }
         note(nil)
       }
       try body()
@@ -59,30 +59,30 @@ enum UnfinishedFile {
   private static func handle(_ number: Int32, rememberingIn previous: UnsafeMutablePointer<sigaction>) -> Bool
   {
     // The system reserves some signals.
-    guard sigaction(number, nil, previous) == 0 else { return false }
-    let handler = unsafeBitCast(signal(number, removeAndEnd), to: UInt.self)
-    let isFree = handler == unsafeBitCast(SIG_DFL, to: UInt.self)
-    let isIgnored = handler == unsafeBitCast(SIG_IGN, to: UInt.self)
+    guard unsafe sigaction(number, nil, previous) == 0 else { return false }
+    let handler = unsafe unsafeBitCast(signal(number, removeAndEnd), to: UInt.self)
+    let isFree = unsafe handler == unsafeBitCast(SIG_DFL, to: UInt.self)
+    let isIgnored = unsafe handler == unsafeBitCast(SIG_IGN, to: UInt.self)
     if isFree || fatal.contains(number) && !isIgnored { return true }
-    sigaction(number, previous, nil)
+    unsafe sigaction(number, previous, nil)
     return false
   }
 
   /// Registers the file being written; nil if there is none.
   static func note(_ path: FilePath?) {
-    let next = path.flatMap { strdup($0.cString) }
+    let next = unsafe path.flatMap { unsafe strdup($0.cString) }
     let previous = address.exchange(UInt(bitPattern: next), ordering: .acquiringAndReleasing)
-    free(UnsafeMutablePointer<CChar>(bitPattern: previous))
+    unsafe free(UnsafeMutablePointer<CChar>(bitPattern: previous))
   }
 }
 
 /// Removes the file, and then performs the signal's previous action.
 private func removeAndEnd(_ number: Int32) {
   let address = UnfinishedFile.address.load(ordering: .acquiring)
-  if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
+  if let path = unsafe UnsafePointer<CChar>(bitPattern: address) { unsafe unlink(path) }
   let before = UnfinishedFile.before.load(ordering: .acquiring)
-  if let before = UnsafePointer<sigaction>(bitPattern: before) {
-    sigaction(number, before + Int(number), nil)
+  if let before = unsafe UnsafePointer<sigaction>(bitPattern: before) {
+    unsafe sigaction(number, before + Int(number), nil)
   }
   raise(number)
 }

@@ -33,7 +33,7 @@ package struct Terminal: Sendable, Hashable {
   package static var process: Terminal {
     var size = winsize()
     let isOutput = isatty(1) == 1
-    let known = ioctl(isOutput ? 1 : 2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let known = unsafe ioctl(isOutput ? 1 : 2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Terminal(
       isInput: isatty(0) == 1, isOutput: isOutput, isErrors: isatty(2) == 1,
       columns: known ? Int(size.ws_col) : nil)

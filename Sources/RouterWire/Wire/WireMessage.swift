@@ -60,7 +60,7 @@ public struct WireMessage: Sendable, Hashable {
   /// - Throws: The first error. Any bytes result in a message or an error.
   public init(_ bytes: UnsafeRawBufferPointer) throws(WireFailure) {
     guard bytes.count <= Self.limit else { throw .tooLarge(bytes.count) }
-    var reader = WireReader(bytes)
+    var reader = unsafe WireReader(bytes)
     guard bytes.count >= Self.headerSize else { throw .tooShort(bytes.count) }
     guard try reader.integer(UInt16.self) == Self.mark else { throw .noMark }
     let version = try reader.integer(UInt8.self)
@@ -78,8 +78,8 @@ public struct WireMessage: Sendable, Hashable {
 
   /// Reads a datagram.
   public init(_ bytes: [UInt8]) throws(WireFailure) {
-    let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(WireFailure) in try WireMessage(buffer) }
+    let result = unsafe bytes.withUnsafeBytes { buffer in
+      Result { () throws(WireFailure) in unsafe try WireMessage(buffer) }
     }
     self = try result.get()
   }

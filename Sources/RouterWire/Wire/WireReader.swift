@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Decodes values, least significant byte first; it never traps, whatever the bytes are.
-struct WireReader {
+@safe struct WireReader {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = unsafe bytes }
 
-  var isAtEnd: Bool { offset == bytes.count }
-  var remaining: Int { bytes.count - offset }
+  var isAtEnd: Bool { unsafe offset == bytes.count }
+  var remaining: Int { unsafe bytes.count - offset }
 
   mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(WireFailure) -> Value {
     let size = MemoryLayout<Value>.size
     guard remaining >= size else { throw .cut }
     defer { offset += size }
-    return Value(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+    return unsafe Value(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
   /// Reads `count` bytes for values of known sizes, so that only their total size needs to be checked.
   mutating func values(count: Int) throws(WireFailure) -> WireValues {
     guard remaining >= count else { throw .cut }
     defer { offset += count }
-    return WireValues(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
+    return unsafe WireValues(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
   }
 
   mutating func double() throws(WireFailure) -> Double { Double(bitPattern: try integer(UInt64.self)) }
@@ -40,8 +40,10 @@ struct WireReader {
       throw .value("\(what) has \(count) bytes; the maximum is \(WireMessage.textLimit)")
     }
     guard remaining >= count else { throw .cut }
-    let slice = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
-    guard let text = String(validating: slice, as: UTF8.self) else { throw .value("\(what) is not UTF-8") }
+    let slice = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
+    guard let text = unsafe String(validating: slice, as: UTF8.self) else {
+      throw .value("\(what) is not UTF-8")
+    }
     offset += count
     return text
   }
@@ -73,17 +75,19 @@ struct WireReader {
   }
 }
 
-/// Consecutive values of known sizes; reading past the end traps.
-struct WireValues {
+/// Consecutive values of known sizes.
+///
+/// The reader has checked that there are as many bytes as the sizes add up to; only a debug build checks each value.
+@safe struct WireValues {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
 
-  fileprivate init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = unsafe bytes }
 
   @inline(__always)
   mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) -> Value {
     defer { offset += MemoryLayout<Value>.size }
-    return Value(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+    return unsafe Value(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
   @inline(__always)

@@ -10,7 +10,7 @@ package struct WireWriter {
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   mutating func put(_ value: some FixedWidthInteger) {
-    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    unsafe withUnsafeBytes(of: value.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Appends `count` bytes, which `body` must fill exactly.
@@ -19,8 +19,8 @@ package struct WireWriter {
   mutating func put(count: Int, _ body: (inout WireCursor) -> Void) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
-    bytes.withUnsafeMutableBytes { buffer in
-      var cursor = WireCursor(UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+    unsafe bytes.withUnsafeMutableBytes { buffer in
+      var cursor = unsafe WireCursor(UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
       body(&cursor)
       precondition(cursor.isAtEnd, "the values do not fill the reserved bytes")
     }
@@ -55,24 +55,26 @@ package struct WireWriter {
   /// Writes the length of the body into the header.
   mutating func patchLength(at offset: Int, headerSize: Int) {
     let length = UInt32(bytes.count - headerSize).littleEndian
-    withUnsafeBytes(of: length) { for (index, byte) in $0.enumerated() { bytes[offset + index] = byte } }
+    unsafe withUnsafeBytes(of: length) {
+      for unsafe(index, byte) in unsafe $0.enumerated() { bytes[offset + index] = byte }
+    }
   }
 }
 
 /// Encodes values into reserved bytes, least significant byte first.
-struct WireCursor {
+@safe struct WireCursor {
   private let bytes: UnsafeMutableRawBufferPointer
   private var offset = 0
 
-  fileprivate init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
+  fileprivate init(_ bytes: UnsafeMutableRawBufferPointer) { unsafe self.bytes = unsafe bytes }
 
-  fileprivate var isAtEnd: Bool { offset == bytes.count }
+  fileprivate var isAtEnd: Bool { unsafe offset == bytes.count }
 
   @inline(__always)
   mutating func put<Value: FixedWidthInteger>(_ value: Value) {
     let end = offset + MemoryLayout<Value>.size
-    precondition(end <= bytes.count, "the values exceed the reserved bytes")
-    bytes.baseAddress?.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
+    unsafe precondition(end <= bytes.count, "the values exceed the reserved bytes")
+    unsafe bytes.baseAddress?.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
     offset = end
   }
 

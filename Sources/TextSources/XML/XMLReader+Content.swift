@@ -48,7 +48,7 @@ extension XMLReader {
   /// Moves past the end mark and returns the offset at which it begins.
   private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(TextError) -> Int {
     let count = end.utf8CodeUnitCount
-    let first = end.withUTF8Buffer { $0[0] }
+    let first = end.withUTF8Buffer { unsafe $0[0] }
     while position < bytes.count {
       if bytes[position] == first, isAt(end) {
         position += count

@@ -94,7 +94,7 @@ package struct XMLReader {
   func isAt(_ characters: StaticString) -> Bool {
     let count = characters.utf8CodeUnitCount
     guard bytes.count - position >= count else { return false }
-    return characters.withUTF8Buffer { bytes[position..<position + count].elementsEqual($0) }
+    return characters.withUTF8Buffer { unsafe bytes[position..<position + count].elementsEqual($0) }
   }
 
   private mutating func document() throws(TextError) {

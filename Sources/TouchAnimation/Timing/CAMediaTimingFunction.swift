@@ -25,7 +25,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, curve.point1, curve.point2, CGPoint(x: 1, y: 1)]
     let point = points[min(max(idx, 0), 3)]
-    (ptr[0], ptr[1]) = (Float(point.x), Float(point.y))
+    unsafe (ptr[0], ptr[1]) = (Float(point.x), Float(point.y))
   }
 
   /// Whether both functions have the same control points.

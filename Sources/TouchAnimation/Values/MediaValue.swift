@@ -53,10 +53,10 @@ nonisolated enum MediaValue {
   /// The struct in an `NSValue`; a number is one, too.
   private static func boxed(_ value: NSValue) -> MediaValue? {
     if let number = value as? NSNumber { return .number(CGFloat(number.doubleValue)) }
-    switch String(cString: value.objCType) {
-    case String(cString: NSValue(cgPoint: .zero).objCType): return .point(value.cgPointValue)
-    case String(cString: NSValue(cgSize: .zero).objCType): return .size(value.cgSizeValue)
-    case String(cString: NSValue(cgRect: .zero).objCType): return .rect(value.cgRectValue)
+    switch unsafe String(cString: value.objCType) {
+    case unsafe String(cString: NSValue(cgPoint: .zero).objCType): return .point(value.cgPointValue)
+    case unsafe String(cString: NSValue(cgSize: .zero).objCType): return .size(value.cgSizeValue)
+    case unsafe String(cString: NSValue(cgRect: .zero).objCType): return .rect(value.cgRectValue)
     default: return nil
     }
   }

@@ -11,11 +11,11 @@ public import TouchCore
   // MARK: Stored
 
   final var storedState: State = []
-  @exclusivity(unchecked) final var tracking = ControlTracking()
+  @safe @exclusivity(unchecked) final var tracking = ControlTracking()
   /// The receivers of the control's events, in the order in which they were added.
-  @exclusivity(unchecked) final var handlers: [ControlHandler] = []
+  @safe @exclusivity(unchecked) final var handlers: [ControlHandler] = []
   /// Finds a handler once there are more than a few.
-  @exclusivity(unchecked) final var handlerIndex: HandlerIndex?
+  @safe @exclusivity(unchecked) final var handlerIndex: HandlerIndex?
   /// The handler of a reported send that is being called, until `sendAction` is called for it.
   final var handlerBeingCalled: ControlHandler?
   /// The menu of the control; nil if it never had one.

@@ -119,8 +119,8 @@ extension UIScrollView {
       let natural = releaseMotion(velocity, to: nil).goal
       goal = natural
       let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-      withUnsafeMutablePointer(to: &goal) {
-        delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+      unsafe withUnsafeMutablePointer(to: &goal) {
+        unsafe delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
       }
       if !goal.isNumber { refuse("targetContentOffset", "\(goal.x), \(goal.y)") }
       chosen = goal != natural && goal.isNumber ? goal : nil

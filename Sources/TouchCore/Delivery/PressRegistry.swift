@@ -14,7 +14,7 @@ final class PressRegistry {
     var byID: [Int: UIPress] = [:]
   }
 
-  @exclusivity(unchecked) private var state = State()
+  @safe @exclusivity(unchecked) private var state = State()
 
   /// The presses in the order in which they began.
   var presses: [UIPress] { state.presses }

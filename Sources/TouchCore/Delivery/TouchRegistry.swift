@@ -3,7 +3,7 @@
 /// The fingers that are down.
 final class TouchRegistry {
   /// What the registry remembers; other code changes only `releasable` and the two caches.
-  @exclusivity(unchecked) var state = TouchRegistryState()
+  @safe @exclusivity(unchecked) var state = TouchRegistryState()
 
   /// The touches in the order in which they came down.
   @inline(__always)

@@ -8,7 +8,7 @@
   /// Receives each sentence; the default handler writes it to standard error.
   public static var handler: (String) -> Void = { message in
     var line = "Touchstone: \(message)\n"
-    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    line.withUTF8 { _ = unsafe write(2, $0.baseAddress, $0.count) }
   }
 
   package static func report(_ message: String) {

@@ -8,7 +8,7 @@ final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
   var owner: Borrowed<UIApplication>?
   /// What the environment remembers between two steps and between two events.
-  @exclusivity(unchecked) var state = GestureEnvironmentState()
+  @safe @exclusivity(unchecked) var state = GestureEnvironmentState()
   /// How many gestures were admitted, in all applications.
   static var admissions = 0
 

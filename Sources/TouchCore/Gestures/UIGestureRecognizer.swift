@@ -27,13 +27,13 @@
   // MARK: Properties
 
   /// Decides with the recognizer which touches it receives and what it runs alongside; held weakly.
-  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
+  @safe @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { noteDelegate() }
   }
   /// Whether a recognized gesture takes its touches from their views, which get them as cancelled.
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  @safe @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether touches are withheld from their views while the gesture is possible.
-  @exclusivity(unchecked) open var delaysTouchesBegan = false {
+  @safe @exclusivity(unchecked) open var delaysTouchesBegan = false {
     didSet { noteDelays() }
   }
   /// Whether the ends of touches are withheld from their views while the gesture is possible.
@@ -53,7 +53,7 @@
     set { memory.pressTypes = newValue.map(\.intValue) }
   }
   /// Whether the touches of one gesture must all be of one kind.
-  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
+  @safe @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// The name of the recognizer in traces and descriptions.
   open var name: String?
 
@@ -85,11 +85,11 @@
   // MARK: Stored
 
   /// The view that the framework works with, whatever an override of ``view`` returns.
-  @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
+  @safe @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
   /// Whether the recognizer is a ``ScrollGesture`` that makes decisions.
-  @exclusivity(unchecked) package final var decidesForScrollView = false
+  @safe @exclusivity(unchecked) package final var decidesForScrollView = false
   /// The recognizer's state.
-  @exclusivity(unchecked) final var memory = GestureMemory()
+  @safe @exclusivity(unchecked) final var memory = GestureMemory()
   package final var stableNumber: UInt32 = 0
   /// The environment of the gesture that goes on; nil if there is none.
   ///

@@ -31,7 +31,7 @@ nonisolated struct BoxGrid: Equatable {
   /// Creates a grid of `count` boxes; `whole` is their union.
   init(_ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
     self.init(in: whole)
-    for index in 0..<count { set(index, to: areas[index]) }
+    for index in 0..<count { unsafe set(index, to: areas[index]) }
   }
 
   /// Creates a grid that covers `whole` and has no boxes yet.
@@ -50,9 +50,9 @@ nonisolated struct BoxGrid: Equatable {
   mutating func update(_ index: Int, _ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
     let grid = BoxGrid(in: whole)
     if grid.scale == scale, grid.shift == shift {
-      set(index, to: areas[index])
+      unsafe set(index, to: areas[index])
     } else {
-      self = BoxGrid(areas, count, in: whole)
+      self = unsafe BoxGrid(areas, count, in: whole)
     }
   }
 

@@ -23,7 +23,9 @@ nonisolated extension BoxTree {
     guard !entries.isEmpty else { return }
     var (level, room) = (0, Self.initialEntries)
     while room < entries.count { (level, room) = (level + 1, room * Self.initialEntries) }
-    root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room).reference }
+    root = unsafe entries.withUnsafeMutableBufferPointer {
+      unsafe build($0[...], level, room: room).reference
+    }
   }
 
   /// Builds the subtree of some entries with a root at `level`, and returns the entry of that root.
@@ -34,12 +36,12 @@ nonisolated extension BoxTree {
   {
     let node = makeNode(level: level)
     if level == 0 {
-      for entry in entries { append(entry, to: node) }
+      for unsafeentry in unsafe entries { append(entry, to: node) }
     } else {
       let roomBelow = room / Self.initialEntries
-      let parts = (entries.count + roomBelow - 1) / roomBelow
-      divide(entries, into: parts) { part in
-        append(build(part, level - 1, room: roomBelow), to: node)
+      let parts = unsafe (entries.count + roomBelow - 1) / roomBelow
+      unsafe divide(entries, into: parts) { part in
+        unsafe append(build(part, level - 1, room: roomBelow), to: node)
       }
     }
     return nodes.lay(node)
@@ -50,17 +52,17 @@ nonisolated extension BoxTree {
     _ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, into parts: Int,
     _ body: (Slice<UnsafeMutableBufferPointer<BoxEntry>>) -> Void
   ) {
-    guard parts > 1 else { return body(entries) }
-    let middle = entries.startIndex + entries.count * (parts / 2) / parts
+    guard parts > 1 else { return unsafe body(entries) }
+    let middle = unsafe entries.startIndex + entries.count * (parts / 2) / parts
     var (low, high) = (SIMD2(repeating: Float.infinity), SIMD2(repeating: -Float.infinity))
-    for entry in entries {
+    for unsafeentry in unsafe entries {
       low = pointwiseMin(low, entry.area.middle)
       high = pointwiseMax(high, entry.area.middle)
     }
     let side = high.x - low.x >= high.y - low.y ? 0 : 1
-    select(middle, of: entries, along: side)
-    divide(entries[..<middle], into: parts / 2, body)
-    divide(entries[middle...], into: parts - parts / 2, body)
+    unsafe select(middle, of: entries, along: side)
+    unsafe divide(entries[..<middle], into: parts / 2, body)
+    unsafe divide(entries[middle...], into: parts - parts / 2, body)
   }
 
   /// Partitions the entries around `index`: those with smaller midpoints come before it, the rest after it.
@@ -70,18 +72,18 @@ nonisolated extension BoxTree {
   private func select(
     _ index: Int, of entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, along side: Int
   ) {
-    let all = entries.base
-    var (first, last) = (entries.startIndex, entries.endIndex - 1)
+    let all = unsafe entries.base
+    var (first, last) = unsafe (entries.startIndex, entries.endIndex - 1)
     while first < last {
-      let pivot = median(
+      let pivot = unsafe median(
         all[first].area.middle[side], all[(first + last) / 2].area.middle[side],
         all[last].area.middle[side])
       var (up, down) = (first, last)
       while up <= down {
-        while all[up].area.middle[side] < pivot { up += 1 }
-        while pivot < all[down].area.middle[side] { down -= 1 }
+        while unsafe all[up].area.middle[side] < pivot { up += 1 }
+        while unsafe pivot < all[down].area.middle[side] { down -= 1 }
         if up <= down {
-          all.swapAt(up, down)
+          unsafe all.swapAt(up, down)
           (up, down) = (up + 1, down - 1)
         }
       }

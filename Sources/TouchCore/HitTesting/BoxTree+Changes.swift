@@ -19,7 +19,7 @@ nonisolated extension BoxTree {
 
   /// Replaces an entry that stays in its node.
   func replace(_ entry: BoxEntry, in node: Int) {
-    let index = nodes[node].index(of: entry.reference)
+    let index = unsafe nodes[node].index(of: entry.reference)
     let old = nodes[node, index]
     if old.area.edges == entry.area.edges, old.rank == entry.rank { return }
     nodes[node, index] = entry
@@ -28,16 +28,16 @@ nonisolated extension BoxTree {
 
   /// The node below `node` whose box grows least to include `area`; among equals, the smallest.
   private func bestNode(for area: HitArea, in node: Int) -> Int {
-    let areas = nodes.areas + node * BoxNode.width
+    let areas = unsafe nodes.areas + node * BoxNode.width
     var (best, leastGrowth, leastGirth) = (0, Float.infinity, Float.infinity)
     for index in 0..<count(of: node) {
-      let girth = areas[index].girth
-      let growth = areas[index].union(area).girth - girth
+      let girth = unsafe areas[index].girth
+      let growth = unsafe areas[index].union(area).girth - girth
       if growth < leastGrowth || (growth == leastGrowth && girth < leastGirth) {
         (best, leastGrowth, leastGirth) = (index, growth, girth)
       }
     }
-    return nodes[node].references[best]
+    return unsafe nodes[node].references[best]
   }
 
   /// Adds an entry to a node, and splits the node if it is full.
@@ -55,7 +55,7 @@ nonisolated extension BoxTree {
         nodes.lay(above)
         return
       }
-      nodes[parent, nodes[parent].index(of: node)] = half
+      unsafe nodes[parent, nodes[parent].index(of: node)] = half
       (node, entry) = (parent, sibling)
       isOnlyChange = false
     }
@@ -68,13 +68,13 @@ nonisolated extension BoxTree {
   private func split(_ node: Int, with entry: BoxEntry) -> (BoxEntry, BoxEntry) {
     let width = BoxNode.width
     let sibling = makeNode(level: level(of: node))
-    withUnsafeTemporaryAllocation(of: BoxEntry.self, capacity: width + 1) { entries in
-      for index in 0..<width { entries.initializeElement(at: index, to: nodes[node, index]) }
-      entries.initializeElement(at: width, to: entry)
-      nodes[node].joint.pointee.count = 0
+    unsafe withUnsafeTemporaryAllocation(of: BoxEntry.self, capacity: width + 1) { entries in
+      for index in 0..<width { unsafe entries.initializeElement(at: index, to: nodes[node, index]) }
+      unsafe entries.initializeElement(at: width, to: entry)
+      unsafe nodes[node].joint.pointee.count = 0
       var half = node
-      divide(entries[...], into: 2) { part in
-        for entry in part { append(entry, to: half) }
+      unsafe divide(entries[...], into: 2) { part in
+        for unsafeentry in unsafe part { append(entry, to: half) }
         half = sibling
       }
     }
@@ -111,9 +111,9 @@ nonisolated extension BoxTree {
     while let root {
       let count = count(of: root)
       if count > 1 || (count == 1 && level(of: root) == 0) { return }
-      self.root = count == 0 ? nil : nodes[root].references[0]
+      self.root = unsafe count == 0 ? nil : nodes[root].references[0]
       freeNodes.append(root)
-      if let below = self.root { nodes[below].joint.pointee.parent = -1 }
+      if let below = self.root { unsafe nodes[below].joint.pointee.parent = -1 }
     }
   }
 }

@@ -17,8 +17,8 @@ nonisolated extension BoxTree {
     var count = 0
     while true {
       if next.reference >= 0 {
-        let node = nodes[next.reference]
-        let hits = node.grid.pointee.hits(at: probe)
+        let node = unsafe nodes[next.reference]
+        let hits = unsafe node.grid.pointee.hits(at: probe)
         if hits & (hits &- 1) != 0 {
           count = pushPending(hits, in: next.reference, above: bestRank, behind: count)
         } else if hits != 0 {
@@ -26,8 +26,8 @@ nonisolated extension BoxTree {
           // not reading it saves a wait for memory.
           let index = BoxGrid.index(of: hits)
           let isOnlyOne = best == nil && count == 0
-          let rank = isOnlyOne ? .max : node.ranks[index]
-          next = PendingPart(reference: node.references[index], rank: rank)
+          let rank = unsafe isOnlyOne ? .max : node.ranks[index]
+          next = unsafe PendingPart(reference: node.references[index], rank: rank)
           if rank > bestRank { continue }
         }
       } else {
@@ -40,7 +40,7 @@ nonisolated extension BoxTree {
       repeat {
         guard count > 0 else { return best }
         count -= 1
-        next = pending[count]
+        next = unsafe pending[count]
       } while next.rank <= bestRank
     }
   }
@@ -50,17 +50,17 @@ nonisolated extension BoxTree {
   @inline(never)
   private func pushPending(_ hits: UInt64, in node: Int, above bestRank: Int64, behind bottom: Int) -> Int {
     var (hits, count) = (hits, bottom)
-    let (references, ranks) = (nodes[node].references, nodes[node].ranks)
+    let (references, ranks) = unsafe (nodes[node].references, nodes[node].ranks)
     while hits != 0 {
       let index = BoxGrid.index(of: hits)
       hits &= hits &- 1
-      guard ranks[index] > bestRank else { continue }
+      guard unsafe ranks[index] > bestRank else { continue }
       var hole = count
-      while hole > bottom, pending[hole - 1].rank > ranks[index] {
-        pending[hole] = pending[hole - 1]
+      while hole > bottom, unsafe pending[hole - 1].rank > ranks[index] {
+        unsafe pending[hole] = unsafe pending[hole - 1]
         hole -= 1
       }
-      pending[hole] = PendingPart(reference: references[index], rank: ranks[index])
+      unsafe pending[hole] = unsafe PendingPart(reference: references[index], rank: ranks[index])
       count += 1
     }
     return count

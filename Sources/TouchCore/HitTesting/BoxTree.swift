@@ -7,7 +7,7 @@
 /// first, and skips those ranked below the best result. A full node is split. A node that is nearly empty is
 /// dissolved and its entries are inserted elsewhere. So adding, moving or removing one child takes time
 /// logarithmic in the number of children.
-nonisolated final class BoxTree {
+@safe nonisolated final class BoxTree {
   /// A node's index, or a child as the complement of its address.
   ///
   /// A search that ends at a child needs no further lookup.
@@ -19,14 +19,14 @@ nonisolated final class BoxTree {
   let nodes: NodeStore
   var freeNodes: [Int] = []
   /// The children by their slots.
-  @exclusivity(unchecked) var children: [Borrowed<UIView>?] = []
+  @safe @exclusivity(unchecked) var children: [Borrowed<UIView>?] = []
   /// The node that contains each child, by slot; -1 for a child that cannot be hit and is not in the tree.
-  @exclusivity(unchecked) var leafOfSlot: [Int] = []
+  @safe @exclusivity(unchecked) var leafOfSlot: [Int] = []
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
   var root: Int?
   /// The entries of dissolved nodes, with the level they belong to.
-  @exclusivity(unchecked) var displaced: [(entry: BoxEntry, level: Int)] = []
+  @safe @exclusivity(unchecked) var displaced: [(entry: BoxEntry, level: Int)] = []
 
   /// The number of children with a slot.
   var count: Int { children.count - freeSlots.count }
@@ -41,7 +41,7 @@ nonisolated final class BoxTree {
   }
 
   deinit {
-    pending.deallocate()
+    unsafe pending.deallocate()
   }
 
   // MARK: Children
@@ -96,23 +96,23 @@ nonisolated final class BoxTree {
 
   // MARK: Nodes
 
-  func level(of node: Int) -> Int { Int(nodes[node].joint.pointee.level) }
-  func count(of node: Int) -> Int { Int(nodes[node].joint.pointee.count) }
+  func level(of node: Int) -> Int { unsafe Int(nodes[node].joint.pointee.level) }
+  func count(of node: Int) -> Int { unsafe Int(nodes[node].joint.pointee.count) }
   /// The parent node; -1 for the root.
-  func parent(of node: Int) -> Int { Int(nodes[node].joint.pointee.parent) }
+  func parent(of node: Int) -> Int { unsafe Int(nodes[node].joint.pointee.parent) }
 
   /// Creates a node without entries.
   func makeNode(level: Int) -> Int {
     if level >= levels { reservePending(levels: level + 1) }
     let node = freeNodes.popLast() ?? nodes.append()
-    nodes[node].joint.pointee = BoxNode.Joint(level: Int16(level))
-    nodes[node].grid.pointee = .empty
+    unsafe nodes[node].joint.pointee = BoxNode.Joint(level: Int16(level))
+    unsafe nodes[node].grid.pointee = .empty
     return node
   }
 
   private func reservePending(levels: Int) {
-    pending.deallocate()
-    pending = .allocate(capacity: levels * BoxNode.width)
+    unsafe pending.deallocate()
+    unsafe pending = .allocate(capacity: levels * BoxNode.width)
     self.levels = levels
   }
 
@@ -121,29 +121,29 @@ nonisolated final class BoxTree {
   /// After the last one, the caller updates the node's grid.
   func append(_ entry: BoxEntry, to node: Int) {
     nodes[node, count(of: node)] = entry
-    nodes[node].joint.pointee.count += 1
+    unsafe nodes[node].joint.pointee.count += 1
     setParent(of: entry.reference, to: node)
   }
 
   /// Removes the entry of a reference from its node and moves the last entry into its position.
   func removeEntry(_ reference: Reference, from node: Int) {
     let last = count(of: node) - 1
-    nodes[node, nodes[node].index(of: reference)] = nodes[node, last]
-    nodes[node].joint.pointee.count -= 1
+    unsafe nodes[node, nodes[node].index(of: reference)] = nodes[node, last]
+    unsafe nodes[node].joint.pointee.count -= 1
   }
 
   func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
       leafOfSlot[Int(child(of: reference).borrow { $0.slot })] = node
     } else {
-      nodes[reference].joint.pointee.parent = Int32(node)
+      unsafe nodes[reference].joint.pointee.parent = Int32(node)
     }
   }
 
   /// The box of a node as its parent stores it.
   func boxInParent(of node: Int) -> HitArea {
     let parent = parent(of: node)
-    return nodes[parent, nodes[parent].index(of: node)].area
+    return unsafe nodes[parent, nodes[parent].index(of: node)].area
   }
 
   /// Updates the grid of a changed node and the entries of its ancestors.
@@ -152,7 +152,7 @@ nonisolated final class BoxTree {
   func settle(_ node: Int, at index: Int? = nil) {
     var summary = nodes.lay(node, at: index)
     while case let parent = parent(of: summary.reference), parent >= 0 {
-      let index = nodes[parent].index(of: summary.reference)
+      let index = unsafe nodes[parent].index(of: summary.reference)
       let old = nodes[parent, index]
       if old.area.edges == summary.area.edges, old.rank == summary.rank { return }
       nodes[parent, index] = summary

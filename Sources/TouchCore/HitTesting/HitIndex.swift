@@ -23,9 +23,9 @@ nonisolated final class HitIndex {
   }
 
   private var mode = Mode.stale
-  @exclusivity(unchecked) private var list = ChildList()
+  @safe @exclusivity(unchecked) private var list = ChildList()
   /// Replaces the list if there are many children.
-  @exclusivity(unchecked) private var tree: BoxTree?
+  @safe @exclusivity(unchecked) private var tree: BoxTree?
 
   #if Invariants
     /// Ends with the index, and so tells those who borrow it.

@@ -30,7 +30,7 @@ final class TapCounter {
     var width: CGFloat = 0
   }
 
-  @exclusivity(unchecked) private var state = State()
+  @safe @exclusivity(unchecked) private var state = State()
 
   /// The count of a touch that begins at `location`, a point of the screen.
   ///

@@ -19,7 +19,7 @@
   /// The timers that wait.
   public let timers = TimerQueue()
   /// The numbers by which the touch system decides.
-  @exclusivity(unchecked) public var tuning: TouchTuning {
+  @safe @exclusivity(unchecked) public var tuning: TouchTuning {
     didSet { retune(from: oldValue) }
   }
   /// The object to which every decision is reported; none by default.
@@ -36,8 +36,8 @@
   var frameNumber = 0
   let taps = TapCounter()
   /// The input that waits, and whether it may be dispatched.
-  @exclusivity(unchecked) var inputState = InputState()
-  @exclusivity(unchecked) var scenes: [UIScene] = []
+  @safe @exclusivity(unchecked) var inputState = InputState()
+  @safe @exclusivity(unchecked) var scenes: [UIScene] = []
   var hitTestDepth = 0
   /// Whether hit-tests are reported; off while a view makes one inside another.
   var tracesHitTests = true

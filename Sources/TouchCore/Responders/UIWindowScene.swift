@@ -8,7 +8,7 @@
   package final let storedScreen: UIScreen
   /// Traits and bars.
   final let surroundings = SceneSurroundings()
-  @exclusivity(unchecked) private var members: [WeakWindow] = []
+  @safe @exclusivity(unchecked) private var members: [WeakWindow] = []
   private var orders = 0
 
   private struct WeakWindow {

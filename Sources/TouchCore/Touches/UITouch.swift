@@ -77,7 +77,7 @@
   // MARK: Stored
 
   /// What the touch remembers.
-  @exclusivity(unchecked) final var state = TouchState()
+  @safe @exclusivity(unchecked) final var state = TouchState()
   /// Identifies the touch among those of all applications.
   package final let serial = Serial.next()
 

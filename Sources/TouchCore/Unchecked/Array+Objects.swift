@@ -9,16 +9,16 @@ nonisolated extension Array where Element: AnyObject {
   /// Calls `body` with each object of the list as it is now.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
-    withUnsafeBufferPointer { objects in
-      for index in objects.indices { objects.borrow(index) { body($0) } }
+    unsafe withUnsafeBufferPointer { objects in
+      for index in objects.indices { unsafe objects.borrow(index) { body($0) } }
     }
   }
 
   /// Whether `matches` is true of one of the objects; stops at the first.
   @inline(__always)
   func any(_ matches: (Element) -> Bool) -> Bool {
-    withUnsafeBufferPointer { objects in
-      for index in objects.indices where objects.borrow(index, { matches($0) }) { return true }
+    unsafe withUnsafeBufferPointer { objects in
+      for index in objects.indices where unsafe objects.borrow(index, { matches($0) }) { return true }
       return false
     }
   }
@@ -33,9 +33,9 @@ nonisolated extension Array where Element: AnyObject {
   /// The first answer that is not nil; stops there.
   @inline(__always)
   func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
-    withUnsafeBufferPointer { objects in
+    unsafe withUnsafeBufferPointer { objects in
       for index in objects.indices {
-        if let answer = objects.borrow(index, { ask($0) }) { return answer }
+        if let answer = unsafe objects.borrow(index, { ask($0) }) { return answer }
       }
       return nil
     }
@@ -65,11 +65,11 @@ nonisolated extension Array where Element: AnyObject {
 
   private func index(of object: Element) -> Int? {
     // From both ends: objects that leave one by one mostly leave in the order of the list, or in reverse.
-    withUnsafeBufferPointer { objects in
+    unsafe withUnsafeBufferPointer { objects in
       var (low, high) = (0, objects.count - 1)
       while low <= high {
-        if objects.borrow(low, { $0 === object }) { return low }
-        if objects.borrow(high, { $0 === object }) { return high }
+        if unsafe objects.borrow(low, { $0 === object }) { return low }
+        if unsafe objects.borrow(high, { $0 === object }) { return high }
         low += 1
         high -= 1
       }

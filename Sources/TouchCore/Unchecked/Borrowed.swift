@@ -9,7 +9,7 @@
 /// the object. Each use says who the holder is. Documentation/Unchecked.md lists all of them, with the tests that fail
 /// under the address sanitizer once a holder releases too early. With the trait `Invariants` the reference itself traps
 /// when the object is gone; see ``Life``.
-nonisolated struct Borrowed<Object: Borrowable>: Equatable {
+@safe nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   private let reference: Unmanaged<Object>
 
   #if Invariants
@@ -21,7 +21,7 @@ nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   /// A reference to an object that another reference holds.
   @inline(__always)
   init(_ object: Object) {
-    self.init(.passUnretained(object), object)
+    unsafe self.init(.passUnretained(object), object)
   }
 
   /// A reference to an object that another reference holds, if there is an object.
@@ -34,12 +34,12 @@ nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   /// A reference that holds the object itself, until ``release()`` or ``takeBack()``.
   @inline(__always)
   init(holding object: Object) {
-    self.init(.passRetained(object), object)
+    unsafe self.init(.passRetained(object), object)
   }
 
   @inline(__always)
   private init(_ reference: Unmanaged<Object>, _ object: Object) {
-    self.reference = reference
+    unsafe self.reference = unsafe reference
     #if Invariants
       life = object.life
       isWatched = true
@@ -50,7 +50,7 @@ nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   @inline(__always)
   var object: Object {
     check()
-    return reference.takeUnretainedValue()
+    return unsafe reference.takeUnretainedValue()
   }
 
   /// Calls `body` with the object, whose holder does not release it meanwhile.
@@ -59,27 +59,27 @@ nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   @inline(__always)
   func borrow<Result>(_ body: (Object) -> Result) -> Result {
     check()
-    return reference._withUnsafeGuaranteedRef { body($0) }
+    return unsafe reference._withUnsafeGuaranteedRef { body($0) }
   }
 
   /// Releases an object that this reference holds.
   @inline(__always)
   func release() {
-    reference.release()
+    unsafe reference.release()
   }
 
   /// Returns an object that this reference holds, and holds it no longer.
   @inline(__always)
-  func takeBack() -> Object { reference.takeRetainedValue() }
+  func takeBack() -> Object { unsafe reference.takeRetainedValue() }
 
   /// Where the object is in memory.
   @inline(__always)
-  var address: Int { unsafeBitCast(reference, to: Int.self) }
+  var address: Int { unsafe unsafeBitCast(reference, to: Int.self) }
 
   /// The object at an address that ``address`` returned.
   @inline(__always)
   init(address: Int) {
-    reference = unsafeBitCast(address, to: Unmanaged<Object>.self)
+    unsafe reference = unsafe unsafeBitCast(address, to: Unmanaged<Object>.self)
     #if Invariants
       isWatched = false
     #endif
@@ -130,19 +130,21 @@ nonisolated extension UnsafeBufferPointer {
   /// Calls `body` with the object at an index, which the owner of the memory holds meanwhile.
   @inline(__always)
   func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result where Element: AnyObject {
-    unmanaged(index, Element.self)._withUnsafeGuaranteedRef { body($0) }
+    unsafe unmanaged(index, Element.self)._withUnsafeGuaranteedRef { body($0) }
   }
 
   /// Calls `body` with the object at an index that is not nil, which the owner of the memory holds meanwhile.
   @inline(__always)
   func borrow<Object: AnyObject, Result>(_ index: Int, _ body: (Object) -> Result) -> Result
   where Element == Object? {
-    unmanaged(index, Object.self)._withUnsafeGuaranteedRef { body($0) }
+    unsafe unmanaged(index, Object.self)._withUnsafeGuaranteedRef { body($0) }
   }
 
   @inline(__always)
   private func unmanaged<Object: AnyObject>(_ index: Int, _ type: Object.Type) -> Unmanaged<Object> {
-    UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: Unmanaged<Object>.self)
-      .pointee
+    unsafe UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(
+      to: Unmanaged<Object>.self
+    )
+    .pointee
   }
 }

@@ -3,7 +3,7 @@
 /// The boxes of a handful of children, from the bottom up.
 ///
 /// Its owner frees the memory, with ``removeAll()``.
-nonisolated struct ChildList {
+@safe nonisolated struct ChildList {
   private struct Entry {
     var area: HitArea
     var child: Borrowed<UIView>
@@ -19,32 +19,32 @@ nonisolated struct ChildList {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: children.count)
     for child in children
     where child.overrides.isEmpty && child.flags.isDisjoint(with: .unhittable) {
-      (entries + count).initialize(
+      unsafe (entries + count).initialize(
         to: Entry(area: child.hitArea, child: Borrowed(child)))
       count += 1
     }
-    self.entries = entries
+    unsafe self.entries = unsafe entries
   }
 
   mutating func removeAll() {
-    entries?.deinitialize(count: count)
-    entries?.deallocate()
-    entries = nil
+    unsafe entries?.deinitialize(count: count)
+    unsafe entries?.deallocate()
+    unsafe entries = nil
     count = 0
   }
 
   /// The topmost child that is hit at a point in the parent's coordinates.
   @inline(__always)
   func topmost(at point: CGPoint) -> Borrowed<UIView>? {
-    guard let entries else { return nil }
+    guard let entries = unsafe entries else { return nil }
     let probe = HitArea.probe(point)
     var index = count
     while index > 0 {
       index -= 1
-      if entries[index].area.contains(probe),
-        entries[index].child.borrow({ $0.isHit(atParentPoint: point) })
+      if unsafe entries[index].area.contains(probe),
+        unsafe entries[index].child.borrow({ $0.isHit(atParentPoint: point) })
       {
-        return entries[index].child
+        return unsafe entries[index].child
       }
     }
     return nil

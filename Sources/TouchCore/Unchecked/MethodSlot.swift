@@ -55,16 +55,16 @@ package nonisolated struct MethodSlot: Sendable {
   }
 
   private static func address(of type: AnyClass) -> UInt {
-    UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    unsafe UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 
   private static func word(at offset: Int, of type: AnyClass) -> UInt {
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt.self)
+    unsafe unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt.self)
   }
 
   /// The size of a class in bytes from its start, from its header; 0 if the header makes no sense.
   static func size(of type: AnyClass) -> Int {
-    let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let start = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UInt>.size
     // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers. The last two are the size
     // of the whole and the number of bytes before the start.
@@ -73,8 +73,8 @@ package nonisolated struct MethodSlot: Sendable {
     #else
       let numbers = 2 * word
     #endif
-    let whole = Int(start.load(fromByteOffset: numbers + 16, as: UInt32.self))
-    let before = Int(start.load(fromByteOffset: numbers + 20, as: UInt32.self))
+    let whole = unsafe Int(start.load(fromByteOffset: numbers + 16, as: UInt32.self))
+    let before = unsafe Int(start.load(fromByteOffset: numbers + 20, as: UInt32.self))
     let size = whole - before
     guard before >= 0, size > numbers + 24, size < 1 << 20, size % word == 0 else { return 0 }
     return size
@@ -87,5 +87,5 @@ package nonisolated struct MethodSlot: Sendable {
 /// without optimization still checks.
 @inlinable @inline(__always)
 nonisolated func known<Object: AnyObject>(_ object: AnyObject, as type: Object.Type) -> Object {
-  unsafeDowncast(object, to: type)
+  unsafe unsafeDowncast(object, to: type)
 }

@@ -11,11 +11,11 @@ nonisolated struct BoxEntry {
 ///
 /// Cache lines: the boxes on their grid, then what is in them, then the ranks. A search reads the boxes and one
 /// line more, as long as one thing at most is under the point.
-nonisolated struct BoxNode {
+@unsafe nonisolated struct BoxNode {
   /// How many entries fit.
-  static let width = BoxGrid.width
+  @safe static let width = BoxGrid.width
   /// How many bytes a node has: whole cache lines.
-  static let size = (ranks + width * MemoryLayout<Int64>.stride + 63) & ~63
+  @safe static let size = (ranks + width * MemoryLayout<Int64>.stride + 63) & ~63
   private static let references = MemoryLayout<BoxGrid>.stride
   private static let joint = references + width * MemoryLayout<BoxTree.Reference>.stride
   private static let ranks = joint + MemoryLayout<Joint>.stride
@@ -33,33 +33,33 @@ nonisolated struct BoxNode {
   let memory: UnsafeMutableRawPointer
 
   @inline(__always)
-  var grid: UnsafeMutablePointer<BoxGrid> { memory.assumingMemoryBound(to: BoxGrid.self) }
+  var grid: UnsafeMutablePointer<BoxGrid> { unsafe memory.assumingMemoryBound(to: BoxGrid.self) }
 
   @inline(__always)
   var joint: UnsafeMutablePointer<Joint> {
-    (memory + Self.joint).assumingMemoryBound(to: Joint.self)
+    unsafe (memory + Self.joint).assumingMemoryBound(to: Joint.self)
   }
 
   @inline(__always)
   var references: UnsafeMutablePointer<BoxTree.Reference> {
-    (memory + Self.references).assumingMemoryBound(to: BoxTree.Reference.self)
+    unsafe (memory + Self.references).assumingMemoryBound(to: BoxTree.Reference.self)
   }
 
   @inline(__always)
   var ranks: UnsafeMutablePointer<Int64> {
-    (memory + Self.ranks).assumingMemoryBound(to: Int64.self)
+    unsafe (memory + Self.ranks).assumingMemoryBound(to: Int64.self)
   }
 
   /// The place of an entry in the node.
   func index(of reference: BoxTree.Reference) -> Int {
     var place = 0
-    while references[place] != reference { place += 1 }
+    while unsafe references[place] != reference { place += 1 }
     return place
   }
 }
 
 /// The nodes of a box tree by their places, each in cache lines of its own.
-nonisolated final class NodeStore {
+@safe nonisolated final class NodeStore {
   private var nodes: UnsafeMutableRawPointer
   /// The exact boxes, as many a node as fit, which only changes read.
   private(set) var areas: UnsafeMutablePointer<HitArea>
@@ -68,31 +68,31 @@ nonisolated final class NodeStore {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    nodes = Self.allocate(self.capacity)
-    areas = .allocate(capacity: self.capacity * BoxNode.width)
+    unsafe nodes = unsafe Self.allocate(self.capacity)
+    unsafe areas = .allocate(capacity: self.capacity * BoxNode.width)
   }
 
   deinit {
-    nodes.deallocate()
-    areas.deallocate()
+    unsafe nodes.deallocate()
+    unsafe areas.deallocate()
   }
 
   @inline(__always)
   subscript(node: Int) -> BoxNode {
-    BoxNode(memory: nodes + node &* BoxNode.size)
+    unsafe BoxNode(memory: nodes + node &* BoxNode.size)
   }
 
   /// An entry of a node; the node's grid is not changed by it.
   subscript(node: Int, place: Int) -> BoxEntry {
     get {
-      BoxEntry(
+      unsafe BoxEntry(
         area: areas[node * BoxNode.width + place], reference: self[node].references[place],
         rank: self[node].ranks[place])
     }
     set {
-      areas[node * BoxNode.width + place] = newValue.area
-      self[node].references[place] = newValue.reference
-      self[node].ranks[place] = newValue.rank
+      unsafe areas[node * BoxNode.width + place] = newValue.area
+      unsafe self[node].references[place] = newValue.reference
+      unsafe self[node].ranks[place] = newValue.rank
     }
   }
 
@@ -109,37 +109,37 @@ nonisolated final class NodeStore {
   @discardableResult
   func lay(_ node: Int, at place: Int? = nil) -> BoxEntry {
     let summary = summary(of: node)
-    let (grid, count) = (self[node].grid, Int(self[node].joint.pointee.count))
-    let areas = areas + node * BoxNode.width
+    let (grid, count) = unsafe (self[node].grid, Int(self[node].joint.pointee.count))
+    let areas = unsafe areas + node * BoxNode.width
     if let place {
-      grid.pointee.update(place, areas, count, in: summary.area)
+      unsafe grid.pointee.update(place, areas, count, in: summary.area)
     } else {
-      grid.pointee = BoxGrid(areas, count, in: summary.area)
+      unsafe grid.pointee = unsafe BoxGrid(areas, count, in: summary.area)
     }
     return summary
   }
 
   /// What the node above knows of a node, made anew.
   func summary(of node: Int) -> BoxEntry {
-    let (areas, ranks) = (areas + node * BoxNode.width, self[node].ranks)
+    let (areas, ranks) = unsafe (areas + node * BoxNode.width, self[node].ranks)
     var (area, rank) = (HitArea.empty, Int64.min)
-    for place in 0..<Int(self[node].joint.pointee.count) {
-      area = area.union(areas[place])
-      rank = max(rank, ranks[place])
+    for place in unsafe 0..<Int(self[node].joint.pointee.count) {
+      area = unsafe area.union(areas[place])
+      rank = unsafe max(rank, ranks[place])
     }
     return BoxEntry(area: area, reference: node, rank: rank)
   }
 
   private func grow() {
     let entries = count * BoxNode.width
-    let larger = Self.allocate(capacity * 2)
-    larger.copyMemory(from: nodes, byteCount: count * BoxNode.size)
-    nodes.deallocate()
-    nodes = larger
+    let larger = unsafe Self.allocate(capacity * 2)
+    unsafe larger.copyMemory(from: nodes, byteCount: count * BoxNode.size)
+    unsafe nodes.deallocate()
+    unsafe nodes = unsafe larger
     let moreAreas = UnsafeMutablePointer<HitArea>.allocate(capacity: capacity * 2 * BoxNode.width)
-    moreAreas.initialize(from: areas, count: entries)
-    areas.deallocate()
-    areas = moreAreas
+    unsafe moreAreas.initialize(from: areas, count: entries)
+    unsafe areas.deallocate()
+    unsafe areas = unsafe moreAreas
     capacity *= 2
   }
 
@@ -153,9 +153,9 @@ nonisolated final class NodeStore {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: bytes, alignment: isLarge ? largePage : 64)
     #if os(Linux)
-      if isLarge { madvise(memory, bytes, MADV_HUGEPAGE) }
+      if isLarge { unsafe madvise(memory, bytes, MADV_HUGEPAGE) }
     #endif
-    return memory
+    return unsafe memory
   }
 
   private static let largePage = 1 << 21

@@ -23,7 +23,7 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
     return all
   }
 
-  subscript(index: Int) -> Element { slots[first + index].unsafelyUnwrapped }
+  subscript(index: Int) -> Element { unsafe slots[first + index].unsafelyUnwrapped }
 
   mutating func append(_ object: Element) {
     if first > Self.maximumGap, 2 * first > slots.count {
@@ -36,7 +36,7 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
   /// Removes the first object.
   @inline(__always)
   mutating func removeFirst() -> Element {
-    let object = slots[first].take().unsafelyUnwrapped
+    let object = unsafe slots[first].take().unsafelyUnwrapped
     first += 1
     if first == slots.count {
       slots.empty()
@@ -54,7 +54,7 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
   @discardableResult
   mutating func remove(_ object: Element) -> Bool {
     guard !isEmpty else { return false }
-    if slots.withUnsafeBufferPointer({ $0.borrow(first) { $0 === object } }) {
+    if unsafe slots.withUnsafeBufferPointer({ unsafe $0.borrow(first) { $0 === object } }) {
       _ = removeFirst()
       return true
     }
@@ -71,11 +71,11 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
   /// The index of an object, searched from both ends: objects that leave one by one mostly leave in the order of the
   /// list, or in reverse.
   private func index(of object: Element) -> Int? {
-    slots.withUnsafeBufferPointer { slots in
+    unsafe slots.withUnsafeBufferPointer { slots in
       var (low, high) = (first, slots.count - 1)
       while low <= high {
-        if slots.borrow(low, { $0 === object }) { return low - first }
-        if slots.borrow(high, { $0 === object }) { return high - first }
+        if unsafe slots.borrow(low, { $0 === object }) { return low - first }
+        if unsafe slots.borrow(high, { $0 === object }) { return high - first }
         low += 1
         high -= 1
       }
@@ -86,16 +86,16 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
   /// Calls `body` with each object of the list as it is now.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
-    slots.withUnsafeBufferPointer { slots in
-      for index in first..<slots.count { slots.borrow(index) { body($0) } }
+    unsafe slots.withUnsafeBufferPointer { slots in
+      for index in first..<slots.count { unsafe slots.borrow(index) { body($0) } }
     }
   }
 
   /// Whether `matches` is true of one of the objects; stops at the first.
   @inline(__always)
   func any(_ matches: (Element) -> Bool) -> Bool {
-    slots.withUnsafeBufferPointer { slots in
-      for index in first..<slots.count where slots.borrow(index, { matches($0) }) { return true }
+    unsafe slots.withUnsafeBufferPointer { slots in
+      for index in first..<slots.count where unsafe slots.borrow(index, { matches($0) }) { return true }
       return false
     }
   }

@@ -7,6 +7,6 @@
 /// thread into a crash.
 package nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
-    unsafeBitCast(body, to: (() -> Result).self)()
+    unsafe unsafeBitCast(body, to: (() -> Result).self)()
   }
 }

@@ -6,11 +6,11 @@
 /// sizes trap.
 @inline(__always)
 nonisolated func lanes<Narrow: SIMD, Wide: SIMD>(_ vector: Narrow, as type: Wide.Type) -> Wide {
-  unsafeBitCast(vector, to: type)
+  unsafe unsafeBitCast(vector, to: type)
 }
 
 /// Reads the result of a comparison of vectors in lanes of another width.
 @inline(__always)
 nonisolated func lanes<Compared: SIMD, Wide: SIMD>(_ mask: SIMDMask<Compared>, as type: Wide.Type) -> Wide {
-  unsafeBitCast(mask, to: type)
+  unsafe unsafeBitCast(mask, to: type)
 }

@@ -47,7 +47,7 @@ extension UIView {
     let tint = tintInEffect
     guard tintAdjustmentInEffect == .dimmed else { return tint }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard tint.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return tint }
+    guard unsafe tint.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return tint }
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 }

@@ -11,7 +11,7 @@
   ///
   /// A hit-test reads it from functions of no actor: each closure of the main actor that is passed to a function of another
   /// module asks where it runs.
-  @exclusivity(unchecked) nonisolated(unsafe) final var viewState: ViewState
+  @safe @exclusivity(unchecked) nonisolated(unsafe) final var viewState: ViewState
 
   // MARK: Making
 

@@ -22,7 +22,7 @@
   /// Identifies the window uniquely, even after it has been deallocated.
   package final let serial = Serial.next()
   /// What the window remembers besides what it remembers as a view.
-  @exclusivity(unchecked) final var windowState = WindowState()
+  @safe @exclusivity(unchecked) final var windowState = WindowState()
 
   /// Creates a hidden window with this frame, in points of the screen.
   public override init(frame: CGRect) {

@@ -99,8 +99,8 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
 extension CGColor {
   /// Creates a colour from its components in a space, with the opacity at the end.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    let numbers = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
-    let color = space.color(Array(numbers))
+    let numbers = unsafe UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+    let color = unsafe space.color(Array(numbers))
     self.init(model: color.model, alpha: color.alpha)
   }
 

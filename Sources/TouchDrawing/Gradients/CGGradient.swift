@@ -16,7 +16,8 @@ public final class CGGradient: Sendable {
     guard !known.isEmpty, known.count == colors.count else { return nil }
     self.colors = known
     self.locations =
-      locations.map { Array(UnsafeBufferPointer(start: $0, count: known.count)) } ?? Self.even(known.count)
+      unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: known.count)) }
+      ?? Self.even(known.count)
   }
 
   /// Creates a gradient from the components of its colours, each with its opacity.
@@ -26,9 +27,10 @@ public final class CGGradient: Sendable {
   ) {
     guard count > 0 else { return nil }
     let parts = space.numberOfComponents + 1
-    let numbers = UnsafeBufferPointer(start: components, count: parts * count)
-    colors = (0..<count).map { space.color(Array(numbers[$0 * parts..<($0 + 1) * parts])) }
-    self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
+    let numbers = unsafe UnsafeBufferPointer(start: components, count: parts * count)
+    colors = (0..<count).map { unsafe space.color(Array(numbers[$0 * parts..<($0 + 1) * parts])) }
+    self.locations =
+      unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
   }
 
   private static func even(_ count: Int) -> [CGFloat] {

@@ -29,7 +29,8 @@ extension CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, width > 0, height > 0, CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F) != nil else {
+    guard unsafe data == nil, width > 0, height > 0, CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F) != nil
+    else {
       return nil
     }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))

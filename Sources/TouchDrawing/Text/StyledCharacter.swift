@@ -58,7 +58,7 @@ struct StyledParagraph {
     var paragraphs: [StyledParagraph] = []
     var (current, isStarted) = (StyledParagraph(attributes: TextAttributes([:])), false)
     let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: all, options: []) { values, range, _ in
+    unsafe text.enumerateAttributes(in: all, options: []) { values, range, _ in
       let attributes = TextAttributes(values)
       let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
       for character in text.attributedSubstring(from: range).string {

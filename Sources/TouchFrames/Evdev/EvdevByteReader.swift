@@ -32,28 +32,28 @@ public struct EvdevByteReader: Sendable {
     var offset = 0
     if !incomplete.isEmpty {
       let missing = min(layout.size - incomplete.count, bytes.count)
-      incomplete.append(contentsOf: bytes[..<missing])
+      unsafe incomplete.append(contentsOf: bytes[..<missing])
       offset = missing
       guard incomplete.count == layout.size else { return }
-      incomplete.withUnsafeBytes { parse($0, at: 0, into: &events) }
+      unsafe incomplete.withUnsafeBytes { unsafe parse($0, at: 0, into: &events) }
       incomplete.removeAll(keepingCapacity: true)
     }
     while bytes.count - offset >= layout.size {
-      parse(bytes, at: offset, into: &events)
+      unsafe parse(bytes, at: offset, into: &events)
       offset += layout.size
     }
-    incomplete.append(contentsOf: bytes[offset...])
+    unsafe incomplete.append(contentsOf: bytes[offset...])
   }
 
   /// Reads the next bytes of the device and appends the completed events.
   public mutating func read(_ bytes: [UInt8], into events: inout [EvdevEvent]) {
-    bytes.withUnsafeBytes { read($0, into: &events) }
+    unsafe bytes.withUnsafeBytes { unsafe read($0, into: &events) }
   }
 
   private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, at offset: Int, into events: inout [EvdevEvent]
   ) {
-    if let event = layout.event(in: bytes, at: offset) {
+    if let event = unsafe layout.event(in: bytes, at: offset) {
       events.append(event)
     } else {
       eventsWithoutTime += 1

@@ -21,19 +21,21 @@ public enum EvdevLayout: Sendable, Hashable, CaseIterable {
     let microseconds: Int64
     switch self {
     case .bits64:
-      seconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
-      microseconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self))
+      seconds = unsafe Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
+      microseconds = unsafe Int64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self))
     case .bits32:
       // The times are unsigned, as in the kernel's own headers, and so last until 2106.
-      seconds = Int64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      microseconds = Int64(
+      seconds = unsafe Int64(
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      microseconds = unsafe Int64(
         UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)))
     }
     guard let nanoseconds = EvdevEvent.nanoseconds(seconds: seconds, microseconds: microseconds) else {
       return nil
     }
     let rest = offset + 2 * wordSize
-    return EvdevEvent(
+    return unsafe EvdevEvent(
       nanoseconds: nanoseconds,
       type: UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: rest, as: UInt16.self)),
       code: UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: rest + 2, as: UInt16.self)),
@@ -48,7 +50,7 @@ public enum EvdevLayout: Sendable, Hashable, CaseIterable {
       let count = min(bytes.count / layout.size, 64)
       return count > 0
         && (0..<count).allSatisfy { index in
-          guard let event = layout.event(in: bytes, at: index * layout.size) else { return false }
+          guard let event = unsafe layout.event(in: bytes, at: index * layout.size) else { return false }
           return Int(event.type) < EvdevDevice.typeCount && Int(event.code) < EvdevDevice.codeCount
             && event.nanoseconds >= 0
         }

@@ -78,7 +78,7 @@ struct LineCursor {
     let count = text.utf8CodeUnitCount
     guard end - position >= count else { return false }
     return text.withUTF8Buffer { buffer in
-      for offset in 0..<count where buffer[offset] != bytes[position + offset] { return false }
+      for offset in 0..<count where unsafe buffer[offset] != bytes[position + offset] { return false }
       return true
     }
   }
@@ -98,7 +98,7 @@ struct LineCursor {
     let start = position
     while position < end, !Self.isBlank(bytes[position]) {
       let byte = bytes[position]
-      let stops = stops.withUTF8Buffer { $0.contains(byte) }
+      let stops = stops.withUTF8Buffer { unsafe $0.contains(byte) }
       if stops { break }
       position += 1
     }

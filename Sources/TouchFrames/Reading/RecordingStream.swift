@@ -164,7 +164,7 @@ public struct RecordingStream {
   private mutating func takeBytes(isAll: Bool = false) throws(RecordingFailure) {
     let count = 2 * EvdevLayout.bits64.size
     guard pending.count >= count || isAll else { return }
-    guard let layout = Array(pending.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
+    guard let layout = unsafe Array(pending.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
       throw refusal(
         "these bytes are not events of a device, of 24 or 16 bytes each; \(RecordingFormat.readable)"
       )

@@ -77,7 +77,7 @@ public struct TouchRecording: Sendable, Hashable {
   private static func readBytes(
     _ bytes: [UInt8], file: String, _ notes: inout NoteList
   ) throws(RecordingFailure) -> EvdevRecording {
-    guard let layout = bytes.withUnsafeBytes(EvdevLayout.detected) else {
+    guard let layout = unsafe bytes.withUnsafeBytes(EvdevLayout.detected) else {
       throw RecordingFailure(
         file: file, line: 1,
         message: bytes.count < EvdevLayout.bits32.size

@@ -10,10 +10,10 @@ nonisolated extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let numbers = cgColor.redGreenBlue
-    red?.pointee = numbers.red
-    green?.pointee = numbers.green
-    blue?.pointee = numbers.blue
-    alpha?.pointee = cgColor.alpha
+    unsafe red?.pointee = numbers.red
+    unsafe green?.pointee = numbers.green
+    unsafe blue?.pointee = numbers.blue
+    unsafe alpha?.pointee = cgColor.alpha
     return true
   }
 
@@ -26,8 +26,8 @@ nonisolated extension UIColor {
   ) -> Bool {
     let numbers = cgColor.redGreenBlue
     guard numbers.red == numbers.green, numbers.green == numbers.blue else { return false }
-    white?.pointee = numbers.red
-    alpha?.pointee = cgColor.alpha
+    unsafe white?.pointee = numbers.red
+    unsafe alpha?.pointee = cgColor.alpha
     return true
   }
 
@@ -40,10 +40,10 @@ nonisolated extension UIColor {
   ) -> Bool {
     let numbers = cgColor.redGreenBlue
     let color = HueColor(red: numbers.red, green: numbers.green, blue: numbers.blue)
-    hue?.pointee = color.hue
-    saturation?.pointee = color.saturation
-    brightness?.pointee = color.brightness
-    alpha?.pointee = cgColor.alpha
+    unsafe hue?.pointee = color.hue
+    unsafe saturation?.pointee = color.saturation
+    unsafe brightness?.pointee = color.brightness
+    unsafe alpha?.pointee = cgColor.alpha
     return true
   }
 }

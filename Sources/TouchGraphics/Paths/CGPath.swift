@@ -17,14 +17,14 @@ public nonisolated class CGPath: Hashable {
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.rect(rect)
-    self.outline = outline.applying(transform?.pointee ?? .identity)
+    self.outline = unsafe outline.applying(transform?.pointee ?? .identity)
   }
 
   /// Creates the ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.ellipse(in: rect)
-    self.outline = outline.applying(transform?.pointee ?? .identity)
+    self.outline = unsafe outline.applying(transform?.pointee ?? .identity)
   }
 
   /// Creates a rectangle with corners rounded by quarter ellipses.
@@ -37,7 +37,7 @@ public nonisolated class CGPath: Hashable {
     var outline = Outline()
     outline.roundedRect(
       rect, corners: .allCorners, radii: CGSize(width: cornerWidth, height: cornerHeight))
-    self.outline = outline.applying(transform?.pointee ?? .identity)
+    self.outline = unsafe outline.applying(transform?.pointee ?? .identity)
   }
 
   /// A path with the same elements.
@@ -47,7 +47,7 @@ public nonisolated class CGPath: Hashable {
 
   /// A path with the same elements, transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(outline: outline.applying(transform?.pointee ?? .identity))
+    unsafe CGPath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
   /// A mutable path with the same elements.
@@ -57,7 +57,7 @@ public nonisolated class CGPath: Hashable {
 
   /// A mutable path with the same elements, transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    CGMutablePath(outline: outline.applying(transform?.pointee ?? .identity))
+    unsafe CGMutablePath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
   /// Whether the path has no elements.

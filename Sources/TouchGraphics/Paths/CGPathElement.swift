@@ -15,7 +15,7 @@ public nonisolated enum CGPathElementType: Int32, Sendable {
 }
 
 /// An element of a path, as passed by ``CGPath/applyWithBlock(_:)``.
-public nonisolated struct CGPathElement {
+@unsafe public nonisolated struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
   /// The points, as many as the type requires; valid only while the block runs.
@@ -23,8 +23,8 @@ public nonisolated struct CGPathElement {
 
   /// Creates an element from its parts.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    self.type = type
-    self.points = points
+    unsafe self.type = type
+    unsafe self.points = unsafe points
   }
 }
 
@@ -32,12 +32,12 @@ nonisolated extension CGPath {
   /// Calls the block with each element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
-    points.initialize(repeating: .zero, count: 3)
-    defer { points.deallocate() }
+    unsafe points.initialize(repeating: .zero, count: 3)
+    defer { unsafe points.deallocate() }
     for element in outline.elements {
-      for (index, point) in element.points.enumerated() { points[index] = point }
-      var shown = CGPathElement(type: element.type, points: points)
-      block(&shown)
+      for (index, point) in element.points.enumerated() { unsafe points[index] = point }
+      var shown = unsafe CGPathElement(type: element.type, points: points)
+      unsafe block(&shown)
     }
   }
 }

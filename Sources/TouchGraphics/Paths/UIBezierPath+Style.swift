@@ -3,7 +3,7 @@
 nonisolated extension UIBezierPath {
   /// Sets the lengths of the dashes and gaps of a stroked line; nil or an empty pattern for a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dash = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
@@ -12,11 +12,11 @@ nonisolated extension UIBezierPath {
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
-    if let pattern {
-      for (index, length) in dash.enumerated() { pattern[index] = length }
+    if let pattern = unsafe pattern {
+      for (index, length) in dash.enumerated() { unsafe pattern[index] = length }
     }
-    count?.pointee = dash.count
-    phase?.pointee = dashPhase
+    unsafe count?.pointee = dash.count
+    unsafe phase?.pointee = dashPhase
   }
 
   /// The lengths set by ``setLineDash(_:count:phase:)``, and where a line begins in them.

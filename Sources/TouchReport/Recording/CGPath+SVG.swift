@@ -5,13 +5,13 @@ extension CGPath {
   /// The path as the data of an SVG path.
   nonisolated var svgData: String {
     var data = ""
-    applyWithBlock { element in
+    unsafe applyWithBlock { element in
       func points(_ count: Int) -> String {
         (0..<count).map {
-          "\(Double(element.pointee.points[$0].x).short) \(Double(element.pointee.points[$0].y).short)"
+          unsafe "\(Double(element.pointee.points[$0].x).short) \(Double(element.pointee.points[$0].y).short)"
         }.joined(separator: " ")
       }
-      switch element.pointee.type {
+      switch unsafe element.pointee.type {
       case .moveToPoint: data += "M" + points(1)
       case .addLineToPoint: data += "L" + points(1)
       case .addQuadCurveToPoint: data += "Q" + points(2)

@@ -54,20 +54,20 @@
     /// Adds both sources to the run loop of this thread.
     func add() {
       guard runLoop == nil, let current = CFRunLoopGetCurrent() else { return }
-      var queue = CFRunLoopSourceContext()
-      queue.info = Unmanaged.passUnretained(self).toOpaque()
-      queue.perform = performQueue
-      var port = CFRunLoopSourceContext1()
-      port.version = 1
-      port.info = queue.info
-      port.getPort = portOfSource
-      port.perform = performPort
-      let ports = withUnsafeMutablePointer(to: &port) { pointer in
-        pointer.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
-          CFRunLoopSourceCreate(nil, 0, $0)
+      var queue = unsafe CFRunLoopSourceContext()
+      unsafe queue.info = unsafe Unmanaged.passUnretained(self).toOpaque()
+      unsafe queue.perform = unsafe performQueue
+      var port = unsafe CFRunLoopSourceContext1()
+      unsafe port.version = 1
+      unsafe port.info = unsafe queue.info
+      unsafe port.getPort = unsafe portOfSource
+      unsafe port.perform = unsafe performPort
+      let ports = unsafe withUnsafeMutablePointer(to: &port) { pointer in
+        unsafe pointer.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
+          unsafe CFRunLoopSourceCreate(nil, 0, $0)
         }
       }
-      sources = [ports, CFRunLoopSourceCreate(nil, 0, &queue)].compactMap(\.self)
+      sources = unsafe [ports, CFRunLoopSourceCreate(nil, 0, &queue)].compactMap(\.self)
       for source in sources { CFRunLoopAddSource(current, source, kCFRunLoopCommonModes) }
       runLoop = current
     }
@@ -109,21 +109,21 @@
   }
 
   private func ports(_ info: UnsafeMutableRawPointer?) -> RunLoopPorts? {
-    info.map { Unmanaged<RunLoopPorts>.fromOpaque($0).takeUnretainedValue() }
+    unsafe info.map { unsafe Unmanaged<RunLoopPorts>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private func portOfSource(_ info: UnsafeMutableRawPointer?) -> Int32 {
-    let ports = ports(info)
+    let ports = unsafe ports(info)
     return onMainActor { ports?.port ?? -1 }
   }
 
   private func performPort(_ info: UnsafeMutableRawPointer?) {
-    let ports = ports(info)
+    let ports = unsafe ports(info)
     onMainActor { ports?.receive() }
   }
 
   private func performQueue(_ info: UnsafeMutableRawPointer?) {
-    let ports = ports(info)
+    let ports = unsafe ports(info)
     onMainActor { ports?.handle() }
   }
 #endif

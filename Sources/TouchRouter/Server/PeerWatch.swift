@@ -49,7 +49,7 @@
 
     /// The descriptors that are ready now, in ascending order of their numbers.
     func ready() -> [Ready] {
-      let count = cepoll_ready(descriptor, &numbers, &events, Int32(numbers.count))
+      let count = unsafe cepoll_ready(descriptor, &numbers, &events, Int32(numbers.count))
       return (0..<max(Int(count), 0)).map { Ready(number: numbers[$0], events: events[$0]) }
         .sorted { $0.number < $1.number }
     }

@@ -40,7 +40,7 @@
               remedy: "It may be suspended: check its state with `ps`.")
           }
           var polled = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
-          poll(&polled, 1, Int32(clamping: left + 1))
+          unsafe poll(&polled, 1, Int32(clamping: left + 1))
         }
       }
     }

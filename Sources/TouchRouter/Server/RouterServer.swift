@@ -235,7 +235,7 @@
       }
       due = min(due, silenceDue)
       let left = due == .max ? -1 : max(due - MonotonicTime.now, 0)
-      cepoll_wait(&polled, UInt(polled.count), left)
+      unsafe cepoll_wait(&polled, UInt(polled.count), left)
     }
 
     /// Ensures that silence which begins now is noticed.

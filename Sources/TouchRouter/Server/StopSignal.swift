@@ -24,7 +24,7 @@
 
     init() throws(RouterFailure) {
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else {
+      guard unsafe pipe(&ends) == 0 else {
         throw RouterFailure(.system, "no pipe can be created: \(RouterFailure.systemMessage(errno))")
       }
       for end in ends {
@@ -45,7 +45,7 @@
     /// Whether the router is to stop; resets the signal.
     var wasRaised: Bool {
       var byte: UInt8 = 0
-      return read(descriptor, &byte, 1) > 0
+      return unsafe read(descriptor, &byte, 1) > 0
     }
 
     /// Makes SIGTERM, SIGINT and SIGHUP stop this router in order, unless they are ignored.
@@ -53,7 +53,7 @@
       stopTarget.store(stopper.descriptor, ordering: .sequentiallyConsistent)
       for number in [SIGTERM, SIGINT, SIGHUP] {
         let before = signal(number, raiseStop)
-        if unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
+        if unsafe unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
           signal(number, SIG_IGN)
         }
       }
@@ -67,6 +67,6 @@
 
   private func writeByte(to descriptor: Int32) {
     var byte: UInt8 = 1
-    _ = write(descriptor, &byte, 1)
+    _ = unsafe write(descriptor, &byte, 1)
   }
 #endif

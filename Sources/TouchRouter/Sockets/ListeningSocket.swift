@@ -48,12 +48,12 @@
 
     /// Opens the reserve, unless it is open.
     func makeReserve() {
-      if reserve < 0 { reserve = open("/dev/null", O_RDONLY | O_CLOEXEC) }
+      if reserve < 0 { reserve = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC) }
     }
 
     /// Removes the socket, unless it now belongs to another router, and releases the lock.
     func close() {
-      if mark != nil, FileMark(path.path) == mark { unlink(path.path) }
+      if mark != nil, FileMark(path.path) == mark { unsafe unlink(path.path) }
       _ = systemClose(descriptor)
       if reserve >= 0 { _ = systemClose(reserve) }
       _ = systemClose(lock)
@@ -84,7 +84,7 @@
 
     private static func lock(_ path: SocketPath) throws(RouterFailure) -> Int32 {
       let name = path.path + ".lock"
-      let lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      let lock = unsafe open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard lock >= 0 else {
         throw RouterFailure(
           .system, "the lock file \(name) cannot be created: \(RouterFailure.systemMessage(errno))",
@@ -107,7 +107,7 @@
       }
       // The socket has the right mode from the beginning.
       let before = umask(0o177)
-      let bound = path.withAddress { bind(descriptor, $0, $1) } == 0
+      let bound = unsafe path.withAddress { unsafe bind(descriptor, $0, $1) } == 0
       let reason = errno
       umask(before)
       guard bound, systemListen(descriptor) == 0 else {
@@ -123,13 +123,13 @@
     /// Removes the socket that an earlier router left behind; anything else stays.
     private static func removeLeftover(_ path: SocketPath) throws(RouterFailure) {
       var found = stat()
-      guard lstat(path.path, &found) == 0 else { return }
+      guard unsafe lstat(path.path, &found) == 0 else { return }
       guard found.st_mode & S_IFMT == S_IFSOCK else {
         throw RouterFailure(
           .system, "\(path.path) exists and is not a socket",
           remedy: "Remove it, or specify another path with --socket.")
       }
-      guard unlink(path.path) == 0 else {
+      guard unsafe unlink(path.path) == 0 else {
         throw RouterFailure(
           .system, "the old socket \(path.path) cannot be removed: \(RouterFailure.systemMessage(errno))",
           remedy: "Remove it, or specify another path with --socket.")
@@ -144,7 +144,7 @@
 
     init?(_ path: String) {
       var found = stat()
-      guard lstat(path, &found) == 0 else { return nil }
+      guard unsafe lstat(path, &found) == 0 else { return nil }
       device = UInt64(truncatingIfNeeded: found.st_dev)
       number = UInt64(truncatingIfNeeded: found.st_ino)
     }

@@ -12,7 +12,7 @@
     /// The current time, in nanoseconds since an unspecified point before the processes of the machine started.
     public static var now: Int64 {
       var time = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &time)
+      unsafe clock_gettime(CLOCK_MONOTONIC, &time)
       return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
   }

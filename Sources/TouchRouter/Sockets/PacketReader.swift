@@ -10,7 +10,7 @@
   #endif
 
   /// Reads messages from a socket into reused memory.
-  final class PacketReader {
+  @safe final class PacketReader {
     /// The maximum number of messages read at a time.
     static let batchSize = 16
 
@@ -28,13 +28,13 @@
       case failed(Int32)
     }
 
-    deinit { memory.deallocate() }
+    deinit { unsafe memory.deallocate() }
 
     /// Reads the available messages without waiting.
     func read(from socket: PacketSocket) -> Reading {
       var wasReset = false
       while true {
-        let found = cepoll_receive(
+        let found = unsafe cepoll_receive(
           socket.descriptor, memory.baseAddress, UInt(WireMessage.limit), &lengths, UInt32(Self.batchSize))
         if found >= 0 {
           // An empty message is the end of the connection.
@@ -58,7 +58,7 @@
       let length = Int(lengths[index])
       guard length <= WireMessage.limit else { throw .tooLarge(length) }
       let start = index * WireMessage.limit
-      return try WireMessage(UnsafeRawBufferPointer(rebasing: memory[start..<start + length]))
+      return unsafe try WireMessage(UnsafeRawBufferPointer(rebasing: memory[start..<start + length]))
     }
   }
 #endif

@@ -69,13 +69,13 @@
         if left > 0 {
           var limit = timeval(
             tv_sec: Int(left / 1_000_000_000), tv_usec: max(Int(left % 1_000_000_000 / 1000), 1))
-          setsockopt(
+          unsafe setsockopt(
             descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
           _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
         } else {
           _ = fcntl(descriptor, F_SETFL, flags)
         }
-        if path.withAddress({ systemConnect(descriptor, $0, $1) }) == 0 { return 0 }
+        if unsafe path.withAddress({ unsafe systemConnect(descriptor, $0, $1) }) == 0 { return 0 }
         let reason = errno
         guard reason == EINTR || reason == EAGAIN && left > 0 else { return reason }
       }
@@ -92,8 +92,8 @@
 
     func send(_ bytes: [UInt8]) -> SendResult {
       while true {
-        let count = bytes.withUnsafeBytes {
-          systemSend(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        let count = unsafe bytes.withUnsafeBytes {
+          unsafe systemSend(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if count >= 0 { return .sent }
         let reason = errno
@@ -106,7 +106,7 @@
     var peer: (process: Int32, user: UInt32)? {
       var process: Int32 = 0
       var user: UInt32 = 0
-      return cepoll_peer(descriptor, &process, &user) == 0 ? (process, user) : nil
+      return unsafe cepoll_peer(descriptor, &process, &user) == 0 ? (process, user) : nil
     }
   }
 
@@ -115,13 +115,13 @@
     Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
 
   func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, buffer.baseAddress, buffer.count)
+    unsafe read(descriptor, buffer.baseAddress, buffer.count)
   }
 
   private func systemConnect(
     _ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t
   ) -> Int32 {
-    connect(descriptor, address, size)
+    unsafe connect(descriptor, address, size)
   }
 
   func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
@@ -129,7 +129,7 @@
   private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32)
     -> Int
   {
-    guard let bytes else { return 0 }
-    return send(descriptor, bytes, count, flags)
+    guard let bytes = unsafe bytes else { return 0 }
+    return unsafe send(descriptor, bytes, count, flags)
   }
 #endif

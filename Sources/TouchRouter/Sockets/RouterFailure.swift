@@ -40,7 +40,7 @@
 
     /// The system's message for an error number.
     static func systemMessage(_ number: Int32) -> String {
-      strerror(number).map { String(cString: $0) } ?? "error \(number)"
+      unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
   }
 #endif

@@ -54,7 +54,7 @@
 
     /// Creates the directory if necessary, and checks that no other user may enter it.
     func prepareDirectory() throws(RouterFailure) {
-      if mkdir(directory, 0o700) != 0, errno != EEXIST {
+      if unsafe mkdir(directory, 0o700) != 0, errno != EEXIST {
         throw RouterFailure(
           .system, "the directory \(directory) cannot be created: \(RouterFailure.systemMessage(errno))",
           remedy: "Create it with `mkdir -p -m 700 \(directory)`, or specify another path with --socket.")
@@ -65,7 +65,7 @@
     /// Checks that the directory exists, belongs to this user, and is closed to others.
     func checkDirectory() throws(RouterFailure) {
       var found = stat()
-      guard lstat(directory == "." ? "./." : directory, &found) == 0 else {
+      guard unsafe lstat(directory == "." ? "./." : directory, &found) == 0 else {
         throw RouterFailure(
           .unreachable,
           "no router is running at \(path): \(directory): \(RouterFailure.systemMessage(errno))",
@@ -96,10 +96,12 @@
     func withAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
       var address = sockaddr_un()
       address.sun_family = sa_family_t(AF_UNIX)
-      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(Self.limit)) }
-      return withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      unsafe withUnsafeMutableBytes(of: &address.sun_path) {
+        unsafe $0.copyBytes(from: path.utf8.prefix(Self.limit))
+      }
+      return unsafe withUnsafePointer(to: &address) { pointer in
+        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          unsafe body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
         }
       }
     }

@@ -25,7 +25,7 @@
     /// Opens a device; without a mapping, positions are in units of the device.
     init(path: String, mapping: DisplayMapping?) throws(RouterFailure) {
       name = "evdev:\(path)"
-      input = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      input = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard input >= 0 else {
         let reason = errno
         let advice =
@@ -48,13 +48,13 @@
     /// Whether a path leads to a named pipe.
     static func isPipe(_ path: String) -> Bool {
       var found = stat()
-      return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO
+      return unsafe stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO
     }
 
     /// Why an open file cannot provide events; nil if it may.
     private static func failure(of input: Int32, _ path: String) -> RouterFailure? {
       var found = stat()
-      guard fstat(input, &found) == 0 else {
+      guard unsafe fstat(input, &found) == 0 else {
         return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.systemMessage(errno))")
       }
       switch found.st_mode & S_IFMT {
@@ -81,7 +81,7 @@
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
       guard !hasEnded else { return ([], []) }
       var buffer = [UInt8](repeating: 0, count: 24 * 256)
-      let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(input, $0) }
       guard count > 0 else {
         guard count == 0 || errno != EAGAIN && errno != EINTR else { return ([], []) }
         let reason = count == 0 ? "it ended" : RouterFailure.systemMessage(errno)
@@ -89,7 +89,9 @@
         return ([], ["\(name): \(reason)"])
       }
       var events: [EvdevEvent] = []
-      buffer.withUnsafeBytes { reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &events) }
+      unsafe buffer.withUnsafeBytes {
+        unsafe reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &events)
+      }
       var frames: [DigitizerFrame] = []
       for event in events {
         if let frame = decoder.take(event) { frames.append(frame) }
@@ -104,13 +106,14 @@
     init(querying descriptor: Int32) {
       self.init()
       var bytes = [UInt8](repeating: 0, count: 256)
-      if ioctl(descriptor, Self.request(0x06, size: bytes.count), &bytes) > 0 {
+      if unsafe ioctl(descriptor, Self.request(0x06, size: bytes.count), &bytes) > 0 {
         name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       for code in 0..<0x40 as Range<UInt16> {
         // The kernel's struct input_absinfo: value, minimum, maximum, fuzz, flat, resolution.
         var axis = [Int32](repeating: 0, count: 6)
-        guard ioctl(descriptor, Self.request(0x40 + UInt(code), size: 24), &axis) >= 0, axis[1] != axis[2]
+        guard unsafe ioctl(descriptor, Self.request(0x40 + UInt(code), size: 24), &axis) >= 0,
+          axis[1] != axis[2]
         else {
           continue
         }
@@ -124,7 +127,7 @@
     /// Whether an open file is an event device.
     static func isEventDevice(_ descriptor: Int32) -> Bool {
       var version: Int32 = 0
-      return ioctl(descriptor, request(0x01, size: 4), &version) >= 0
+      return unsafe ioctl(descriptor, request(0x01, size: 4), &version) >= 0
     }
 
     /// The number of a request that reads `size` bytes from an event device, as the kernel's `_IOR('E', …)` defines it.

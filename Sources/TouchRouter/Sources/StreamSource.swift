@@ -43,7 +43,7 @@
     }
 
     private func detachInput() {
-      let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      let null = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
       guard null >= 0 else { return }
       dup2(null, input)
       _ = systemClose(null)
@@ -52,7 +52,7 @@
     private func readFrames() -> (frames: [DigitizerFrame], notes: [String]) {
       guard !hasEnded else { return ([], []) }
       var buffer = [UInt8](repeating: 0, count: Self.readLimit)
-      let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(input, $0) }
       var frames: [DigitizerFrame] = []
       do throws(RecordingFailure) {
         if count > 0 {

@@ -137,9 +137,11 @@ struct XCUITestLine {
 extension Substring {
   /// Whether the text begins with these bytes, which takes no look at characters.
   fileprivate func begins(_ text: StaticString) -> Bool {
-    let begins = utf8.withContiguousStorageIfAvailable { bytes in
+    let begins = unsafe utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= text.utf8CodeUnitCount else { return false }
-      for place in 0..<text.utf8CodeUnitCount where bytes[place] != text.utf8Start[place] { return false }
+      for place in 0..<text.utf8CodeUnitCount where unsafe bytes[place] != text.utf8Start[place] {
+        return false
+      }
       return true
     }
     return begins ?? utf8.starts(with: "\(text)".utf8)

@@ -211,7 +211,7 @@ struct DumpHeadFinder {
   private func has(_ word: StaticString, at start: Int) -> Bool {
     var place = start
     for offset in 0..<word.utf8CodeUnitCount {
-      guard text.byte(place) == word.utf8Start[offset] else { return false }
+      guard unsafe text.byte(place) == word.utf8Start[offset] else { return false }
       place = text.through(place + 1)
     }
     if text.byte(place) == UInt8(ascii: " ") { place = text.through(place + 1) }

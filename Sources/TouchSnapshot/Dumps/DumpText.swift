@@ -64,7 +64,7 @@ struct DumpText {
   /// Whether a text stands at a place.
   func has(_ text: StaticString, at place: Int) -> Bool {
     guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[place + offset] != text.utf8Start[offset] {
+    for offset in 0..<text.utf8CodeUnitCount where unsafe bytes[place + offset] != text.utf8Start[offset] {
       return false
     }
     return true

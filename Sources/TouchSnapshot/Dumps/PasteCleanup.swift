@@ -124,10 +124,10 @@ struct PasteCleanup {
   private func place(of wanted: String) -> Int? {
     let wanted = Array(wanted.utf8)
     guard let first = wanted.first, text.bytes.count >= wanted.count else { return nil }
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      for place in 0...(bytes.count - wanted.count) where bytes[place] == first {
+    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      for place in 0...(bytes.count - wanted.count) where unsafe bytes[place] == first {
         var length = 1
-        while length < wanted.count, bytes[place + length] == wanted[length] { length += 1 }
+        while length < wanted.count, unsafe bytes[place + length] == wanted[length] { length += 1 }
         if length == wanted.count { return place }
       }
       return nil

@@ -8,7 +8,7 @@ enum TextLimit {
   /// The text; if it is too large, the error and only as much of the text as the error shows.
   static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {
     var text = text
-    let (length, breaks) = text.withUTF8(extent)
+    let (length, breaks) = text.withUTF8(unsafe extent)
     guard length < text.utf8.count else { return (text[...], nil) }
     let message =
       breaks == lines
@@ -22,7 +22,7 @@ enum TextLimit {
   private static func extent(_ text: UnsafeBufferPointer<UInt8>) -> (length: Int, breaks: Int) {
     var (length, breaks) = (0, 0)
     while length < min(text.count, bytes), breaks < lines {
-      if text[length] == UInt8(ascii: "\n") { breaks += 1 }
+      if unsafe text[length] == UInt8(ascii: "\n") { breaks += 1 }
       length += 1
     }
     return (length, breaks)

@@ -61,11 +61,11 @@ struct PorterProgram {
     // Ignored signals stay ignored in the program that follows.
     signal(SIGPIPE, SIG_DFL)
     signal(SIGXFSZ, SIG_DFL)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    execv(path, words)
-    let reason = String(cString: strerror(errno))
-    for word in words { free(word) }
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map { unsafe strdup($0) }
+    unsafe words.append(nil)
+    unsafe execv(path, words)
+    let reason = unsafe String(cString: strerror(errno))
+    for unsafeword in unsafe words { unsafe free(word) }
     throw CommandError(.bug, "\(path) cannot be started: \(reason)")
   }
 }

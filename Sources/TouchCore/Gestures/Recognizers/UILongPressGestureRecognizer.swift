@@ -7,17 +7,17 @@
 /// ``UIGestureRecognizer/allowedPressTypes`` makes it too, a single one and each time the same.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
-  @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit
+  @safe @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit
     .longPressDuration
   /// How far a finger may move before the gesture begins, in points.
-  @exclusivity(unchecked) open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
+  @safe @exclusivity(unchecked) open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
   /// How many taps come before the press.
-  @exclusivity(unchecked) open var numberOfTapsRequired = 0
+  @safe @exclusivity(unchecked) open var numberOfTapsRequired = 0
   /// How many fingers press.
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  @safe @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
+  @safe @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// The button that is down, and the kind of those that make the gesture.
   private var button: UIPress?
   private var buttonType: UIPress.PressType?

@@ -10,12 +10,12 @@
   ///
   /// With fewer the gesture does not begin, does not change, and ends. It is read each time, so an action may set it to 1
   /// and keep a gesture that two fingers began.
-  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+  @safe @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   ///
   /// With more the gesture fails before it begins. A finger that comes later is ignored: it changes neither the location
   /// nor the translation, and does not replace one that lifts.
-  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+  @safe @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
   /// A scroll begins the gesture with its first movement, without a threshold, and has no touches.
@@ -27,7 +27,7 @@
   private var travelled = CGVector.zero
   /// How far the middle has moved in total, which nothing resets while fingers are down.
   private var path = CGVector.zero
-  @exclusivity(unchecked) private var speed = VelocityEstimator()
+  @safe @exclusivity(unchecked) private var speed = VelocityEstimator()
   /// How far the middle had moved when the gesture asked to begin and had to wait for others, and when that was.
   private var waiting: (travelled: CGVector, since: TimeInterval)?
 

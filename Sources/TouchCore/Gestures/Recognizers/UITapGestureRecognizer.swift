@@ -7,17 +7,17 @@
 /// taps too, a single one and each time the same.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
-  @exclusivity(unchecked) open var numberOfTapsRequired = 1
+  @safe @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers make a tap.
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  @safe @exclusivity(unchecked) open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that make a tap; fingers have none.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
   /// The fingers of the present tap, including those that have lifted.
-  @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
+  @safe @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// Where the fingers of the first tap came down, in the window.
-  @exclusivity(unchecked) private var starts: [CGPoint] = []
+  @safe @exclusivity(unchecked) private var starts: [CGPoint] = []
   /// The middle of them, once all are down.
   private var firstMiddle: CGPoint?
   /// The button that is down, and the kind of those that make the gesture.

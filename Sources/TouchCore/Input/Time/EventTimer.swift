@@ -10,7 +10,7 @@
   public var number: Int { state.number }
 
   /// What the timer remembers.
-  @exclusivity(unchecked) var state = TimerState()
+  @safe @exclusivity(unchecked) var state = TimerState()
 
   #if Invariants
     /// Ends with the timer, and so tells those who borrow it.

@@ -6,7 +6,7 @@
 /// trace at any speed.
 @preconcurrency @MainActor public final class ManualClock: EventClock {
   /// The present, in seconds since the clock was made.
-  @exclusivity(unchecked) public private(set) var now: TimeInterval
+  @safe @exclusivity(unchecked) public private(set) var now: TimeInterval
 
   /// Makes a clock that stands at `start`.
   public init(start: TimeInterval = 0) {

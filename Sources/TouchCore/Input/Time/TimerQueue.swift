@@ -25,7 +25,7 @@
     var created = 0
   }
 
-  @exclusivity(unchecked) private var state = State()
+  @safe @exclusivity(unchecked) private var state = State()
 
   /// The number of the timer that was set last.
   var created: Int { state.created }
