@@ -33,7 +33,7 @@ case ${1-} in
     find Package.swift Plugins Scripts Sources Tests -type d -name .build -prune -o -type f -print0 |
       tar --create --null --files-from=- | tar --extract --directory=.build/exclusive
     cd .build/exclusive
-    grep -rlF '@exclusivity(unchecked)' Sources | xargs sed -i 's/@exclusivity(unchecked) //'
+    grep -rlF '@exclusivity(unchecked)' Sources | xargs sed -i 's/@exclusivity(unchecked) \?//'
     swift test --disable-xctest --filter '(RandomRuns|LettingGoTests)/'
     ;;
   threads)
