@@ -36,7 +36,7 @@ nonisolated extension BoxTree {
   {
     let node = makeNode(level: level)
     if level == 0 {
-      for unsafeentry in unsafe entries { append(entry, to: node) }
+      for index in unsafe entries.indices { unsafe append(entries[index], to: node) }
     } else {
       let roomBelow = room / Self.initialEntries
       let parts = unsafe (entries.count + roomBelow - 1) / roomBelow
@@ -55,9 +55,10 @@ nonisolated extension BoxTree {
     guard parts > 1 else { return unsafe body(entries) }
     let middle = unsafe entries.startIndex + entries.count * (parts / 2) / parts
     var (low, high) = (SIMD2(repeating: Float.infinity), SIMD2(repeating: -Float.infinity))
-    for unsafeentry in unsafe entries {
-      low = pointwiseMin(low, entry.area.middle)
-      high = pointwiseMax(high, entry.area.middle)
+    for index in unsafe entries.indices {
+      let middle = unsafe entries[index].area.middle
+      low = pointwiseMin(low, middle)
+      high = pointwiseMax(high, middle)
     }
     let side = high.x - low.x >= high.y - low.y ? 0 : 1
     unsafe select(middle, of: entries, along: side)

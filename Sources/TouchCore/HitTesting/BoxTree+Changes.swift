@@ -74,7 +74,7 @@ nonisolated extension BoxTree {
       unsafe nodes[node].joint.pointee.count = 0
       var half = node
       unsafe divide(entries[...], into: 2) { part in
-        for unsafeentry in unsafe part { append(entry, to: half) }
+        for index in unsafe part.indices { unsafe append(part[index], to: half) }
         half = sibling
       }
     }

@@ -65,7 +65,7 @@ struct PorterProgram {
     unsafe words.append(nil)
     unsafe execv(path, words)
     let reason = unsafe String(cString: strerror(errno))
-    for unsafeword in unsafe words { unsafe free(word) }
+    for index in unsafe words.indices { unsafe free(words[index]) }
     throw CommandError(.bug, "\(path) cannot be started: \(reason)")
   }
 }
