@@ -295,9 +295,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Scripts/checked.sh says which test targets it runs, so that the others are not built.
+// Scripts/checked.sh says which test targets it runs, so that the others are not built, and which targets to optimize:
+// random runs under a sanitizer would be several times slower without that. Assertions stay in.
 if let tests = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: " ") {
   package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
+}
+if let optimized = Context.environment["TOUCHSTONE_OPTIMIZED"]?.split(separator: " ") {
+  for target in package.targets where optimized.contains(Substring(target.name)) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  }
 }
 
 // Modules mark what the compiler cannot check for memory safety. Documentation/Unchecked.md says why each place is safe.

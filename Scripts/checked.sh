@@ -13,17 +13,31 @@
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-# Nobody edits or debugs the build for the thread sanitizer: each module is compiled as a whole, and only the lines of
-# the debug information are kept, for the stacks that it prints.
+# Nobody edits or debugs these builds: each module is compiled as a whole, and only the lines of the debug information
+# are kept, for the stacks that sanitizers print.
 checks=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2
   -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules -Xswiftc -use-ld=lld)
+build=(--traits Invariants --sanitize address --scratch-path .build/address "${checks[@]}")
 threads=(--sanitize thread --scratch-path .build/thread "${checks[@]}")
-build=(--traits Invariants --sanitize address --scratch-path .build/address -Xswiftc -use-ld=lld)
-readers='TextSources|TouchSnapshot|TouchDoctor|TouchReport|CommandKit|TouchstoneCommand'
+# Test targets that neither suites nor random runs need; the manifest leaves them out.
+unneeded='TextSources|TouchSnapshot|TouchReport|CommandKit|TouchstoneCommand'
+readers="TouchDoctor|$unneeded"
+
+# Tells the manifest which test targets the address sanitizer needs, and which modules to optimize.
+choose() {
+  TOUCHSTONE_TESTS=$(find Tests -maxdepth 1 -name '*Tests' -printf '%f\n' | grep -vxE "($unneeded)Tests" |
+    LC_ALL=C sort | tr '\n' ' ')
+  TOUCHSTONE_OPTIMIZED='TouchGraphics TouchCore TouchControls'
+  export TOUCHSTONE_TESTS TOUCHSTONE_OPTIMIZED
+}
 
 case ${1-} in
-  random-runs) Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}" ;;
+  random-runs)
+    choose
+    Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}"
+    ;;
   suites)
+    choose
     # Tests create reference cycles and leave them behind; the random runs look for leaks themselves.
     ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
     ;;

@@ -7,7 +7,7 @@ import Touchstone
 final class FragileWatcher: NSObject, EventTracer {
   weak var world: FragileWorld?
 
-  init(_ world: FragileWorld) {
+  init(_ world: FragileWorld?) {
     self.world = world
   }
 

@@ -28,7 +28,7 @@ import Touchstone
 
   @Test func `timers, touches, events and recognizers that somebody keeps outlive their application`() {
     let watching = UIApplication()
-    let tracer = FragileWatcher(FragileWorld(traced: false))
+    let tracer = FragileWatcher(nil)
     watching.tracer = tracer
     let world = FragileWorld(traced: true)
     let timers = world.application?.timers
