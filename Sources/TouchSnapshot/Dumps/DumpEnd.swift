@@ -47,17 +47,17 @@ extension DumpTreeBuilder {
     let because: String
     if entries == 1, DumpEnd.needsChildren(last, isAlone: true) {
       // What follows is no sign that the dump is whole: the description of a window is one line, too.
-      because = "nothing but \(last.className) is in the dump, which is never empty"
+      because = "the only line is an empty \(last.className), so the dump may be cut"
     } else if isInterrupted {
       return
     } else if let limit = end.limit {
       because = "the text ends at exactly \(limit) bytes, where logs and messages are cut"
     } else if hasBars, DumpEnd.needsChildren(last, isAlone: false) {
-      because = "the dump ends with \(last.className), which is never empty"
+      because = "the last line is an empty \(last.className), so the dump may be cut"
     } else {
       return
     }
-    repairs.add(at: position) { "\(because); what may have followed is unknown" }
+    repairs.add(at: position) { "\(because); more views may be missing behind it" }
     addGaps(.endsEarly, at: text.bytes.count - 1)
   }
 }

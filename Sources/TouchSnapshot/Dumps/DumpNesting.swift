@@ -70,6 +70,8 @@ struct DumpNesting {
     let (start, end) = (place, place + Self.reach)
     while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
     guard place < text.bytes.count else { return true }
+    // What describes an object in a field has its own pairs: `<UIAlertAction: 0x6000 Title = "Delete" Image = 0x0>`.
+    if angles > 1, text.bytes[place] == UInt8(ascii: ">") || isKey(at: place, in: text) { return true }
     switch text.bytes[place] {
     case UInt8(ascii: ">"):
       return place == start && !isInValue(before: place + 1, in: text)
@@ -80,6 +82,16 @@ struct DumpNesting {
     default:
       return false
     }
+  }
+
+  /// Whether a key and an equals sign stand at a place.
+  private func isKey(at place: Int, in text: DumpText) -> Bool {
+    var next = place
+    let end = place + Self.reach
+    while next < end, text.byte(next).isOfKey { next = text.through(next + 1) }
+    guard next > place else { return false }
+    while next < end, text.byte(next).isBlank { next = text.through(next + 1) }
+    return text.byte(next) == UInt8(ascii: "=")
   }
 
   /// Whether a semicolon at a place is followed by a key or by the end of the entry.

@@ -106,7 +106,7 @@ extension DumpTreeBuilder {
     guard count > 1, tree.roots.count == count, let position = tree.views[0].position else { return }
     if let indented = DumpIndents.tree(of: tree, done[number].beginnings) {
       repairs.add(at: position) {
-        "\(count) entries have no bars; the indent is read as the nesting"
+        "\(count) entries have no bars; their nesting is read from the indentation"
       }
       done[number].tree = indented
       return

@@ -9,7 +9,7 @@ extension DumpTreeBuilder {
     let className = view.className
     if !hasFrame, entry.ending != .cut {
       repairs.add(at: entry.head.start) {
-        "\(className) has no frame in its entry; where it is stays unknown"
+        "\(className) has no frame in its entry, so its position is not known"
       }
     }
     note(ending: entry, className, cutIn)
@@ -46,13 +46,14 @@ extension DumpTreeBuilder {
     case .cut:
       repairs.add(at: entry.head.start) {
         let place = cutIn.map { " in \"\($0)\"" } ?? ""
-        return "the entry of \(className) is cut\(place); what would come from there on is treated as unknown"
+        return
+          "the entry of \(className) is cut off\(place); the rest of it is missing and treated as unknown"
       }
     }
     if let swallowed = entry.swallowed, !text.trimmed(swallowed).isEmpty {
       swallowedLines = swallowed
       repairs.add(at: swallowed.lowerBound) { [text] in
-        "what follows the entry of \(className) that is cut is left out, up to the next entry: "
+        "the text between the cut entry of \(className) and the next entry is left out: "
           + "\"\(text.excerpt(text.trimmed(swallowed)))\""
       }
     }

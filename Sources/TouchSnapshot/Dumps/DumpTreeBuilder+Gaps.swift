@@ -31,13 +31,13 @@ extension DumpTreeBuilder {
     let rest = text.trimmed(line.lowerBound + bars.length..<line.upperBound)
     guard cause == .unreadLine else {
       repairs.add(at: line.lowerBound) { [text] in
-        "\"\(text.excerpt(line))\" says that views are left out; what they take is unknown"
+        "\"\(text.excerpt(line))\" says that views are left out; they may take touches"
       }
       return addGaps(cause, at: line.lowerBound, from: bars.count)
     }
     if rest.isEmpty {
       repairs.add(at: line.lowerBound) {
-        "a line of the tree holds bars and no entry; what may have stood there is unknown"
+        "a line of the tree has bars but no entry; whatever it held is missing"
       }
     } else {
       entries += 1

@@ -197,7 +197,8 @@ struct DumpView {
     if value == nil {
       let commas =
         Self.numbers.contains(field.key) && DumpValue.hasDecimalCommas(field.value ?? "")
-        ? ": it has commas for decimal points, as some languages write numbers; write points" : ""
+        ? ": it has commas for decimal points, as some languages write numbers; replace them by points in the dump"
+        : ""
       troubles.append(
         (field.index, "\(field.key) = \(written) is not understood and treated as unknown\(commas)"))
     }

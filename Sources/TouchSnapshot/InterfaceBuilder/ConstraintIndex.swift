@@ -89,7 +89,8 @@ struct ConstraintIndex {
     let id = element["id"] ?? ""
     constraint.isInstalled = element["placeholder"] != "YES" && !excluded.contains(id)
     constraint.isPlaceholder = element["placeholder"] == "YES"
-    constraint.hasOutlet = outlets.names[id] != nil
+    // Code finds a constraint by its identifier as well as by an outlet.
+    constraint.hasOutlet = outlets.names[id] != nil || element["identifier"]?.isEmpty == false
     return (first.tree, constraint)
   }
 

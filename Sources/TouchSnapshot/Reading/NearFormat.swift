@@ -37,6 +37,10 @@ struct NearFormat {
     "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger speaks "
     + "Swift \"expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]\""
 
+  /// FLEX lists views one below the other: their depth is a colour on the screen, and is in no text that it copies.
+  private static let flex =
+    "text copied from FLEX, which does not say which view is inside which"
+
   /// What can be read, for messages.
   static let readable =
     "what can be read: recursiveDescription, storyboards and xibs, Sentry's view-hierarchy.json, Detox's XML, "
@@ -44,6 +48,9 @@ struct NearFormat {
 
   /// The formats that are refused, the most telling marks first.
   static let all: [NearFormat] = [
+    NearFormat(
+      marks: ["version https://git-lfs"], nature: "a pointer of Git LFS in place of the file",
+      instead: "run `git lfs pull`"),
     NearFormat(
       marks: ["DebugHierarchy"], nature: "a part of an Xcode .viewhierarchy bundle, which is not read",
       instead: howToDump),
@@ -60,6 +67,12 @@ struct NearFormat {
     NearFormat(
       marks: ["(invisible)", "|"], nature: "a hierarchy printed by KIF, which gives no frames",
       instead: howToDump),
+    NearFormat(
+      marks: ["frame {(", "), ("], nature: flex, instead: howToDump),
+    NearFormat(
+      marks: [" {(", "), (", ")}"], nature: flex, instead: howToDump),
+    NearFormat(
+      marks: ["FLEXHierarchy"], nature: flex, instead: howToDump),
     NearFormat(
       marks: ["\"UIAWindow\""], nature: "a tree of UIAutomation, which Apple ended with Xcode 8",
       instead: "take the page source of WebDriverAgent, or " + howToDump),

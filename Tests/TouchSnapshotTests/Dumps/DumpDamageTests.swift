@@ -87,7 +87,7 @@ import Testing
       ])
     #expect(
       outline.repairs == [
-        "2:6 the entry of UILabel is cut in \"userInteractionEnabl\"; what would come from there on is treated as unknown",
+        "2:6 the entry of UILabel is cut off in \"userInteractionEnabl\"; the rest of it is missing and treated as unknown",
         "4:1 a line that is no part of a dump is left out: \"Can anybody help?\"",
       ])
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(
       outline.repairs == [
         "1:1 the entry of UIView lacks its closing bracket",
-        "2:6 the entry of UIView is cut in \"hid\"; what would come from there on is treated as unknown",
+        "2:6 the entry of UIView is cut off in \"hid\"; the rest of it is missing and treated as unknown",
       ])
   }
 
@@ -121,8 +121,8 @@ import Testing
     #expect(outline.document.trees[0].views.count == 1)
     #expect(
       outline.repairs == [
-        "1:1 the entry of UIView is cut in \"alp\"; what would come from there on is treated as unknown",
-        "2:1 what follows the entry of UIView that is cut is left out, up to the next entry: \"and so on\"",
+        "1:1 the entry of UIView is cut off in \"alp\"; the rest of it is missing and treated as unknown",
+        "2:1 the text between the cut entry of UIView and the next entry is left out: \"and so on\"",
       ])
   }
 

@@ -158,7 +158,7 @@ import Testing
           + "is inside it are unknown",
         "5:11 D is inside something whose line has no view; it is put into the nearest view above, and its frame is "
           + "unknown",
-        "6:6 E has no frame in its entry; where it is stays unknown",
+        "6:6 E has no frame in its entry, so its position is not known",
       ])
     #expect(outline.document.entries == 6)
     let lost = outline.document.trees[0].views[1]
