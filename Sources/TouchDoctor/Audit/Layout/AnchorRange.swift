@@ -50,7 +50,8 @@ struct AnchorRange: Sendable, Hashable {
     case .end: self.init(start + length - slack, start + length)
     case .middle: self.init(start + length / 2 - slack, start + length / 2 + slack)
     case .length: self.init(length - 2 * slack, length)
-    case .baseline: return nil
+    // A baseline lies somewhere in its view.
+    case .baseline: self.init(start, start + length)
     }
   }
 

@@ -80,6 +80,11 @@ struct LayoutCheck {
       return
     }
     let other = second.view
+    if role == .length, let across = AnchorRange.meaning(of: second.attribute), across.role == .length,
+      across.axis != axis
+    {
+      return checkAspect(constraint, second, one, other, isStale)
+    }
     guard other != one, !isAbsent(other), AnchorRange.meaning(of: second.attribute)?.axis == axis else {
       return
     }
@@ -111,8 +116,22 @@ struct LayoutCheck {
     if tree.views[other].parent != nil { doubt(other, axis) }
   }
 
+  /// Checks a constraint between a width and a height, of one view or of two.
+  private mutating func checkAspect(
+    _ constraint: LayoutConstraint, _ second: LayoutConstraint.Anchor, _ one: Int, _ other: Int,
+    _ isStale: [Bool]
+  ) {
+    guard !isAbsent(other), !isStale[one], !isStale[other], let box = boxes[one], let otherBox = boxes[other],
+      constraint.hasOutlet
+        || isBroken(constraint, AnchorRange(constraint.first, in: box), AnchorRange(second, in: otherBox))
+    else { return }
+    for view in [one, other] where tree.views[view].parent != nil {
+      for axis in LayoutAxis.allCases { doubt(view, axis) }
+    }
+  }
+
   private func isBroken(_ constraint: LayoutConstraint, _ left: AnchorRange?, _ right: AnchorRange?) -> Bool {
-    guard constraint.isRequired, let left,
+    guard constraint.isInstalled, constraint.priority >= Self.leastPriority, let left,
       let right = right?.scaled(by: constraint.multiplier, plus: constraint.constant)
     else { return false }
     return left.breach(of: constraint.relation, to: right) > Self.tolerance
@@ -149,6 +168,10 @@ struct LayoutCheck {
       trust[index].insert(.resizesAcross)
     }
   }
+
+  /// From this priority on, a layout keeps a constraint wherever it can, so that a frame that breaks it is doubtful: headers
+  /// that size themselves have 999, to give way while they are measured.
+  private static let leastPriority = 750.0
 
   /// No font that people read has narrower letters on average, in points (assumed).
   private static let narrowest = 3.0

@@ -31,9 +31,10 @@ enum IdleRecognizer: TreeRule {
     where tree.standings[index].absentBy == nil && tree.standings[index].offBy == nil {
       for recognizer in view.recognizers.value ?? [] where isIdle(recognizer) {
         let isHandled = recognizer.isHandled || tree.isCustom(index)
+        let swallows = isInsideAnother(index, tree)
         let isHarmless = recognizer.cancelsTouchesInView == .known(false)
         report.add(
-          isHidden(index, tree) || isHandled || isHarmless ? .note : .warning,
+          isHidden(index, tree) || isHandled || isHarmless || swallows ? .note : .warning,
           isHandled ? .cannotBeKnown : .likely, at: index,
           "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: "
             + (isHarmless
@@ -43,6 +44,14 @@ enum IdleRecognizer: TreeRule {
             "Connect it to an action, or take it out.",
             code: "\(recognizer.variable).addTarget(self, action: #selector(recognized))"))
       }
+    }
+  }
+
+  /// Whether a view around has a recognizer, whose taps one without an action may keep away on purpose: on a card whose
+  /// surroundings dismiss it.
+  private static func isInsideAnother(_ view: Int, _ tree: AuditedTree) -> Bool {
+    tree.tree.ancestors(of: view).prefix(AuditedTree.farthest).contains {
+      (tree.tree.views[$0].recognizers.value ?? []).contains { $0.actions.value?.isEmpty == false }
     }
   }
 

@@ -48,7 +48,7 @@ enum InvisibleTarget: TreeRule {
         let alpha = PlainNumber.text(view.alpha.value ?? 0)
         report.add(
           tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
-          "\(tree.name(of: place)) has alpha \(alpha), not above 0.01, so its action cannot be reached",
+          "\(tree.name(of: place)) is invisible (alpha \(alpha)), so nobody can tap it",
           remedy: AuditFinding.Remedy(
             "Make it clear and not transparent, if it should take touches without being seen.",
             code: "\(tree.variable(for: place)).alpha = 1"))
@@ -70,7 +70,7 @@ enum InvisibleTarget: TreeRule {
     let variable = tree.variable(for: container)
     let others = targets.count > 1 ? " and \(targets.count - 1) more" : ""
     let state =
-      isHidden ? "is hidden" : "has alpha \(PlainNumber.text(view.alpha.value ?? 0)), not above 0.01"
+      isHidden ? "is hidden" : "is invisible (alpha \(PlainNumber.text(view.alpha.value ?? 0)))"
     report.add(
       isHidden || tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(),
       at: container,

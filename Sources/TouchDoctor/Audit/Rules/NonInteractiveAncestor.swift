@@ -45,7 +45,9 @@ enum NonInteractiveAncestor: TreeRule {
       let isHidden = tree.standings[off].hiddenBy != nil || tree.standings[off].transparentBy != nil
       let others = targets.count > 1 ? " and \(targets.count - 1) more" : ""
       let isHandled = tree.isDesign && tree.tree.views[off].isHandled
-      let isDoubtful = isHandled || !targets.contains { tree.purpose(of: $0) == .does }
+      let isDoubtful =
+        isHandled
+        || !targets.contains { tree.purpose(of: $0) == .does && !(tree.isDesign && tree.isIdleInput($0)) }
       report.add(
         isHidden || isDoubtful ? .note : .error, isDoubtful ? .cannotBeKnown : tree.certainty(), at: off,
         "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it"

@@ -60,7 +60,8 @@ enum SystemControlHeight: TreeRule {
   /// Whether a control is as high as what it shows: a text field without a border, of which most sources tell nothing.
   private static func fitsContent(_ view: ViewSnapshot) -> Bool {
     let name = ClassKnowledge.uikitName(of: view)
-    if name == "UIPageControl" { return true }
+    // Of buttons, these are those whose images the system has.
+    if name == "UIPageControl" || name == "UIButton" { return true }
     guard name == "UITextField" || name == "UISearchTextField" else { return false }
     return view.attribute("borderStyle").map { $0 == "none" } ?? true
   }

@@ -53,6 +53,8 @@ enum TargetWithoutInteraction: TreeRule {
       return "a \(ClassName(recognizer.className).name)"
     }
     if view.actions.value?.isEmpty == false { return "an action" }
+    // Recognizers that the source lists, and that are all off, were switched off on purpose.
+    if view.recognizers.value?.isEmpty == false { return nil }
     let isLikely =
       ["UILabel", "UIImageView", "UIView"].contains(view.className) || ClassKnowledge.isCustom(view)
     return isLikely && view.hasRecognizers.value == true ? "a gesture recognizer" : nil

@@ -31,6 +31,13 @@ extension AuditedTree {
     return view.isHandled ? .mayDo : .nothing
   }
 
+  /// Whether nothing in the file is joined to a text field or the like, so that it may only show something.
+  func isIdleInput(_ view: Int) -> Bool {
+    let snapshot = tree.views[view]
+    return Self.textInputs.contains(ClassKnowledge.uikitName(of: snapshot)) && !snapshot.isHandled
+      && snapshot.actions.value?.isEmpty == true && snapshot.attribute("delegate") == nil
+  }
+
   private static let textInputs: Set<String> = [
     "UITextField", "UISearchTextField", "UISearchBar", "UITextView",
   ]
@@ -140,6 +147,9 @@ extension AuditedTree {
     if front.contains(where: { isHandled($0, beside: target) || isHandledByContent($0) }) {
       return "unless code hides or moves what lies in front"
     }
+    if front.contains(where: { isPutAwayByTouch($0, beside: target) }) {
+      return "unless its own action puts what lies in front away"
+    }
     if !isPlaced(target) || front.contains(where: { !isPlaced($0) }) {
       return "unless constraints place them elsewhere"
     }
@@ -162,10 +172,34 @@ extension AuditedTree {
     if !isFilled, isAcross || front.contains(where: { areElastic($0, target) }) {
       return "unless the size that it is shown in parts them"
     }
+    if Self.textInputs.contains(ClassKnowledge.uikitName(of: tree.views[target])), isIdleInput(target),
+      front.contains(where: { kinds[$0] == .control })
+    {
+      return "unless it only shows what the one in front sets"
+    }
     if purpose(of: target) == .mayDo, front.contains(where: { kinds[$0] != nil }) {
       return "unless it only shows what the one in front sets"
     }
     return purpose(of: target) == .nothing ? "if it does anything at all" : nil
+  }
+
+  /// Whether a view, or what it lies in, fills the screen and has an action, or a recognizer with one, itself or in it: the
+  /// action has a sender, by which code reaches the view and puts it away, as that of a tutorial does.
+  private func isPutAwayByTouch(_ view: Int, beside target: Int) -> Bool {
+    guard let branch = branch(of: view, beside: target), let parent = tree.views[branch].parent,
+      let box = standings[branch].box, let around = standings[parent].box,
+      box.squarePoints >= 0.8 * around.squarePoints
+    else { return false }
+    var open = [branch]
+    var looked = 0
+    while let next = open.popLast(), looked < Self.farthest {
+      looked += 1
+      let snapshot = tree.views[next]
+      let recognized = (snapshot.recognizers.value ?? []).contains { $0.actions.value?.isEmpty == false }
+      if recognized || snapshot.actions.value?.isEmpty == false { return true }
+      open += snapshot.children
+    }
+    return false
   }
 
   /// Whether code has a way to all that a view holds, and so to the view, as `spinner.superview`.

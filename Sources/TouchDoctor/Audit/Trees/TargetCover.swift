@@ -28,7 +28,9 @@ struct Covering {
 
   /// How many views are looked at, at most.
   private static let limit = 1_000_000
-  /// The number of sample points along each side.
+  /// Up to so many views in front, the cover is worked out exactly.
+  private static let mostExact = 24
+  /// The number of sample points along each side, where there are more.
   private static let grid = 8
 
   let tree: ViewTree
@@ -113,6 +115,7 @@ struct Covering {
   }
 
   private func cover(of box: CGRect, by front: [(view: Int, box: CGRect)]) -> TargetCover? {
+    if front.count <= Self.mostExact { return exactCover(of: box, by: front) }
     var counts = Array(repeating: 0, count: front.count)
     let step = CGSize(width: box.size.width / Double(Self.grid), height: box.size.height / Double(Self.grid))
     for row in 0..<Self.grid {
@@ -124,10 +127,38 @@ struct Covering {
       }
     }
     let all = Double(Self.grid * Self.grid)
-    let parts = zip(front, counts).filter { $1 > 0 }.map { Part(view: $0.view, share: Double($1) / all) }
+    return cover(front, counts.map { Double($0) / all })
+  }
+
+  /// The cover by cells between the edges of what lies in front, which is exact.
+  private func exactCover(of box: CGRect, by front: [(view: Int, box: CGRect)]) -> TargetCover? {
+    let parts = front.map { $0.box.sharedPart(with: box) }
+    let across = Self.cuts(
+      Double(box.minX), Double(box.maxX), parts.flatMap { [Double($0.minX), Double($0.maxX)] })
+    let down = Self.cuts(
+      Double(box.minY), Double(box.maxY), parts.flatMap { [Double($0.minY), Double($0.maxY)] })
+    var areas = Array(repeating: 0.0, count: front.count)
+    for (top, bottom) in zip(down, down.dropFirst()) {
+      for (left, right) in zip(across, across.dropFirst()) {
+        let middle = CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
+        guard let taker = front.firstIndex(where: { $0.box.contains(middle) }) else { continue }
+        areas[taker] += (right - left) * (bottom - top)
+      }
+    }
+    return cover(front, areas.map { $0 / box.squarePoints })
+  }
+
+  /// The edges in order, each once, of which those outside the range are left out.
+  private static func cuts(_ low: Double, _ high: Double, _ edges: [Double]) -> [Double] {
+    let inner = edges.filter { $0 > low && $0 < high }.sorted()
+    return inner.reduce(into: [low]) { if $1 > $0[$0.count - 1] { $0.append($1) } } + [high]
+  }
+
+  private func cover(_ front: [(view: Int, box: CGRect)], _ shares: [Double]) -> TargetCover? {
+    let parts = zip(front, shares).filter { $1 > 0 }.map { Part(view: $0.view, share: $1) }
     guard !parts.isEmpty else { return nil }
     return TargetCover(
-      share: Double(counts.reduce(0, +)) / all,
+      share: shares.reduce(0, +),
       views: parts.sorted {
         ($1.share, standings[$0.view].rank) < ($0.share, standings[$1.view].rank)
       })
