@@ -27,6 +27,8 @@ struct ExpectedTouch {
   let answer: ViewPlace?
   /// The ways in which the expected view can be touched.
   let routes: TouchRoutes
+  /// The names in code that stand for views whose variables nobody knows.
+  private let standIns = StandInNames()
 
   init(
     _ walk: HitWalk, to routes: TouchRoutes, at point: CGPoint, in fronts: [ViewPlace], answer: ViewPlace?
@@ -67,25 +69,40 @@ struct ExpectedTouch {
   func name(of place: ViewPlace) -> String { ViewName.words(place, in: walk.trees) }
 
   /// What a view is called in code.
-  ///
-  /// In a view controller, where the lines are pasted, `view` is the view of the whole screen.
-  func variable(_ place: ViewPlace) -> String {
-    let name = ViewName.variable(place, in: walk.trees)
-    guard name == "view" else { return name }
-    if place == expected { return "myView" }
-    return levels.contains { $0.place == place } ? "container" : "overlay"
-  }
+  func variable(_ place: ViewPlace) -> String { noted(plainVariable(place), place) }
 
   /// What a view in another is called in code: two anonymous containers are two variables.
   func variable(_ place: ViewPlace, in holder: ViewPlace) -> String {
-    let (name, outer) = (variable(place), variable(holder))
-    return name == outer ? CodeName.joined("inner", name) : name
+    variable(place, unless: plainVariable(holder), "inner")
   }
 
   /// What a view around another is called in code.
   func variable(_ place: ViewPlace, beside inner: String) -> String {
-    let name = variable(place)
-    return name == inner ? CodeName.joined("outer", name) : name
+    variable(place, unless: inner, "outer")
+  }
+
+  /// What a view in front of another is called in code.
+  func variable(_ place: ViewPlace, inFrontOf other: String) -> String {
+    variable(place, unless: other, "front")
+  }
+
+  private func variable(_ place: ViewPlace, unless other: String, _ kind: String) -> String {
+    let name = plainVariable(place)
+    return noted(name == other ? CodeName.joined(kind, name) : name, place)
+  }
+
+  /// In a view controller, where the lines are pasted, `view` is the view of the whole screen.
+  private func plainVariable(_ place: ViewPlace) -> String {
+    let name = ViewName.variable(place, in: walk.trees)
+    if name != "view" { return name }
+    if place == expected { return "myView" }
+    return levels.contains { $0.place == place } ? "container" : "overlay"
+  }
+
+  /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the expected view.
+  private func noted(_ name: String, _ place: ViewPlace) -> String {
+    if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
+    return name
   }
 
   /// Whether a view is the root view of a controller: its system's containers and the window are all that it lies in.
@@ -132,7 +149,11 @@ struct ExpectedTouch {
       let (first, second) = (all[one].order, all[other].order)
       return first == second ? one < other : first.lexicographicallyPrecedes(second)
     }
-    return order.map { all[$0] }
+    return order.map { number in
+      var finding = all[number]
+      finding.code = standIns.lines(finding.code) { ViewName.described($0, in: walk) }
+      return finding
+    }
   }
 
   /// How the touch reaches the expected view; nil if it does not.
@@ -184,7 +205,8 @@ struct ExpectedTouch {
       case .developer, .content: return finding
       case .container:
         finding.remedy =
-          "UIKit sets this while a transition is under way. If it stays, look for a transition that never completes."
+          "UIKit changes \(name(of: level.place)) during a transition. If none is running, one has never completed: check that "
+          + "every custom transition calls completeTransition(_:)."
       case .bar, .keyboard, .part, .system: finding.remedy = ""
       }
       (finding.code, finding.trial) = ([], nil)

@@ -12,6 +12,13 @@ extension Explainer {
         guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
           continue
         }
+        // A window holds others, and an empty one shows nothing.
+        let name = walk.trees[root].views[place].className
+        if found != nil,
+          ["Window", "Application"].contains(where: { name.hasSuffix($0) || name.contains("\($0) (") })
+        {
+          continue
+        }
         found = ViewPlace(tree: root, view: place)
       }
     }

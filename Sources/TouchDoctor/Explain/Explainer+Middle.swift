@@ -11,7 +11,8 @@ extension Explainer {
     guard let middle = walk.geometries[place.tree].views[place.view].center ?? middleOfFrame(place) else {
       throw ExplainingFailure(
         message:
-          "Where \(ViewName.words(place, in: walk.trees)) is does not follow from the file. Say a point.")
+          "The file does not say where \(ViewName.words(place, in: walk.trees)) is: its frame, or one around it, cannot be read."
+      )
     }
     guard middle.x.isFinite, middle.y.isFinite else {
       throw ExplainingFailure(

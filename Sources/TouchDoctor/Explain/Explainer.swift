@@ -164,14 +164,15 @@ public struct Explainer: Sendable {
       about: answer, at: point, in: fronts, for: routes, measures: measures)
     var expectation: Explanation.Expectation?
     if let routes {
-      let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: answer)
+      var touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: answer)
       var search = measures ? ReachSearch(walk, of: routes.expected, in: fronts) : nil
       let reach = search?.search()
+      let isPart = reach.map { $0.share >= Reach.leastAlive && $0.lostShare >= Reach.leastDead } ?? false
+      touch.isSample = isPart
       expectation = Explanation.Expectation(
         view: routes.expected, route: touch.route,
         findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
-      let isPart = reach.map { $0.share >= Reach.leastAlive && $0.lostShare >= Reach.leastDead } ?? false
       let isOnEdge = steps.contains { $0.doubt?.kind == .edge }
       if expectation?.isPartlyDead == true || (isPart && isOnEdge), let lost = reach?.lost {
         // The statement is then about the dead part, even if the middle is near its edge.

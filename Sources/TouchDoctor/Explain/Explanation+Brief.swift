@@ -4,7 +4,7 @@ extension Explanation {
   /// The most important information first, as short as possible.
   func briefLines(_ width: Int) -> [String] {
     guard let expectation else {
-      return [""] + doubtLines(width) + wayLines("", width) + recognizerLine(width)
+      return [""] + doubtLines(width) + wayLines("", width) + reactionLines(width)
     }
     let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty
     if let finding = isRest ? expectation.rest : expectation.blocking.first {
@@ -35,6 +35,10 @@ extension Explanation {
       }
     let more = Self.reasons(others)
     if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
+    // The picture says it all, and nobody asked about the middle.
+    if expectation.worksInPart, certainty > .cannotBeKnown, !expectation.isTouched {
+      return lines + doubtLines(width)
+    }
     // What can be touched opens the answer then.
     if (expectation.reach?.share ?? 0) < Reach.leastAlive || expectation.isTouched
       || certainty == .cannotBeKnown
@@ -54,7 +58,7 @@ extension Explanation {
 
   /// What may be wrong with a view that is touched; the way to it is of no interest then.
   private func touchedLines(_ expectation: Expectation, _ width: Int) -> [String] {
-    let hint = expectation.warnings.first(where: isHint).map { "\($0.text) [\($0.reason)]" }
+    let hint = expectation.warnings.first(where: isHint)?.text
     var lines = [""]
     let warnings = expectation.warnings.filter { !isHint($0) }
     lines +=
@@ -71,6 +75,11 @@ extension Explanation {
     let more = Self.reasons(warnings.dropFirst().filter { $0.reason != warnings[0].reason })
     if !more.isEmpty {
       lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width)
+    }
+    if warnings.isEmpty, hint == nil, doubts.isEmpty, certainty > .cannotBeKnown,
+      let own = ownReaction(of: expectation.view)
+    {
+      lines += TextColumns.wrapped(own.text, width: width) + (own.line.map { ["    \($0)"] } ?? [])
     }
     return lines.count > 1 ? lines : []
   }
@@ -106,16 +115,6 @@ extension Explanation {
     let way = StepText(self).briefLines(width)
     let title = way.left > 0 ? "The way down (\(way.left) left out):" : "The way down:"
     return TextColumns.wrapped(beginning + title, width: width) + way.lines
-  }
-
-  /// Whose recognizers see the touch before the view does.
-  private func recognizerLine(_ width: Int) -> [String] {
-    var seen: Set<ViewPlace> = []
-    let owners = recognizers.map(\.view).filter { seen.insert($0).inserted }
-    guard !owners.isEmpty else { return [] }
-    let names = owners.prefix(4).map { name(of: $0) } + (owners.count > 4 ? ["…"] : [])
-    let text = "Recognizers that see the touch first: of " + names.joined(separator: ", ") + "."
-    return TextColumns.wrapped(text, width: width)
   }
 
   /// The names of reasons, each of which has a page of the manual.

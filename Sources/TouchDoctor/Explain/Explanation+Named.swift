@@ -19,8 +19,13 @@ extension Explanation {
     switch route {
     case .itself: return nil
     case .part: return "\(through), a part of it."
-    case .content: return "\(through), which leaves the touch to the cell."
-    case .recognizers: return "\(through); its recognizers see the touch."
+    case .content:
+      if case .content = ViewOwner(of: found, in: trees) {
+        return "It is touched through its contentView, \(name(of: found))."
+      }
+      return "\(through), which leaves the touch to the cell."
+    case .recognizers:
+      return "\(through); the recognizers of \(name(of: expectation.view)) see the touch."
     case .responders: return "\(through), which hands the touch on to the responders after it."
     }
   }
@@ -32,7 +37,9 @@ extension Explanation {
     let place = target.identifier ?? "at \(ViewName.path(expectation.view, in: trees, most: 8))"
     let owner = "\(ViewName.shortClass(target)) \(place)"
     if let word = ViewName.word(of: view, in: trees[named.tree]) {
-      return "'\(word)' is the text of \(owner)."
+      let isInput = ["UITextView", "UITextField", "UISearchTextField", "UISearchBar"].contains(
+        ClassKnowledge.base(of: target))
+      return "'\(word)' is \(isInput ? "a label in" : "the text of") \(owner)."
     }
     let what = ClassKnowledge.isLabel(view) ? "the label" : "a part"
     return "\(ViewName.words(named, in: trees)) is \(what) of \(owner)."

@@ -34,25 +34,33 @@ extension Explanation {
         let name = name(of: expectation.view)
         return "\(name) does not react to a tap \(spot) (\(finding.certainty.rawValue))."
       }
-      let here = view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
-      return here
+      if let expectation, expectation.findings.isEmpty, !expectation.isTouched {
+        let other = view.map { ": \(name(of: $0)) lies there, too" } ?? ""
+        return "It cannot be known whether \(name(of: expectation.view)) gets a touch \(spot)\(other)."
+      }
+      return view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
     }
     guard let expectation else {
-      let taker = view.map { "\(name(of: $0)) gets a touch \(spot)" } ?? "Nobody gets a touch \(spot)"
+      if certainty == .cannotBeKnown {
+        let who = view.map { "whether \(name(of: $0)) gets a touch" } ?? "whether any view gets a touch"
+        return "It cannot be known \(who) \(spot)."
+      }
+      let taker = view.map { "\(name(of: $0)) gets a touch \(spot)" } ?? "No view gets a touch \(spot)"
       return "\(taker) (\(certainty.rawValue))."
     }
     let expected = name(of: expectation.view)
     if expectation.isPartlyDead, let reach = expectation.reach {
       return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
     }
+    let unknown = "It cannot be known whether \(expected) gets a touch \(spot)."
     if expectation.gets {
-      let fate = certainty == .cannotBeKnown ? "may get" : "gets"
-      return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
+      return certainty == .cannotBeKnown
+        ? unknown : "\(expected) gets a touch \(spot) (\(certainty.rawValue))."
     }
     if expectation.isTouched {
       if let first = expectation.blocking.first, first.reason == SingularTransform.id {
         return
-          "\(expected) is scaled down to nothing, so that no finger meets it (\(first.certainty.rawValue))."
+          "\(expected) is scaled down to nothing, and no finger can hit it (\(first.certainty.rawValue))."
       }
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
@@ -67,8 +75,8 @@ extension Explanation {
     if expectation.blocking.first?.isOutOfSight == true {
       return "\(expected) is scrolled out of sight, and cannot be touched now (\(certainty.rawValue))."
     }
-    let fate = certainty == .cannotBeKnown ? "may not get" : "does not get"
-    return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
+    return certainty == .cannotBeKnown
+      ? unknown : "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
   }
 
   // MARK: Touches
@@ -209,17 +217,13 @@ extension Explanation {
     if let finding = expectation?.findings.first {
       if finding.reason != PointOutside.id { return findingLines(finding, width) }
       lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
-    } else if let expectation, !expectation.isTouched {
-      lines +=
-        [""]
-        + TextColumns.wrapped("\(name(of: expectation.view)) lies there too, further back.", width: width)
     }
     if let view, snapshot(of: view).isEnabled == .known(false) {
       lines += [""] + TextColumns.wrapped("The file says that \(name(of: view)) is disabled.", width: width)
     }
     let note =
-      "The file holds accessibility elements: what lies where, and not which views are in front and take touches. A dump "
-      + "of recursiveDescription says that."
+      "The file lists accessibility elements: it says what lies where, not which view gets a touch. A dump of "
+      + "recursiveDescription does."
     return lines + [""] + TextColumns.wrapped(note, width: width)
   }
 }

@@ -60,6 +60,11 @@ public struct Explanation: Sendable {
     /// Whether a part of the view that matters is out of reach, so that only the rest can be touched.
     public var isPartlyDead: Bool { isTouched && reach.map { $0.isPartlyDead } ?? false }
 
+    /// Whether a part of the view works and a part is dead, wherever its middle lies.
+    var worksInPart: Bool {
+      reach.map { $0.share >= Reach.leastAlive && $0.lostShare >= Reach.leastDead } ?? false
+    }
+
     /// The findings that keep it from the touch.
     public var blocking: [Finding] { findings.filter { $0.weight == .blocks } }
 

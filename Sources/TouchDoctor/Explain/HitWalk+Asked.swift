@@ -48,7 +48,7 @@ extension HitWalk {
 
     /// The doubt about a class.
     static func kind(of behavior: HitBehavior) -> Doubt.Kind {
-      behavior.because.contains("override") ? .customClass : .peculiarClass(behavior.because)
+      behavior.because.contains("override") ? .customClass : .peculiarClass(behavior.words)
     }
   }
 }

@@ -13,6 +13,9 @@ extension HitWalk {
     var routes: TouchRoutes?
     /// Whether the answer touches that view.
     var isTouched = false
+    /// The views around one on the way to the expected view that is shut for certain: whatever a class of the system decides
+    /// there, no touch comes to the expected view.
+    var aroundShut: Set<Int> = []
     /// Whether the steps say what is open about them.
     var describes = false
     /// What another answer lies behind.
@@ -153,8 +156,13 @@ extension HitWalk {
           || (asked.behavior.isCellContent && routes?.route(to: place) != nil))
       let mayDecide = freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
       // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
-      if mayDecide, !asked.behavior.isSystems || routes?.isAbove(place) ?? true {
-        found = open
+      // Beside the expected view, a class that would have to answer against its own state or place answers for itself.
+      let isBeside =
+        isDead && !asked.gate.accepts && asked.gate.certainty == .certain && routes?.isAbove(place) == false
+      if mayDecide, !isBeside,
+        !asked.behavior.isSystems || (routes?.isAbove(place) ?? true && !isAroundShut(place))
+      {
+        found = skipped ?? open
         return
       }
       let mayRefuse = mayDecide && (!asked.gate.accepts || freedom.flips(itself(place, asked.behavior)))
@@ -170,6 +178,10 @@ extension HitWalk {
           mayBeSkipped: isFree
             || (!asked.gate.accepts && !(asked.asksOutside && isHolder && !freedom.flips(asked.way))),
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
+    }
+
+    private func isAroundShut(_ place: ViewPlace) -> Bool {
+      place.tree == routes?.expected.tree && aroundShut.contains(place.view)
     }
 
     /// How sure it is that a view takes what nothing in it takes; people ask about views that take touches.
@@ -194,7 +206,7 @@ extension HitWalk {
       }
       let isFree = freedom.flips(level.itself)
       let ownDoubt = Open(
-        kind: .takesForItself(walk.behavior(of: level.place).because), view: level.place)
+        kind: .takesForItself(walk.behavior(of: level.place).words), view: level.place)
       if level.takes || isFree, !isSame(level.place) {
         found = level.blame ?? skipped ?? (isFree ? ownDoubt : level.open) ?? ownDoubt
         return nil

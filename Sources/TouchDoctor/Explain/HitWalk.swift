@@ -71,7 +71,10 @@ struct HitWalk {
     if !behind.isEmpty, behind.count < fronts.count {
       fronts = Array(fronts.suffix(behind.count)) + fronts.dropLast(behind.count)
     }
-    return fronts
+    let levels = fronts.compactMap { view($0).windowLevel }
+    guard levels.count == fronts.count, levels.count > 1 else { return fronts }
+    return fronts.indices.sorted { levels[$0] == levels[$1] ? $0 < $1 : levels[$0] > levels[$1] }
+      .map { fronts[$0] }
   }
 
   /// Whether views are missing in front of so many children of a view, or of so many roots.
@@ -120,8 +123,25 @@ struct HitWalk {
     var run = Run(walk: self, freedom: freedom, answer: answer)
     run.routes = routes
     run.isTouched = routes?.route(to: answer) != nil
+    if let routes, !run.isTouched { run.aroundShut = aroundShut(routes.expected) }
     _ = run.go(at: point, in: fronts) { _ in }
     return run.found.map { DoubtText.doubt($0.kind, about: $0.view, in: self) }
+  }
+
+  /// The views around the innermost one on the way to a view that lets no touch in wherever it is: it is hidden, off, or
+  /// has no area.
+  private func aroundShut(_ expected: ViewPlace) -> Set<Int> {
+    let tree = trees[expected.tree]
+    let shut = tree.way(from: expected.view, below: nil).first { number in
+      let place = ViewPlace(tree: expected.tree, view: number)
+      let behavior = behavior(of: place)
+      guard behavior.way == .asUIView, behavior.certainty == .certain, tree.views[number].parent != nil else {
+        return false
+      }
+      let gate = gate(of: tree.views[number], at: place, above: HitPoint(point: .zero))
+      return gate.isOff || (gate.verdict == .empty && gate.certainty == .certain)
+    }
+    return shut.map { Set(tree.ancestors(of: $0)) } ?? []
   }
 
   /// Which decisions may go either way.

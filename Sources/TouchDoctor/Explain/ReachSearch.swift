@@ -156,7 +156,8 @@ struct ReachSearch {
       share: min(1, area / bounds.area), lostShare: lostShare, isExact: isExact,
       box: box.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, example: middle(of: largest),
       lostSpots: spots(lost, of: bounds), size: bounds.size,
-      picture: lostShare >= Reach.leastDead ? picture(of: bounds) : [])
+      picture: lostShare >= Reach.leastDead
+        ? picture(of: bounds, works: min(1, area / bounds.area), lost: lostShare) : [])
   }
 
   /// The middles of the largest dead cells.
@@ -173,16 +174,23 @@ struct ReachSearch {
   private static let mostSpots = 12
 
   /// The view in rows of characters, each about twice as high as wide.
-  private func picture(of bounds: CGRect) -> [String] {
+  private func picture(of bounds: CGRect, works: Double, lost: Double) -> [String] {
     let columns = 28
     var rows = max(2, min(10, Int((bounds.height / bounds.width * Double(columns) / 2).rounded())))
     var picture = picture(of: bounds, columns, rows)
     // A part that falls between the rows needs more of them.
-    while rows < 10, !picture.contains(where: { $0.contains(Fate.works.rawValue) }) {
+    while rows < 10,
+      share(of: .works, in: picture) < 0.6 * works || share(of: .lost, in: picture) < 0.6 * lost
+    {
       rows = min(10, rows * 2)
       picture = self.picture(of: bounds, columns, rows)
     }
     return picture
+  }
+
+  private func share(of fate: Fate, in picture: [String]) -> Double {
+    let all = picture.reduce(0) { $0 + $1.count }
+    return all == 0 ? 0 : Double(picture.reduce(0) { $0 + $1.count { $0 == fate.rawValue } }) / Double(all)
   }
 
   private func picture(of bounds: CGRect, _ columns: Int, _ rows: Int) -> [String] {

@@ -100,10 +100,16 @@ struct StepText {
 
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 10) + 1) }
 
+  /// Whether a step is open about an edge only, while the answer is certain for all of the view.
+  private func isBesideTheAnswer(_ step: HitStep) -> Bool {
+    explanation.certainty == .certain && step.doubt?.kind == .edge
+      && explanation.expectation?.worksInPart == true
+  }
+
   private func verdict(_ step: HitStep) -> String {
     var text = step.verdict.description
     if step.view == explanation.view, step.verdict == .entered { text += ", gets the touch" }
-    if step.certainty != .certain { text += " (\(step.certainty.rawValue))" }
+    if step.certainty != .certain, !isBesideTheAnswer(step) { text += " (\(step.certainty.rawValue))" }
     return text
   }
 }

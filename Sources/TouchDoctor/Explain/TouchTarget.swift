@@ -34,7 +34,8 @@ enum TouchTarget {
         let screen = tree.ancestors(of: number).last.flatMap { tree.views[$0].frame.value?.size }
         guard byWord, view.frame.value?.size != screen else { return place }
         return ViewPlace(tree: place.tree, view: number)
-      case .text: return place
+      // A placeholder that was put into a text view.
+      case .text: return ViewPlace(tree: place.tree, view: number)
       case nil:
         if byWord, ClassKnowledge.base(of: view) == "UIStackView", view.hasRecognizers == .known(true) {
           return ViewPlace(tree: place.tree, view: number)

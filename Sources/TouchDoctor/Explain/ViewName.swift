@@ -22,8 +22,20 @@ enum ViewName {
       return name
     }
     let size = "\(PlainNumber.text(bounds.width)) × \(PlainNumber.text(bounds.height))"
-    let isEmpty = view.children.allSatisfy { tree.views[$0].isHidden == .known(true) }
+    let isEmpty =
+      !ClassKnowledge.isControl(view) && !ClassKnowledge.isUntouchedByDefault(view)
+      && view.children.allSatisfy { tree.views[$0].isHidden == .known(true) }
     return "\(name) (\(size)\(isEmpty ? ", empty" : ""))"
+  }
+
+  /// The name of a window, with the level or the tag by which people know it: `UIWindow 0x7f95 (level 2000)`.
+  static func window(_ place: ViewPlace, in trees: [ViewTree]) -> String {
+    let view = trees[place.tree].views[place.view]
+    let tag = view.tag.value ?? view.attribute("tag").flatMap { Int($0) } ?? 0
+    let marks = [
+      tag == 0 ? nil : "tag \(tag)", view.windowLevel.map { "level \(PlainNumber.text($0))" },
+    ].compactMap { $0 }
+    return words(place, in: trees) + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 
   /// The class without its module.
@@ -106,6 +118,15 @@ enum ViewName {
       return base
     }
     return CodeName.joined(word, base)
+  }
+
+  /// Whether the name for a variable is made of something that its reader knows: an identifier, a title, or a class of the
+  /// app.
+  static func isNamed(_ place: ViewPlace, in trees: [ViewTree]) -> Bool {
+    let view = trees[place.tree].views[place.view]
+    if let identifier = view.accessibilityIdentifier, CodeName.camelCase(identifier) != nil { return true }
+    if !ClassName(view.className).looksLikeApples { return true }
+    return word(of: view, in: trees[place.tree]).flatMap(CodeName.camelCase).map { $0.count <= 16 } ?? false
   }
 
   /// The address as the debugger takes it; nil for object ids and other names.

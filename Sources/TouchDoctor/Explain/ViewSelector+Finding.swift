@@ -128,19 +128,35 @@ extension ViewSelector {
       .filter { $0.distance <= max(2, wanted.count / 2) }
       .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
       .prefix(3).map { "'\($0.word)'" }
-    return ExplainingFailure(
-      message: "No view has the address, index path, identifier, text, label or class '\(text)'."
-        + (isCut(trees)
-          ? " The dump is cut, and the view may be in what is missing: print it again, to a file." : "")
-        + (showsSwiftUI(trees)
-          ? " SwiftUI draws its buttons without views, so a dump does not name them: ask with --at X,Y, or print "
-            + "XCUITest's app.debugDescription, which has them, and ask that." : "")
-        + (near.isEmpty ? "" : " The nearest are:"), candidates: near)
+    var sentences = ["No view has the address, index path, identifier, text, label or class '\(text)'."]
+    if isCut(trees) {
+      sentences.append("The dump is cut, and the view may be in what is missing: print it again, to a file.")
+    }
+    if showsSwiftUI(trees) {
+      sentences.append(
+        "SwiftUI draws its buttons without views, so a dump does not name them. XCUITest's app.debugDescription does: "
+          + "print that, and ask it.")
+    }
+    if showsPages(trees) {
+      sentences.append(
+        "What a web page shows is in no view dump: look at it in Safari's Web Inspector, or print XCUITest's "
+          + "app.debugDescription, and ask that.")
+    }
+    if !near.isEmpty { sentences.append("The nearest are:") }
+    return ExplainingFailure(message: sentences.joined(separator: " "), candidates: near)
   }
 
   /// Whether a hosting view of SwiftUI is in there.
   private func showsSwiftUI(_ trees: [ViewTree]) -> Bool {
     trees.contains { tree in tree.views.contains { ClassKnowledge.isSwiftUIs($0) } }
+  }
+
+  /// Whether a web view is in there.
+  private func showsPages(_ trees: [ViewTree]) -> Bool {
+    trees.contains { tree in
+      !tree.isAccessibility
+        && tree.views.contains { ["WKWebView", "UIWebView"].contains(ClassKnowledge.base(of: $0)) }
+    }
   }
 
   /// Whether a dump ends before its views do.

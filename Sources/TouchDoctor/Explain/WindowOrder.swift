@@ -30,7 +30,7 @@ struct WindowOrder {
     guard !others.isEmpty, walk.view(root).attribute("isHit") == nil else { return nil }
     let points = [point] + (measures ? samples : [])
     var found: (Certainty, Doubt.Kind)?
-    for other in others where isConcerned(root, other) {
+    for other in others where isConcerned(root, other) && !isOrdered(root, other) {
       guard let spot = points.first(where: { walk.answer(at: $0, in: [other]) != nil }) else { continue }
       let isKeyboards = [other, root].allSatisfy { ClassKnowledge.isKeyboard(walk.view($0)) }
       if spot == point, isKeyboards { return (.cannotBeKnown, .windowOrder) }
@@ -38,6 +38,14 @@ struct WindowOrder {
       found = (.likely, .windowOrder)
     }
     return found
+  }
+
+  /// Whether the source gives the levels of both windows, which decide.
+  private func isOrdered(_ one: ViewPlace, _ other: ViewPlace) -> Bool {
+    guard let first = walk.view(one).windowLevel, let second = walk.view(other).windowLevel else {
+      return false
+    }
+    return first != second
   }
 
   /// Whether the order of two windows decides about the expected view: that of two others, such as the keyboard's, does
@@ -71,6 +79,16 @@ struct WindowOrder {
       return tree.way(from: taker.view, below: front.view).contains {
         TargetKind(of: $0, in: tree, standing: Standing()) != nil
       }
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// The window's level, if somebody printed it; no dump of the system has it.
+  var windowLevel: Double? {
+    guard ClassKnowledge.isWindow(self) else { return nil }
+    return (attribute("windowLevel") ?? attribute("level")).flatMap { Double($0) }.flatMap {
+      $0.isFinite ? $0 : nil
     }
   }
 }

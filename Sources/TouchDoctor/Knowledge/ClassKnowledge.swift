@@ -32,7 +32,8 @@ enum ClassKnowledge {
     if name.module == "SwiftUI" || name.module == "SwiftUICore" { return ClassTable.swiftUI }
     if name.looksLikeApples {
       if let family = ClassTable.family(of: name.name) { return family }
-      var unknown = HitBehavior.custom("is a class of the system that is not in the table of known ones")
+      var unknown = HitBehavior.custom(
+        "is a private class of the system, and how it treats touches is not known")
       // Many of the system's containers let touches through; what is made for touches takes them.
       let isTouched = ["Button", "Control", "Cell", "Field", "Slider", "Switch"].contains {
         name.name.hasSuffix($0)
@@ -48,10 +49,12 @@ enum ClassKnowledge {
     let plain = name.lowercased()
     if plain.contains("passthrough") || plain.contains("touchthrough") || plain.contains("clickthrough") {
       return .peculiar(
-        .passesOn, .cannotBeKnown, "is named as one that lets touches through, and its code decides which")
+        .passesOn, .cannotBeKnown, "has a name that says it lets touches through; its code decides which")
     }
     if plain.contains("hosting"), !plain.hasPrefix("_mk") {
-      return .peculiar(.asUIView, .cannotBeKnown, "is named as one that hosts what is no view")
+      return .peculiar(
+        .asUIView, .cannotBeKnown,
+        "has the name of a hosting view, and may find its content by rules of its own")
     }
     return nil
   }

@@ -123,7 +123,9 @@ enum ClassTable {
         "_UIRemoteView", "_UISizeTrackingView", "_UIHostedWindow", "PGHostedWindow",
         "_UISceneLayerHostWindow",
       ],
-      .peculiar(.passesOn, .cannotBeKnown, "shows what another process draws and touches there are its own")
+      .peculiar(
+        .passesOn, .cannotBeKnown,
+        "shows what another process draws, and that process may take the touches on it")
     ),
     (
       [
@@ -140,7 +142,7 @@ enum ClassTable {
       ["UINavigationBar", "UIToolbar", "UITabBar"],
       .peculiar(
         .asUIView, .likely, itself: .certain, reach: 10,
-        "keeps touches on it, and gives its buttons those from a few points outside of it (reported)")
+        "takes the touches on it, and passes some from a few points outside to its buttons (reported)")
     ),
     (
       [
@@ -154,7 +156,8 @@ enum ClassTable {
     (
       ["UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView"],
       .peculiar(
-        .asUIView, .likely, itself: .certain, "has private parts that answer in their own way (reported)")
+        .asUIView, .likely, itself: .certain,
+        "has private parts that decide for themselves which touches they take (reported)")
     ),
     (
       ["UISlider"],
@@ -166,7 +169,7 @@ enum ClassTable {
       ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"],
       .peculiar(
         .asUIView, .likely, itself: .certain,
-        "has private parts for text and selection that answer in their own way (reported)"
+        "has private parts for text and selection that decide for themselves which touches they take (reported)"
       )
     ),
     (
@@ -193,8 +196,8 @@ enum ClassTable {
       ],
       .peculiar(
         .asUIView, .likely,
-        "belongs to SwiftUI, which finds its own content under a touch; what that is, no dump tells: "
-          + ".allowsHitTesting and .contentShape decide (reported)"
+        "shows SwiftUI content, which may let touches through with .allowsHitTesting or .contentShape; a dump does not "
+          + "show either (reported)"
       )
     ),
     (
@@ -205,7 +208,8 @@ enum ClassTable {
       ],
       .peculiar(
         .asUIView, .likely,
-        "belongs to React Native, which takes all touches by a recognizer of its own (reported)")
+        "is the root of a React Native screen: its recognizer sees every touch first, and JavaScript decides which component "
+          + "responds (reported)")
     ),
     (
       [
@@ -214,36 +218,37 @@ enum ClassTable {
       ],
       .peculiar(
         .asksChildrenOutside, .likely, itself: .cannotBeKnown,
-        "belongs to React Native: pointerEvents and hitSlop are not printed, and children outside are asked (reported)"
+        "is a React Native view: its pointerEvents and hitSlop decide which touches it takes, and a dump shows neither "
+          + "(reported)"
       )
     ),
     (
       ["FlutterView"],
       .peculiar(
         .asUIView, .likely,
-        "draws what is no view, and has platform views in it that are hit as any view (documented)"
+        "draws its content itself and finds what was touched in it; platform views in it are hit like any view (documented)"
       )
     ),
     (
       ["UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
       .peculiar(
         .asUIView, .likely, itself: .certain,
-        "draws what is no view, looks for what was touched in that itself, and has views in it that are hit as any view "
-          + "(reported)")
+        "draws its content itself and finds what was touched in it; views in it are hit like any view (reported)"
+      )
     ),
     (
       [
         "WKWebView", "WKScrollView", "WKContentView", "UIWebView", "UIWebBrowserView", "_UIWebViewScrollView",
         "MKMapView",
       ],
-      .peculiar(.asUIView, .likely, "shows pages or maps and looks for what was touched itself (documented)")
+      .peculiar(.asUIView, .likely, "decides for itself which of its parts gets a touch (documented)")
     ),
   ]
 
   /// Private classes of SwiftUI without a row: each file of it has its own, for shapes, layers and hosts.
   static let swiftUI = HitBehavior.peculiar(
     .asUIView, .likely,
-    "belongs to SwiftUI, where .allowsHitTesting and .contentShape decide; what it shows, no dump tells (reported)"
+    "belongs to SwiftUI, where .allowsHitTesting and .contentShape decide about touches; a dump shows neither (reported)"
   )
 
   /// Views that hold others, as they were seen in dumps of shipped apps.

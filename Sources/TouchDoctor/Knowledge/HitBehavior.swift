@@ -29,6 +29,14 @@ struct HitBehavior: Sendable, Hashable {
   /// Why, in a sentence that begins with a verb and says how it is known.
   var because: String
 
+  /// Why, without how it is known: the evidence is for those who maintain the table.
+  var words: String {
+    guard because.hasSuffix(")"), let open = because.lastIndex(of: "(") else { return because }
+    let evidence = because[open...].dropFirst().dropLast()
+    let isAlone = ["documented", "measured", "reported", "assumed"].contains { evidence == $0 }
+    return isAlone ? because[..<open].trimmingSuffix() : because
+  }
+
   /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up to 20).
   private static let farOutside = 60.0
 
@@ -61,5 +69,14 @@ struct HitBehavior: Sendable, Hashable {
     _ way: Way, _ certainty: Certainty, itself: Certainty? = nil, reach: Double = 0, _ because: String
   ) -> HitBehavior {
     HitBehavior(way: way, certainty: certainty, itself: itself ?? certainty, reach: reach, because: because)
+  }
+}
+
+extension Substring {
+  /// The text without the blanks at its end.
+  fileprivate func trimmingSuffix() -> String {
+    var text = self
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
   }
 }

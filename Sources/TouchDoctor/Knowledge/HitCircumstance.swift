@@ -40,7 +40,8 @@ enum HitCircumstance: String {
     case .undimmedPresentation:
       var container = HitBehavior.container(
         .passesOn, itself: .cannotBeKnown,
-        "is the container of a presentation, which lets touches through in some and keeps them in others (reported)"
+        "is the container of a presentation: some let touches beside the presented view through, and others keep them "
+          + "(reported)"
       )
       container.isSystems = true
       return container

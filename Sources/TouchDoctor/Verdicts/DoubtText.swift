@@ -19,7 +19,7 @@ enum DoubtText {
     let gaps = walk.trees[place.tree].gaps.filter { ($0.parent ?? 0) == place.view }
     guard !gaps.isEmpty, gaps.allSatisfy({ $0.cause == .endsEarly }) else { return nil }
     return
-      "the dump ends before all of \(name) is printed. A view that is missing may take the touch first"
+      "the dump ends before all views in \(name) are printed, and a missing one may take the touch first"
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
@@ -29,9 +29,9 @@ enum DoubtText {
       return
         "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
     case .peculiarClass(let because), .takesForItself(let because): return "\(name) \(because)"
-    case .edge: return "the point is so near to an edge of \(name) that rounding may have moved it across"
+    case .edge: return "the point is so close to an edge of \(name) that rounding may have moved it across"
     case .frame: return "this source does not say where \(name) is"
-    case .size: return "\(name) is turned, and the box around it does not tell its size"
+    case .size: return "\(name) is rotated, and this source has only the box around it"
     case .negativeSize:
       return "the size of \(name) is negative, and it is not documented what that means for touches"
     case .contentOffset: return "this source does not say how far \(name) has been scrolled"
@@ -40,8 +40,9 @@ enum DoubtText {
     case .property(let property): return "this source does not say what \(property) of \(name) is"
     case .animated:
       return
-        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given; the running hit-test tells"
-    case .gap: return "views are missing in \(name) that the source has, or may have; they are asked first"
+        "\(name) is being animated, and takes no touch until the end unless the animation allows it (.allowUserInteraction)"
+    case .gap:
+      return "views in \(name) are missing from this source, and one of them may take the touch first"
     case .notInstalled:
       return "\(name) is not installed by default; for some size classes, or by code, it may be"
     case .staleFrame:
@@ -52,23 +53,25 @@ enum DoubtText {
     case .nesting: return "this source does not say which view is inside which"
     case .windowOrder:
       return
-        "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
+        "this source does not give every window's level; the order in which it lists them is taken as back to front, which "
+        + "puts \(name) in front"
     case .scenes:
       return
-        "the windows of two scenes lie beside each other and cover nothing, and this source does not say whether \(name) is "
-        + "one of another scene"
+        "\(name) may belong to another scene, whose windows cover nothing here; this source does not say"
     case .tapsOfControl(let control):
       return
-        "this source does not say which recognizers \(name) has; of touches on \(control), single taps are left to that, and "
-        + "others see them"
+        "this source does not say which recognizers \(name) has; a single tap would leave taps on \(control) to that, and "
+        + "other recognizers would see them"
     case .ownRecognizers:
       return
-        "\(name) has recognizers, and if one of them is a tap, it takes the touch; this source does not say which they are"
-    case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
+        "\(name) has recognizers, and this source does not say which; a tap recognizer among them would take the touch"
+    case .fragment:
+      return "the source begins with \(name), and a view around or in front of it may take the touch first"
     case .responders:
       return
         "\(name) receives the touch if it overrides touchesBegan(_:with:) and no view in it keeps the touch to itself"
-    case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
+    case .accessibility:
+      return "accessibility elements say what lies where, not which view gets a touch"
     }
   }
 

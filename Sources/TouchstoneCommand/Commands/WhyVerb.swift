@@ -36,7 +36,8 @@ enum WhyVerb {
       or to any view in it, if it has recognizers.
 
       The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
-      without --at, if a tenth of VIEW or more cannot be touched.
+      without --at, if a tenth of VIEW or more cannot be touched; what is scrolled or moved off the screen does not count. \
+      Without --expect it is 0.
       """,
     arguments: [file], options: [at, expect, scene, all, json],
     examples: [
@@ -64,7 +65,11 @@ enum WhyVerb {
       throw QuestionFailure(
         file: Call.name(of: file), error: error,
         otherwise: isAboutView
-          ? ["Use --at X,Y alone to see which views are asked there, with their names."] : [])
+          ? [
+            point == nil
+              ? "Use --at X,Y instead to see which views are asked there, with their names."
+              : "Leave --expect out to see which views are asked there, with their names."
+          ] : [])
     }
     reportRepairs(of: document, call)
     var notes = document.repairs.map { "\($0)" }

@@ -23,7 +23,7 @@ struct ExplainerTests {
     #expect(explanation.isGeometryOnly)
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(explanation.headline == "XCUIElementTypeButton 'Add' lies at 120, 590.")
-    #expect(explanation.text().contains("not which views are"))
+    #expect(explanation.text().contains("what lies where"))
     #expect(explanation.expectation?.isTouched == true)
     let beside = try explainer.explain(at: CGPoint(x: 20, y: 590), expecting: ViewSelector("Add"))
     #expect(beside.expectation?.findings.map(\.reason) == [PointOutside.id])
@@ -101,7 +101,9 @@ struct ExplainerTests {
     let failure = #expect(throws: ExplainingFailure.self) {
       try Explainer(tree).explain(at: nil, expecting: ViewSelector("0x1"))
     }
-    #expect(failure?.message == "Where UIButton 0x1 is does not follow from the file. Say a point.")
+    #expect(
+      failure?.message
+        == "The file does not say where UIButton 0x1 is: its frame, or one around it, cannot be read.")
   }
 
   @Test func `the parts of a view that can be touched are measured exactly`() throws {

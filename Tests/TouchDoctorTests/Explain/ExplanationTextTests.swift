@@ -24,8 +24,8 @@ struct ExplanationTextTests {
         above its top edge. UIKit does not look inside a view for touches outside its
         bounds. [outside-ancestor]
 
-        Let UIView 0x102 answer for what sticks out of it, in a subclass, or make it
-        larger:
+        Make UIView 0x102 large enough for what is in it. If it has to stay as it is,
+        let it take touches on what sticks out, in a subclass of UIView:
 
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
               super.point(inside: point, with: event)

@@ -56,8 +56,8 @@ extension Question {
     Question(
       "A container without a size holds two views", "Follow", .dead(ZeroSize.self),
       says: [
-        "container.widthAnchor.constraint(equalToConstant: 280)",
-        "container.heightAnchor.constraint(equalToConstant: 60)", "outermost",
+        "widthAnchor.constraint(equalToConstant: 280).isActive = true  // of UIView 0x3000",
+        "heightAnchor.constraint(equalToConstant: 60)", "outermost",
       ], never: ["followButton.leadingAnchor"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 0 0); layer = <CALayer: 0x3>>
@@ -67,7 +67,8 @@ extension Question {
     Question(
       "An overlay that has all but faded away", "Start", .dead(CoveredView.self),
       says: [
-        "almost invisible (alpha 0.02)", "overlay.isHidden = true", "alpha = 0", "removeFromSuperview()",
+        "almost invisible (alpha 0.02)", "isHidden = true  // of UIView 0x4000 (390 × 844, empty)",
+        "// or: removeFromSuperview()",
       ],
       never: ["bringSubviewToFront", "isUserInteractionEnabled"],
       screen + """
@@ -84,11 +85,15 @@ extension Question {
         """),
     Question(
       "A screen that was scaled down to a dot: nothing more is to be said", "Close menu",
-      .dead(SingularTransform.self), says: ["container.transform = .identity", "0.02 × 0.0044 pt"],
+      .dead(SingularTransform.self),
+      says: ["transform = .identity  // of UIView 0x3000 (390 × 844)", "0.02 × 0.0044 pt"],
       never: ["cannot tell", "The way down", "disabled-control"], dot),
     Question(
       "A container without a size holds a button with a margin", "Retry", .dead(ZeroSize.self),
-      says: ["retryButton.topAnchor.constraint(equalTo: container.topAnchor, constant: 10)"],
+      says: [
+        "// container is UIView 0x",
+        "retryButton.topAnchor.constraint(equalTo: container.topAnchor, constant: 10)",
+      ],
       screen + """
            |    | <UIView: 0x3000; frame = (0 100; 390 0); layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (20 10; 350 44); text = 'Retry'; layer = <CALayer: 0x4>>

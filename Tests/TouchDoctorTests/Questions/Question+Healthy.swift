@@ -5,7 +5,7 @@ extension Question {
   static let healthy = [
     Question(
       "A card with recognizers that nobody printed, and a button in its middle", "0x3000", .works,
-      says: ["(likely)", "single taps", "gestureRecognizers"], never: ["(certain)"],
+      says: ["(likely)", "a single tap", "gestureRecognizers"], never: ["(certain)"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 350 200); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (125 75; 100 50); text = 'Open'; layer = <CALayer: 0x4>>
@@ -76,7 +76,7 @@ extension Question {
         """),
     Question(
       "A scale of 0.001 left over from an animation", "Buy", .dead(SingularTransform.self),
-      says: ["container.transform = .identity", "scales by 0.001"],
+      says: ["transform = .identity  // of UIView 0x3000", "scales by 0.001"],
       screen + """
            |    | <UIView: 0x3000; frame = (194.8 421.9; 0.39 0.1); transform = [0.001, 0, 0, 0.001, 0, 0]; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (16 20; 358 50); text = 'Buy'; layer = <CALayer: 0x4>>

@@ -5,7 +5,7 @@ extension Question {
   static let lists = [
     Question(
       "A cell is touched through its content view", "0x3100", .works,
-      says: ["touched through UITableViewCellContentView 0x3110, which leaves the touch to the cell"],
+      says: ["touched through its contentView, UITableViewCellContentView 0x3110."],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}; adjustedContentInset: {0, 0, 0, 0}>
            |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 44); text = 'Milk'; autoresize = W; layer = <CALayer: 0x4>>

@@ -5,7 +5,9 @@ extension Question {
   static let overlays = [
     Question(
       "A player floats over the last row of a list", "0x3100", .dead(CoveredView.self),
-      says: ["additionalSafeAreaInsets.bottom = 70", "tableView.contentInset.bottom += 70"],
+      says: [
+        "additionalSafeAreaInsets.bottom = 70", "// or: contentInset.bottom += 70  // of UITableView 0x3000",
+      ],
       never: ["sendSubviewToBack", ".isUserInteractionEnabled = false"],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 1000}; contentSize: {390, 1760}; adjustedContentInset: {47, 0, 84, 0}>
@@ -85,7 +87,7 @@ extension Question {
       """),
     Question(
       "A context menu is open", "Reply", .dead(CoveredView.self),
-      says: ["It is an open menu", "dismissMenu()"],
+      says: ["An open menu takes all touches", "dismissMenu()"],
       never: ["dismiss(animated"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
@@ -97,7 +99,7 @@ extension Question {
       """),
     Question(
       "A Modal of React Native is open", "0x3000", .dead(CoveredView.self), says: ["<Modal visible={false}>"],
-      never: ["viewController.dismiss"],
+      never: ["dismiss(animated"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <RCTRootView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
@@ -117,7 +119,7 @@ extension Question {
       """),
     Question(
       "A stack view takes the height from what it hides", "Undo", .dead(HiddenView.self),
-      says: ["container.isHidden = false"], never: ["topAnchor"],
+      says: ["isHidden = false  // of UIView 0x"], never: ["topAnchor"],
       screen + """
            |    | <UIStackView: 0x3000; frame = (20 100; 350 200); layer = <CATransformLayer: 0x3>>
            |    |    | <UIView: 0x3100; frame = (0 0; 350 0); hidden = YES; layer = <CALayer: 0x4>>
@@ -134,7 +136,7 @@ extension Question {
         """),
     Question(
       "A test of Detox names a view of React Native that is hit instead", "0x7fb2a3d0b111",
-      .dead(WindowInFront.self), says: ["(certain)", "pointerEvents=\"none\""],
+      .dead(CoveredView.self), says: ["(certain)", "pointerEvents=\"none\""],
       """
       Test Failed: View is not hittable at its visible point.
       Hit: <RCTView: 0x7fb2a3d0b222; reactTag = 203; frame = (0 0; 375 812); layer = <CALayer: 0x6>>

@@ -83,7 +83,7 @@ extension Question {
         """),
     Question(
       "A card with recognizers and a stack view in it", "0x3000", .works,
-      says: ["touched through UIStackView 0x3100; its recognizers see the touch"],
+      says: ["touched through UIStackView 0x3100; the recognizers of UIView 0x3000 see the touch"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 350 120); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>
            |    |    | <UIStackView: 0x3100; frame = (0 0; 350 120); layer = <CALayer: 0x4>>
@@ -91,7 +91,8 @@ extension Question {
         """),
     Question(
       "A button in a card keeps taps, and the card's pan sees the touch", "0x3000", .works,
-      says: ["(likely)", "single taps are left to that"], never: [".isUserInteractionEnabled = false"],
+      says: ["(likely)", "a single tap would leave taps on UIButton 'More' to that"],
+      never: [".isUserInteractionEnabled = false"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 350 120); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (125 40; 100 44); text = 'More'; layer = <CALayer: 0x4>>

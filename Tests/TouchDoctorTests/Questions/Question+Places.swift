@@ -7,6 +7,7 @@ extension Question {
       "A container kept the height of a smaller screen", "Order", .dead(OutsideAncestor.self),
       says: [
         "UIView 0x3000 is 390 × 568, and did not grow with UIView 0x2000 (390 × 844)",
+        "// container is UIView 0x3000 (390 × 568)",
         "container.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
       ], never: ["override func point"],
       screen + """

@@ -12,7 +12,7 @@ extension Question {
         """),
     Question(
       "A transform put the card below the window", "Buy", .dead(OutsideAncestor.self),
-      says: ["container.transform = .identity"], never: ["offsetBy"],
+      says: ["transform = .identity  // of UIView 0x"], never: ["offsetBy"],
       screen + """
            |    | <UIView: 0x3000; frame = (16 860; 358 200); transform = [1, 0, 0, 1, 0, 400]; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (0 10; 358 50); text = 'Buy'; layer = <CALayer: 0x4>>
@@ -67,7 +67,10 @@ extension Question {
         """),
     Question(
       "A scroll view in a cell keeps taps from it", "FeedCell", .dead(CoveredView.self),
-      says: ["scrollView.isUserInteractionEnabled = false", "panGestureRecognizer"],
+      says: [
+        "// scrollView is UIScrollView 0x", "scrollView.isUserInteractionEnabled = false",
+        "panGestureRecognizer",
+      ],
       never: ["contentView.isUserInteractionEnabled", "All of it can be touched"],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>

@@ -62,7 +62,8 @@ struct ContentEnd {
   /// What to do.
   var remedy: String {
     if let shortContainer {
-      return "\(touch.name(of: shortContainer)) ends there, too. Pin the last view in it to its end:"
+      return
+        "\(touch.name(of: shortContainer)), the content, ends there as well. Pin the last view in it to its \(edge) edge:"
     }
     if isList || !touch.isDevelopers(level.place) {
       return

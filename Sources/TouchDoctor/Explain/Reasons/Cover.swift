@@ -19,9 +19,18 @@ struct Cover {
     switch beside {
     case nil: return "\(inFront) lies in it and is asked first.\(faint)"
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
+    case let holder? where !touch.isDevelopers(holder) && ClassKnowledge.isContainer(touch.walk.view(holder)):
+      return "\(inFront) lies in front of the whole screen that contains it.\(faint)"
     case let holder?:
       return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it.\(faint)"
     }
+  }
+
+  /// What of a presentation takes the touch, in a sentence.
+  func presentedText(_ touch: ExpectedTouch) -> String {
+    let shown = shown(touch)
+    let place = front == shown ? "" : " in \(touch.name(of: front))"
+    return "Here \(touch.name(of: shown))\(place) takes the touch."
   }
 
   /// The view that takes the touch, as its developer knows it: the control, not a private part of it.

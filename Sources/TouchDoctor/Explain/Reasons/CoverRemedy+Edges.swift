@@ -129,6 +129,12 @@ extension CoverRemedy {
   static func waiting(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String], String?)?
   {
     guard isWaiting(cover, touch) else { return nil }
+    if let (library, line) = library(of: cover, touch) {
+      return (
+        "\(library) is shown, and keeps touches away until it is dismissed. Dismiss it when the work is done, also after an "
+          + "error:", [line], nil
+      )
+    }
     return (
       "\(touch.name(of: cover.front)) shows that something is under way, and keeps touches away until it is removed. Remove "
         + "it when that is done, also after an error:",
@@ -139,6 +145,23 @@ extension CoverRemedy {
     )
   }
 
+  /// The library that a view in front comes from, and the line that dismisses it; nil for all else.
+  private static func library(of cover: Cover, _ touch: ExpectedTouch) -> (String, String)? {
+    let tree = touch.walk.trees[cover.front.tree]
+    let views = [cover.front.view] + tree.views[cover.front.view].children.prefix(8)
+    for name in views.map({ ClassName(tree.views[$0].className).name }) {
+      if let line = libraries.first(where: { $0.name == name })?.line { return (name, line) }
+    }
+    return nil
+  }
+
+  /// How overlays of well-known libraries are dismissed (documented by each of them).
+  private static let libraries = [
+    (name: "SVProgressHUD", line: "SVProgressHUD.dismiss()"),
+    (name: "ProgressHUD", line: "ProgressHUD.dismiss()"),
+    (name: "MBProgressHUD", line: "hud.hide(animated: true)"), (name: "JGProgressHUD", line: "hud.dismiss()"),
+  ]
+
   /// Whether a cover is named as one that is shown while something loads, or holds a spinner and nothing to be touched.
   private static func isWaiting(_ cover: Cover, _ touch: ExpectedTouch) -> Bool {
     let tree = touch.walk.trees[cover.front.tree]
@@ -147,7 +170,7 @@ extension CoverRemedy {
     let isNamed =
       name.hasSuffix("HUD") || name.contains("LoadingView") || name.contains("LoadingOverlay")
       || name.contains("Spinner") || name.contains("LoaderView")
-    if isNamed { return true }
+    if isNamed || library(of: cover, touch) != nil { return true }
     guard !cover.hasTargets(in: tree) else { return false }
     var waiting = [cover.front.view]
     var looked = 0

@@ -5,13 +5,31 @@ extension CoverRemedy {
   /// A hosting view of SwiftUI, which is larger than what it shows.
   static func hosting(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String], String?) {
     (
-      "A hosting view of SwiftUI takes touches in all of its frame, also where it shows nothing. Make it as large as what "
+      "A hosting view of SwiftUI usually takes touches in all of its frame, also where it shows nothing. Make it as large as what "
         + "it shows, remove it when that is gone, or let touches through:",
       [
         "hostingController.sizingOptions = .intrinsicContentSize // iOS 16; not pinned to all four edges",
         "// or: hostingController.view.removeFromSuperview()",
         "// or, if nothing in it is touched: hostingController.view.isUserInteractionEnabled = false",
       ], touch.trial(cover.taker, "setUserInteractionEnabled:NO")
+    )
+  }
+
+  /// A view of React Native, whose touches its props decide about.
+  static func reactNative(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String]) {
+    let front = touch.walk.view(cover.front)
+    let name = touch.name(of: cover.front)
+    if front.className.contains("ScrollView") {
+      return (
+        "\(name) needs its touches to scroll. Lay it out beside the view, or render it before the view.", []
+      )
+    }
+    let value = front.children.isEmpty ? "none" : "box-none"
+    let effect =
+      front.children.isEmpty ? "" : ", which leaves touches beside its children to what lies behind"
+    return (
+      "In React Native, give \(name) pointerEvents=\"\(value)\"\(effect), or render it before the view that it covers.",
+      []
     )
   }
 
@@ -86,11 +104,10 @@ extension CoverRemedy {
 
   /// A view that has all but faded away.
   static func faded(_ faint: ViewPlace, _ touch: ExpectedTouch) -> (String, [String], String?) {
-    let name = touch.variable(faint)
-    let front = name == touch.variable(touch.expected) ? CodeName.joined("front", name) : name
+    let front = touch.variable(faint, inFrontOf: touch.variable(touch.expected))
     return (
       "Hide it or remove it when it has faded:",
-      ["\(front).isHidden = true // or: alpha = 0", "// or: \(front).removeFromSuperview()"],
+      ["\(front).isHidden = true", "// or: \(front).removeFromSuperview()"],
       touch.trial(faint, "setHidden:YES")
     )
   }

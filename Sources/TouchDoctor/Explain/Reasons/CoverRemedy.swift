@@ -12,8 +12,8 @@ struct CoverRemedy {
   /// A line for the debugger that tries it.
   private(set) var trial: String?
 
-  private let cover: Cover
-  private let touch: ExpectedTouch
+  let cover: Cover
+  let touch: ExpectedTouch
 
   init(_ cover: Cover, _ touch: ExpectedTouch) {
     self.cover = cover
@@ -42,7 +42,7 @@ struct CoverRemedy {
       return
     }
     if ClassKnowledge.isReactNatives(front) {
-      text = "In React Native, give it pointerEvents=\"box-none\", or render it before the other one."
+      (text, code) = Self.reactNative(cover, touch)
       return
     }
     if let faint = cover.faint(touch), touch.isDevelopers(faint) {
@@ -78,30 +78,6 @@ struct CoverRemedy {
     guard case .content(let cell) = owner else { return true }
     guard let beside = cover.beside else { return false }
     return touch.walk.view(beside).parent == cell.view && beside.tree == cell.tree
-  }
-
-  /// Whether both views are cells or the like, which a list puts in their places.
-  private var isLaidOutByList: Bool {
-    guard let beside = cover.beside else { return false }
-    let front = touch.walk.view(cover.front)
-    // A decoration that takes no touches of its own can let them through.
-    if !isHeader(front), !ClassKnowledge.isCell(front) { return false }
-    return [front, touch.walk.view(beside)].allSatisfy { ClassKnowledge.isCell($0) || isHeader($0) }
-  }
-
-  /// Whether a header or footer lies over a row.
-  private var isFloating: Bool {
-    guard let beside = cover.beside else { return false }
-    return isHeader(touch.walk.view(cover.front)) && ClassKnowledge.isCell(touch.walk.view(beside))
-  }
-
-  /// Whether a view is a header or footer of a list, or a supplementary view that holds something to be touched.
-  private func isHeader(_ view: ViewSnapshot) -> Bool {
-    let base = ClassKnowledge.base(of: view)
-    if base == "UITableViewHeaderFooterView" { return true }
-    guard base == "UICollectionReusableView" else { return false }
-    return view.className.contains("Header") || view.className.contains("Footer")
-      || cover.hasTargets(in: touch.walk.trees[cover.front.tree])
   }
 
   private var variable: String { touch.variable(touch.expected) }
@@ -177,6 +153,11 @@ struct CoverRemedy {
 
   private mutating func bringToFront() {
     guard let branch else { return }
+    if let beside = cover.beside, ClassKnowledge.isCell(touch.walk.view(beside)) {
+      text =
+        "\(touch.name(of: cover.front)) lies over the cells. Keep the view inside the cell's contentView, clear of it."
+      return
+    }
     text = "Bring the view to the front, or put it where it is not covered:"
     code = ["\(branch).superview?.bringSubviewToFront(\(branch))"]
   }
@@ -260,9 +241,11 @@ struct CoverRemedy {
         (text, code) = passing
         return
       }
-      text = "\(name) has touches of its own to take. Change the order, or the layout:"
+      text = "\(name) is there to be touched. Change the order, or the layout:"
       code = [order ?? "\(front).superview?.sendSubviewToBack(\(front))"]
-      let branch = cover.beside.flatMap { ViewName.address(of: touch.walk.view($0)) }
+      let branch = cover.beside.flatMap {
+        touch.isDevelopers($0) ? ViewName.address(of: touch.walk.view($0)) : nil
+      }
       trial = branch.map {
         Debugger.command("[[(UIView *)\($0) superview] bringSubviewToFront:(UIView *)\($0)]")
       }
@@ -272,6 +255,12 @@ struct CoverRemedy {
       let floating = Self.floating(cover, touch)
     {
       (text, code) = floating
+      return
+    }
+    if ClassKnowledge.base(of: touch.walk.view(cover.front)) == "UIVisualEffectView",
+      let along = Self.alongEdge(cover, touch, front)
+    {
+      (text, code) = along
       return
     }
     text =
@@ -293,7 +282,6 @@ struct CoverRemedy {
 
   /// Two views of one class are two variables.
   private func frontName(beside other: String) -> String {
-    let name = touch.variable(cover.front)
-    return name == other ? CodeName.joined("front", name) : name
+    touch.variable(cover.front, inFrontOf: other)
   }
 }

@@ -65,15 +65,14 @@ extension CoveredView: ReasonFinder {
     let certainty = min(
       cover.taker == touch.answer ? .certain : .likely, touch.walk.behavior(of: cover.taker).certainty)
     let order = [FindingStage.covers, depth]
-    let text = cover.text(touch)
     if let presentation = Presentation(cover.front, cover.taker, in: touch) {
       return Finding(
-        self, cover.front, certainty: certainty, text + " " + presentation.text,
+        self, cover.front, certainty: certainty, presentation.text + " " + cover.presentedText(touch),
         remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)
     }
     let remedy = CoverRemedy(cover, touch)
     return Finding(
-      self, cover.front, certainty: certainty, text, remedy: remedy.text, code: remedy.code,
+      self, cover.front, certainty: certainty, cover.text(touch), remedy: remedy.text, code: remedy.code,
       trial: remedy.trial,
       order: order)
   }

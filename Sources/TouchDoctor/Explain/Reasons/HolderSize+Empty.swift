@@ -70,7 +70,7 @@ extension HolderSize {
     let (width, height) = (PlainNumber.text(box.maxX), PlainNumber.text(box.maxY))
     self.init(
       remedy:
-        "Give \(name) a size: what is in it needs \(width) × \(height) points. Or tie its edges to the outermost views in it.",
+        "Give \(name) a size: what is in it needs \(width) × \(height) points. Or pin its edges to the outermost views in it.",
       code: sides.map {
         "\(variable).\($0)Anchor.constraint(equalToConstant: \($0 == "width" ? width : height)).isActive = true"
       })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The view is a label or an image, or lies in one, and these have their interaction off.
 public enum LabelOrImage: Reason {
@@ -30,6 +31,14 @@ extension LabelOrImage: ReasonFinder {
       guard level.view.isUserInteractionEnabled != .known(true),
         ClassKnowledge.isUntouchedByDefault(level.view)
       else { return nil }
+      if holder == nil, let input = textInput(behind: touch) {
+        return Finding(
+          self, level.place, certainty: level.view.isUserInteractionEnabled.isKnown ? .certain : .likely,
+          "It shows text and lets touches through to \(touch.name(of: input)), which lies behind it.",
+          remedy:
+            "That is right for a placeholder. To check the text input, ask about \(touch.name(of: input)).",
+          code: [], order: [])
+      }
       let base = ClassKnowledge.base(of: level.view)
       let certainty: Certainty = level.view.isUserInteractionEnabled.isKnown ? .certain : .likely
       let text =
@@ -42,5 +51,14 @@ extension LabelOrImage: ReasonFinder {
         code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
         trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
     }
+  }
+
+  /// The text view or text field that gets the touches of a label over it; nil if it is anything else.
+  private static func textInput(behind touch: ExpectedTouch) -> ViewPlace? {
+    guard ClassKnowledge.isLabel(touch.view), let answer = touch.answer else { return nil }
+    var input = answer
+    if case .part(let control) = ViewOwner(of: answer, in: touch.walk.trees) { input = control }
+    let bases = ["UITextView", "UITextField", "UISearchTextField"]
+    return bases.contains(ClassKnowledge.base(of: touch.walk.view(input))) ? input : nil
   }
 }

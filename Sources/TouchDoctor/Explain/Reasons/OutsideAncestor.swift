@@ -140,7 +140,15 @@ extension OutsideAncestor: ReasonFinder {
       case .right: (box.maxX - bounds.maxX, box.width, "right")
       }
     guard amount > 0 else { return nil }
-    return amount >= extent
-      ? "All of it lies outside" : "Its \(word) \(PlainNumber.text(amount)) pt lie outside"
+    if amount >= extent { return "All of it lies outside" }
+    let (other, opposite): (Double, String) =
+      switch overshoot.side {
+      case .top: (box.maxY - bounds.maxY, "lower")
+      case .left: (box.maxX - bounds.maxX, "right")
+      case .bottom: (bounds.minY - box.minY, "upper")
+      case .right: (bounds.minX - box.minX, "left")
+      }
+    let rest = other > 0.01 ? " and \(opposite) \(PlainNumber.text(other))" : ""
+    return "Its \(word) \(PlainNumber.text(amount))\(rest) pt lie outside"
   }
 }

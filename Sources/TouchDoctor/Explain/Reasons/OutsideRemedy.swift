@@ -42,7 +42,7 @@ struct OutsideRemedy {
       let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
       text =
         "\(touch.name(of: next)) hangs out of \(holder). Put it into a larger view, such as the root view, or let "
-        + "\(holder) answer for it, \(Self.place(ofOverrideIn: level)):"
+        + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
       code = Self.override(for: inner)
       return
     }
@@ -65,7 +65,8 @@ struct OutsideRemedy {
       code = [Self.pin(child, to: container, level)]
     case .developer:
       text =
-        "Let \(holder) answer for what sticks out of it, \(Self.place(ofOverrideIn: level)), or make it larger:"
+        "Make \(holder) large enough for what is in it. If it has to stay as it is, let it take touches on what sticks out, "
+        + "\(Self.place(ofOverrideIn: level)):"
       code = Self.override(for: child)
     case .bar(level.place):
       text = "Put it in front of the bar, into the view that the bar lies in:"
@@ -106,7 +107,7 @@ struct OutsideRemedy {
   }
 
   private static func place(ofOverrideIn level: ExpectedTouch.Level) -> String {
-    ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
+    ClassKnowledge.isCustom(level.view) ? "in its class" : "in a subclass of \(level.view.className)"
   }
 
   /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on purpose, so

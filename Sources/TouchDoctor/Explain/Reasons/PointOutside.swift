@@ -56,6 +56,7 @@ extension PointOutside: ReasonFinder {
     let holder = touch.levels.dropLast().last { level in
       if case .outside = level.asked.gate.verdict { true } else { false }
     }
+    if let holder, !touch.isDevelopers(holder.place) { return ("Touch it inside.", []) }
     if let holder {
       return (
         "Touch it inside. A larger area would not help: \(touch.name(of: holder.place)), which contains it, ends before "
@@ -65,9 +66,9 @@ extension PointOutside: ReasonFinder {
     let inset = PlainNumber.text(-max(overshoot.distance.rounded(.up), 1))
     let isOwn = touch.view.className.contains(".") || touch.view.baseClass != nil
     let parent = touch.levels.dropLast().last.map { touch.name(of: $0.place) }
-    let end = parent.map { ", which ends where \($0) does" } ?? ""
+    let end = parent.map { ", as far as \($0) reaches" } ?? ""
     return (
-      "Touch it inside, or let a larger area answer\(end); in \(isOwn ? "its class" : "a subclass"):",
+      "Touch it inside, or enlarge the area that takes touches\(end). In \(isOwn ? "its class" : "a subclass"):",
       [
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "  bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)", "}",

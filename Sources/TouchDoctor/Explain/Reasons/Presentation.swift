@@ -15,31 +15,38 @@ struct Presentation {
     case reactModal
   }
 
+  /// Whether the touches beside it may go to what lies behind.
+  private let letsThrough: Bool
   /// What is wrong.
   var text: String {
-    switch kind {
-    case .controller, .reactModal: "It is a presentation, and takes all touches until it is dismissed."
-    case .search: "It dims what lies behind it, as a search controller does."
+    if letsThrough, kind == .controller {
+      return
+        "A presented view controller is in front. It may let touches beside it through, and usually takes them."
+    }
+    return switch kind {
+    case .controller: "A presented view controller takes all touches until it is dismissed."
+    case .reactModal: "A Modal of React Native takes all touches until it is closed."
+    case .search: "A search controller dims what it searches, and takes the touches there."
     case .sidebar:
-      "It dims what lies beside a sidebar of a split view controller, and takes the touches there."
-    case .menu: "It is an open menu, and takes all touches until it is closed."
+      "A column of a split view controller is shown over the content; it and its dimming view take the touches there."
+    case .menu: "An open menu takes all touches until it is closed."
     }
   }
   /// What to do.
   var remedy: String {
     switch kind {
-    case .controller: "A presentation is in front; dismiss it:"
-    case .search: "If a search is active, tell it not to dim what it searches:"
+    case .controller: "Dismiss the presented view controller, in the one that presented it:"
+    case .search: "Tell the search controller not to dim what it searches:"
     case .sidebar:
       "The first touch beside a sidebar closes it. Close it in code, or show it beside the content:"
-    case .menu: "A tap beside the menu closes it; code does with:"
-    case .reactModal: "A Modal of React Native is open. Close it where it is rendered:"
+    case .menu: "A tap beside the menu closes it. To close it in code:"
+    case .reactModal: "Close the Modal where it is rendered:"
     }
   }
   /// The lines that do it.
   var code: [String] {
     switch kind {
-    case .controller: ["viewController.dismiss(animated: true)"]
+    case .controller: ["dismiss(animated: true)"]
     case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
     case .sidebar:
       [
@@ -61,14 +68,18 @@ struct Presentation {
     let inside = tree.views[front.view].children.prefix(8)
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
-    guard isPresented || dims else { return nil }
+    let isSidebar = Self.isSidebar(front, in: tree)
+    guard isPresented || dims || isSidebar else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
     let isInStack =
       holder == "UILayoutContainerView" && ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
-    kind = isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
+    kind =
+      isSidebar
+      ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
+    letsThrough = touch.walk.behavior(of: taker).itself < .certain
     let window = touch.levels[0].place
     if kind != .controller {
       trial = nil
@@ -89,9 +100,19 @@ struct Presentation {
       return nil
     }
     kind = Self.kind(of: way, below: front.view, in: tree)
+    letsThrough = false
     trial = ViewName.address(of: touch.walk.view(front)).map {
       Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
     }
+  }
+
+  /// Whether a view lies over the content of a split view controller: the column that is shown over it, beside a dimming
+  /// view.
+  private static func isSidebar(_ front: ViewPlace, in tree: ViewTree) -> Bool {
+    guard let parent = tree.views[front.view].parent else { return false }
+    let holder = ClassName(tree.views[parent].className).name
+    return (holder.contains("PanelController") || holder.contains("SplitView"))
+      && tree.views[parent].children.contains { dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
   }
 
   /// What kind a presentation is, by the classes on the way to what takes the touch.

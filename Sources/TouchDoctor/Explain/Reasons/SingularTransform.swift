@@ -34,7 +34,7 @@ extension SingularTransform: ReasonFinder {
       return Finding(
         self, level.place,
         (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
-          + " is [\(numbers.joined(separator: ", ")), …] and cannot be undone: no point is inside.",
+          + " is [\(numbers.joined(separator: ", ")), …]: it scales to nothing, so that no point is inside.",
         remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
         trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
     }
@@ -50,11 +50,11 @@ extension SingularTransform: ReasonFinder {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     guard scale < leastScale else { return nil }
     let size = touch.geometry(touch.expected).box?.size
-    let measure = size.map { " \(PlainNumber.text($0.width)) × \(PlainNumber.text($0.height)) pt" }
+    let measure = size.map { "\(PlainNumber.text($0.width)) × \(PlainNumber.text($0.height)) pt" }
     return Finding(
       self, level.place,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
-        + " scales by \(PlainNumber.text(scale)): no finger meets\(measure ?? " what is left").",
+        + " scales by \(PlainNumber.text(scale)), which leaves \(measure ?? "nothing") to hit.",
       remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
       trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
   }

@@ -39,7 +39,8 @@ extension TransparentView: ReasonFinder {
           "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.text(alpha)) "
             + "from the start of the animation, so that it takes no touches.",
           remedy:
-            "To take touches while it fades, let it end above 0.01 with .allowUserInteraction, and hide it then:",
+            "If it is meant to be gone, nothing has to be changed. To take touches while it fades, let it end above 0.01 with "
+            + ".allowUserInteraction, and hide it then:",
           code: [
             "UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { \(variable).alpha = 0.02 }",
             "completion: { _ in \(variable).isHidden = true }",
@@ -47,9 +48,9 @@ extension TransparentView: ReasonFinder {
       }
       let text =
         holder.map {
-          "\($0), which contains it, has an alpha of \(alpha); only what is above 0.01 is touched."
+          "\($0), which contains it, has an alpha of \(PlainNumber.text(alpha)); touches need more than 0.01."
         }
-        ?? "Its alpha is \(alpha); only what is above 0.01 is touched."
+        ?? "Its alpha is \(PlainNumber.text(alpha)); touches need more than 0.01."
       return Finding(
         self, level.place, certainty: certainty, text,
         remedy: "Give \(name) more alpha, or a clear background instead of a low alpha.",

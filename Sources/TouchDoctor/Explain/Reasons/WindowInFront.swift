@@ -35,24 +35,32 @@ extension WindowInFront: ReasonFinder {
     let own = touch.levels[0].place
     for front in touch.fronts.prefix(while: { $0 != own }) {
       guard let taker = touch.walk.answer(at: touch.point, in: [front]) else { continue }
-      let name = touch.name(of: front)
+      let name = ViewName.window(front, in: touch.walk.trees)
       let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
       guard ClassKnowledge.isWindow(touch.walk.view(front)) else { return [hitInstead(touch, front, own)] }
       let remedy = remedy(touch, front, taker)
       return [
         Finding(
-          self, front, certainty: touch.walk.rounds ? .likely : .certain,
-          "\(name)\(inside) is a window in front of \(touch.name(of: own)).\(remedy.more)",
+          self, front, certainty: touch.walk.rounds && !isOrdered(front, own, touch) ? .likely : .certain,
+          "\(name)\(inside) is a window in front of \(ViewName.window(own, in: touch.walk.trees)).\(remedy.more)",
           remedy: remedy.text, code: remedy.code, trial: remedy.trial, order: [FindingStage.covers, -1])
       ]
     }
     return []
   }
 
+  /// Whether the levels of two windows say which of them is in front.
+  private static func isOrdered(_ one: ViewPlace, _ other: ViewPlace, _ touch: ExpectedTouch) -> Bool {
+    guard let first = touch.walk.view(one).windowLevel, let second = touch.walk.view(other).windowLevel else {
+      return false
+    }
+    return first > second
+  }
+
   /// A test reports which view is hit, but not where it is.
   private static func hitInstead(_ touch: ExpectedTouch, _ front: ViewPlace, _ own: ViewPlace) -> Finding {
     Finding(
-      self, front, certainty: .certain,
+      CoveredView.self, front, certainty: .certain,
       "The running app found \(touch.name(of: front)) where \(touch.name(of: own)) was expected.",
       remedy: ClassKnowledge.isReactNatives(touch.walk.view(front))
         ? "If it is an overlay, close it, or give it pointerEvents=\"none\". To see what it is and where it lies, print all "
@@ -79,7 +87,7 @@ extension WindowInFront: ReasonFinder {
       let line =
         "// or: \(view).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
       return (
-        "It belongs to the keyboard. Dismiss that\(isPinned ? ", or keep the view above it" : ""):",
+        "The keyboard lies over it. Dismiss the keyboard\(isPinned ? ", or keep the view above it" : ""):",
         ["view.endEditing(true)"] + (isPinned ? [line] : []), nil, ""
       )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:

@@ -72,8 +72,8 @@ extension ZeroSize: ReasonFinder {
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn
-          ? "It is \(measure) large: no point is inside."
-          : "\(name), which contains it, is \(measure) large: no point is inside, and what sticks out is drawn but not touched.",
+          ? "It is \(measure) large, so no touch is inside it."
+          : "\(name), which contains it, is \(measure) large, so nothing in it can be touched, although it is drawn.",
         remedy: special?.remedy
           ?? (isOwners
             ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : ""),

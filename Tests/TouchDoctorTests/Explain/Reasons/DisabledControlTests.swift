@@ -28,7 +28,7 @@ struct DisabledControlTests {
         UIButton 0x102 gets a touch at 70, 122 (certain).
 
         All of it can be touched. If it still does nothing, check isEnabled and its
-        action, which this source does not show. [disabled-control]
+        action, which this source does not show.
 
         """)
   }

@@ -14,7 +14,7 @@ struct ExclusiveTouchTests {
       """)
     dump.change("1️⃣") { $0.isExclusiveTouch = .known(true) }
     let finding = try dump.expect(ExclusiveTouch.self, weight: .warns)
-    #expect(finding.code == ["overlay.isExclusiveTouch = false"])
+    #expect(finding.code == ["isExclusiveTouch = false  // of UIView 0x101 (375 × 99, empty)"])
     #expect(finding.text.hasPrefix("While a finger is on UIView 0x101"))
   }
 }

@@ -14,6 +14,6 @@ struct HiddenViewTests {
       """
     ).expect(HiddenView.self)
     #expect(finding.text == "UIView 0x101, which contains it, is hidden, and everything in it with it.")
-    #expect(finding.code == ["container.isHidden = false"])
+    #expect(finding.code == ["isHidden = false  // of UIView 0x101 (375 × 667)"])
   }
 }

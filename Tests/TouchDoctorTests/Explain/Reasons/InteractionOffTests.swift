@@ -18,7 +18,7 @@ struct InteractionOffTests {
     #expect(
       finding.text
         == "UIView 0x102, which contains it, has its interaction off, so nothing in there is touched.")
-    #expect(finding.code == ["container.isUserInteractionEnabled = true"])
+    #expect(finding.code == ["isUserInteractionEnabled = true  // of UIView 0x102 (375 × 200)"])
     #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
     #expect(finding.certainty == .certain)
   }

@@ -15,7 +15,11 @@ struct OutsideAncestorTests {
       """)
     let finding = try dump.expect(OutsideAncestor.self)
     #expect(finding.text.contains("scrolled out of sight"))
-    #expect(finding.code.count == 1 && finding.code[0].contains("scrollRectToVisible"))
+    #expect(
+      finding.code == [
+        "// scrollView is UIScrollView 0x102 (375 × 300)",
+        "scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)",
+      ])
   }
 
   @Test func `what lies beside the window has to move`() throws {
@@ -73,7 +77,8 @@ struct OutsideAncestorTests {
     #expect(finding.text.contains("scrolled out of sight"))
     #expect(
       finding.code == [
-        "scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)"
+        "// scrollView is UIScrollView 0x102 (375 × 667)",
+        "scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)",
       ])
     #expect(try dump.explain().expectation?.blocking.count == 1)
   }

@@ -40,7 +40,7 @@ struct PointOutsideTests {
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 160))
     #expect(
       near.remedy
-        == "Touch it inside, or let a larger area answer, which ends where UIView 0x2000 does; in a subclass:"
+        == "Touch it inside, or enlarge the area that takes touches, as far as UIView 0x2000 reaches. In a subclass:"
     )
     #expect(near.code.count == 3)
   }

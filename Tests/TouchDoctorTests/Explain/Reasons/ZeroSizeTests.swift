@@ -14,9 +14,12 @@ struct ZeroSizeTests {
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 0; 100 44)>
       """
     ).expect(ZeroSize.self)
-    #expect(finding.text.hasPrefix("UIView 0x102, which contains it, is 375 × 0 points large"))
+    #expect(
+      finding.text.hasPrefix(
+        "UIView 0x102, which contains it, is 375 × 0 points large, so nothing in it can be touched"))
     #expect(
       finding.code == [
+        "// container is UIView 0x102 (375 × 0)",
         "button.topAnchor.constraint(equalTo: container.topAnchor).isActive = true",
         "button.bottomAnchor.constraint(equalTo: container.bottomAnchor).isActive = true",
       ])

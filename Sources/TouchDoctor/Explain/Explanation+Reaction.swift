@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+extension Explanation {
+  /// What becomes of the touch at the view that gets it, and how to find out more: for questions without an expected view.
+  func reactionLines(_ width: Int) -> [String] {
+    guard let view else { return [] }
+    var lines = owner(of: view).map { TextColumns.wrapped($0, width: width) } ?? []
+    let owners = recognizerOwners
+    if owners.isEmpty {
+      if let idle = idleText(of: view) { lines += TextColumns.wrapped("It \(idle)", width: width) }
+      return lines
+    }
+    let names = owners.prefix(4).map { name(of: $0) } + (owners.count > 4 ? ["others"] : [])
+    let list =
+      names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names[0]
+    let note = recognizers.first { $0.settledBy != nil && !ClassKnowledge.scrolls(snapshot(of: $0.view)) }
+    let more = note == nil ? "" : " To list them:"
+    lines += TextColumns.wrapped("The recognizers of \(list) see the touch first.\(more)", width: width)
+    if let line = note?.settledBy { lines.append("    \(line)") }
+    return lines
+  }
+
+  /// What an expected view that is touched makes of it, where that needs saying: it has recognizers of which nothing more
+  /// is known, or nothing that reacts.
+  func ownReaction(of place: ViewPlace) -> (text: String, line: String?)? {
+    let view = snapshot(of: place)
+    if let idle = idleText(of: place) { return ("It gets the touch, but \(idle)", nil) }
+    guard view.hasRecognizers == .known(true), !view.recognizers.isKnown, !isOfSystem(view) else {
+      return nil
+    }
+    let line = recognizers.first { $0.view == place }?.settledBy
+    let text = "Its recognizers see the touch. If nothing happens, check which they are, and their delegates"
+    return (text + (line == nil ? "." : ":"), line)
+  }
+
+  /// The views whose recognizers see the touch, from the view up; windows are left out.
+  private var recognizerOwners: [ViewPlace] {
+    var seen: Set<ViewPlace> = []
+    return recognizers.map(\.view).filter { seen.insert($0).inserted }
+  }
+
+  /// That a view does nothing with a touch by itself; nil if it may.
+  ///
+  /// That is known of classes of UIKit that are no controls, if the source shows that they have no recognizers.
+  private func idleText(of place: ViewPlace) -> String? {
+    let view = snapshot(of: place)
+    guard Self.idle.contains(view.className), view.hasRecognizers == .known(false),
+      view.parent != nil, ViewOwner(of: place, in: trees).isDeveloper
+    else { return nil }
+    let around = trees[place.tree].ancestors(of: place.view).map { trees[place.tree].views[$0] }
+    // What a class of the app does with a touch, or a control that it lies in, nobody knows.
+    guard !around.contains(where: { ClassKnowledge.isControl($0) || ClassKnowledge.isCell($0) }) else {
+      return nil
+    }
+    return "does nothing with it by itself: it is no control and has no recognizers."
+  }
+
+  private func isOfSystem(_ view: ViewSnapshot) -> Bool {
+    ClassKnowledge.isWindow(view) || ClassKnowledge.isPrivate(view) || ClassKnowledge.scrolls(view)
+      || ClassKnowledge.isControl(view) || ClassKnowledge.isCell(view) || ClassKnowledge.isContent(view)
+      || ControlParts(of: view) != nil
+  }
+
+  /// What a private view belongs to that gets the touch for something else.
+  private func owner(of place: ViewPlace) -> String? {
+    switch ViewOwner(of: place, in: trees) {
+    case .part(let control): "It is a part of \(name(of: control)), which gets the touch through it."
+    case .content(let cell): "It is the content view of \(name(of: cell)), to which it leaves the touch."
+    case .keyboard: "It belongs to the keyboard."
+    case .bar(let bar) where bar != place: "It belongs to \(name(of: bar))."
+    case .developer, .bar, .container, .system: nil
+    }
+  }
+
+  private static let idle: Set<String> = [
+    "UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView",
+  ]
+}
