@@ -223,7 +223,8 @@ public struct Explainer: Sendable {
     return (out ?? found.max { $0.share < $1.share })?.finding
   }
 
-  private func chain(of place: ViewPlace) -> [ViewPlace] {
+  /// A view and everything around it, from the inside out.
+  func chain(of place: ViewPlace) -> [ViewPlace] {
     [place] + walk.trees[place.tree].ancestors(of: place.view).map { ViewPlace(tree: place.tree, view: $0) }
   }
 
@@ -287,16 +288,5 @@ public struct Explainer: Sendable {
   ) -> Bool {
     guard expectation == nil, let answer, doubts.allSatisfy({ $0.view == answer }) else { return false }
     return ClassKnowledge.isSwiftUIs(walk.view(answer))
-  }
-
-  /// The hit-test of the window that is in doubt, for the debugger: it settles everything in there.
-  private func question(at point: CGPoint, _ answer: ViewPlace?, _ fronts: [ViewPlace]) -> String? {
-    let root = answer.map { chain(of: $0).last ?? $0 } ?? fronts[0]
-    let origin = walk.view(root).frame.value?.origin ?? .zero
-    guard let address = ViewName.address(of: walk.view(root)),
-      walk.view(root).transform.value ?? .identity == .identity
-    else { return nil }
-    let own = "{\(PlainNumber.text(CGPoint(x: point.x - origin.x, y: point.y - origin.y)))}"
-    return Debugger.line("[(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]")
   }
 }

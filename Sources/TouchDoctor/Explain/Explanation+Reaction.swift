@@ -8,7 +8,10 @@ extension Explanation {
     var lines = owner(of: view).map { TextColumns.wrapped($0, width: width) } ?? []
     let owners = recognizerOwners
     if owners.isEmpty {
-      if let idle = idleText(of: view) { lines += TextColumns.wrapped("It \(idle)", width: width) }
+      if let idle = idleText(of: view) {
+        lines += TextColumns.wrapped(
+          "\(name(of: view)) does nothing with a touch by itself: \(idle)", width: width)
+      }
       return lines
     }
     let names = owners.prefix(4).map { name(of: $0) } + (owners.count > 4 ? ["others"] : [])
@@ -25,7 +28,9 @@ extension Explanation {
   /// is known, or nothing that reacts.
   func ownReaction(of place: ViewPlace) -> (text: String, line: String?)? {
     let view = snapshot(of: place)
-    if let idle = idleText(of: place) { return ("It gets the touch, but \(idle)", nil) }
+    if let idle = idleText(of: place) {
+      return ("It gets the touch, but does nothing with it by itself: \(idle)", nil)
+    }
     guard view.hasRecognizers == .known(true), !view.recognizers.isKnown, !isOfSystem(view) else {
       return nil
     }
@@ -40,7 +45,7 @@ extension Explanation {
     return recognizers.map(\.view).filter { seen.insert($0).inserted }
   }
 
-  /// That a view does nothing with a touch by itself; nil if it may.
+  /// Why a view does nothing with a touch by itself; nil if it may do something.
   ///
   /// That is known of classes of UIKit that are no controls, if the source shows that they have no recognizers.
   private func idleText(of place: ViewPlace) -> String? {
@@ -53,7 +58,7 @@ extension Explanation {
     guard !around.contains(where: { ClassKnowledge.isControl($0) || ClassKnowledge.isCell($0) }) else {
       return nil
     }
-    return "does nothing with it by itself: it is no control and has no recognizers."
+    return "it is no control and has no recognizers."
   }
 
   private func isOfSystem(_ view: ViewSnapshot) -> Bool {

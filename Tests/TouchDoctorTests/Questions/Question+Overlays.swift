@@ -51,8 +51,8 @@ extension Question {
         """),
     Question(
       "A progress view stayed after the work was done", "Sign in", .dead(CoveredView.self),
-      says: ["Remove it when that is done", "mbProgressHUD.removeFromSuperview()"],
-      never: ["bringSubviewToFront"],
+      says: ["Dismiss it when the work is done", "hud.hide(animated: true)"],
+      never: ["bringSubviewToFront", "removeFromSuperview"],
       screen + """
            |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Sign in'; layer = <CALayer: 0x4>>
            |    | <MBProgressHUD: 0x4000; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x5>>

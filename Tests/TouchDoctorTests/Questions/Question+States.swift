@@ -18,7 +18,7 @@ extension Question {
         """),
     Question(
       "An animation of a view may keep touches away", "Start", .open,
-      says: [".allowUserInteraction", "may get"],
+      says: [".allowUserInteraction", "It cannot be known whether UIButton 'Start' gets a touch"],
       screen + """
            |    | <UIButton: 0x3000; frame = (24 600; 342 50); text = 'Start'; animations = { position-2=<CABasicAnimation: 0x60>; }; layer = <CALayer: 0x3>>
         """),

@@ -4,7 +4,7 @@ import TouchSnapshot
 
 /// Compares the frames of a design with the constraints of the same file.
 ///
-/// A required constraint that the stored frames break says that the editor has not updated them: what it ties together will
+/// A constraint that is required, or almost, and that the stored frames break says that the editor has not updated them: what it ties together will
 /// lie elsewhere. A constraint with an outlet is code's to change. Both hold for everything that hangs on the same views.
 struct LayoutCheck {
   /// By how much rounding may break a constraint, in points.
@@ -169,9 +169,10 @@ struct LayoutCheck {
     }
   }
 
-  /// From this priority on, a layout keeps a constraint wherever it can, so that a frame that breaks it is doubtful: headers
-  /// that size themselves have 999, to give way while they are measured.
-  private static let leastPriority = 750.0
+  /// From this priority on, a frame that breaks a constraint is doubtful.
+  ///
+  /// 999 means required: headers that size themselves have it, to give way while they are measured.
+  private static let leastPriority = 999.0
 
   /// No font that people read has narrower letters on average, in points (assumed).
   private static let narrowest = 3.0

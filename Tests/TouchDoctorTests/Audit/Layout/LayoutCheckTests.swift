@@ -38,15 +38,20 @@ import TouchSnapshot
     #expect(try placed(DesignFile.storyboard(bars, constraints: constraints)) == ["bar", "body", "header"])
   }
 
+  @Test func `a priority of 999 means required, as headers have it while they are measured`() throws {
+    let constraints = DesignFile.constraint("header.top = bar.bottom", "priority=\"999\"")
+    #expect(try placed(DesignFile.storyboard(bars, constraints: constraints)) == ["bar", "header"])
+  }
+
   @Test func `constraints that hold, or need not, contradict nothing`() throws {
     let constraints = [
-      DesignFile.constraint("header.top = bar.bottom", "priority=\"999\""),
+      DesignFile.constraint("header.top = bar.bottom", "priority=\"998\""),
       DesignFile.constraint("header.top >= bar.bottom - 50"),
       DesignFile.constraint("body.top = header.bottom + 1"),
       DesignFile.constraint("aside.leading = root.leadingMargin - 20"),
       DesignFile.constraint("aside.width = 50"),
       DesignFile.constraint("aside.width = aside.height", "multiplier=\"1:1\""),
-      DesignFile.constraint("aside.firstBaseline = body.firstBaseline + 200"),
+      DesignFile.constraint("aside.firstBaseline = body.firstBaseline + 20"),
       DesignFile.constraint("aside.top = nowhere.bottom"),
       DesignFile.constraint("aside.top = bar.bottom", "multiplier=\"thick\""),
       DesignFile.constraint("aside.top = safe.top + 10"),
