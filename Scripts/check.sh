@@ -131,11 +131,19 @@ uikit() {
     -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
     -warnings-as-errors -package-name Touchstone -module-cache-path "$modules/cache" -I Scripts/uikit -I "$modules"
   )
-  # The modules of values, which name no view; what they do is compiled elsewhere.
+  # The modules of values, which name no view; what they do is compiled elsewhere. A plugin adds the styles of a page.
+  mapfile -t sources < <(files swift Plugins/SourceWriter)
+  swiftc -swift-version 6 -module-name SourceWriter "${sources[@]}" -o "$modules/writer"
+  mapfile -t sources < <(find Sources/TextSources/Pages/Web Sources/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
+  "$modules/writer" pages "$modules/Web.swift" "${sources[@]}"
   for module in TextSources TouchSnapshot TouchDoctor; do
     mapfile -t sources < <(files swift "Sources/$module")
+    [[ $module != TouchDoctor ]] || sources+=("$modules/Web.swift")
     swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
-      -Xfrontend -experimental-skip-all-function-bodies "${settings[@]}" "${sources[@]}" || break
+      -Xfrontend -experimental-skip-all-function-bodies "${settings[@]}" "${sources[@]}" || {
+      rm -rf "$modules"
+      return 1
+    }
   done
   for module in PreciseTouch TouchLive TouchInspector; do
     mapfile -t sources < <(files swift "Sources/$module")
