@@ -207,8 +207,13 @@ unchecked() {
   local state='/ var (state|memory|[a-z]+State)( |:)/s/@exclusivity\(unchecked\)//'
   {
     while IFS='|' read -r kind words; do
-      files swift Sources | while read -r file; do
-        [[ $file == */Unchecked/* ]] && continue
+      # The files that have the word anywhere, and those that the page lists.
+      {
+        files swift Sources | xargs grep -lE "$words" || true
+        # shellcheck disable=SC2016 # These are the signs around names.
+        grep -oE '^\| `Sources/[^`]+` \|' "$page" | tr -d '|` '
+      } | LC_ALL=C sort -u | while read -r file; do
+        [[ $file == */Unchecked/* || ! -f $file ]] && continue
         if sed -E "s://.*\$::; $state" "$file" | grep -E "$words" >/dev/null; then
           grep -F "| \`$file\` |" "$page" | grep -F "\`$kind\`" >/dev/null || echo "$file:1: $kind, which $page does not list"
         else
