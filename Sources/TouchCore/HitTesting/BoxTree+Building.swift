@@ -36,7 +36,9 @@ nonisolated extension BoxTree {
   {
     let node = makeNode(level: level)
     if level == 0 {
-      for index in unsafe entries.indices { unsafe append(entries[index], to: node) }
+      // The formatter would join "unsafe" and the name after it.
+      // swift-format-ignore
+      for unsafe entry in unsafe entries { append(entry, to: node) }
     } else {
       let roomBelow = room / Self.initialEntries
       let parts = unsafe (entries.count + roomBelow - 1) / roomBelow
@@ -55,10 +57,11 @@ nonisolated extension BoxTree {
     guard parts > 1 else { return unsafe body(entries) }
     let middle = unsafe entries.startIndex + entries.count * (parts / 2) / parts
     var (low, high) = (SIMD2(repeating: Float.infinity), SIMD2(repeating: -Float.infinity))
-    for index in unsafe entries.indices {
-      let middle = unsafe entries[index].area.middle
-      low = pointwiseMin(low, middle)
-      high = pointwiseMax(high, middle)
+    // The formatter would join "unsafe" and the name after it.
+    // swift-format-ignore
+    for unsafe entry in unsafe entries {
+      low = pointwiseMin(low, entry.area.middle)
+      high = pointwiseMax(high, entry.area.middle)
     }
     let side = high.x - low.x >= high.y - low.y ? 0 : 1
     unsafe select(middle, of: entries, along: side)

@@ -74,7 +74,9 @@ nonisolated extension BoxTree {
       unsafe nodes[node].joint.pointee.count = 0
       var half = node
       unsafe divide(entries[...], into: 2) { part in
-        for index in unsafe part.indices { unsafe append(part[index], to: half) }
+        // The formatter would join "unsafe" and the name after it.
+        // swift-format-ignore
+        for unsafe entry in unsafe part { append(entry, to: half) }
         half = sibling
       }
     }
