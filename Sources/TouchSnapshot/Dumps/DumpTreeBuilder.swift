@@ -133,6 +133,7 @@ struct DumpTreeBuilder {
     for number in done.indices where !done[number].isBarred { arrangeList(number) }
     var trees = done.map(\.tree)
     attachRecognizers(to: &trees)
+    for number in trees.indices { trees[number].nameBasesOfCells() }
     if prefixed.count > 0 {
       let (count, first) = (prefixed.count, prefixed.first)
       repairs.add(at: prefixed.offset) {

@@ -36,6 +36,31 @@ extension Question {
            |    |    | <UISlider: 0x3100; frame = (70 -5; 280 30); layer = <CALayer: 0x4>>
         """),
     Question(
+      "A cell of the app is one without baseClass, too: its button belongs into the content view", "Add",
+      .dead(CoveredView.self), says: ["contentView"], never: ["bringSubviewToFront"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 375 852); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {375, 160}>
+           |    |    | <Shop.ItemCell: 0x3100; frame = (0 0; 375 80); clipsToBounds = YES; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3110; frame = (280 18; 80 44); text = 'Add'; layer = <CALayer: 0x5>>
+           |    |    |    | <UITableViewCellContentView: 0x3120; frame = (0 0; 375 80); layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A cell of a collection view is one without baseClass, too", "0x3100", .works,
+      never: ["touchesBegan"],
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 0; 375 852); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {375, 160}>
+           |    |    | <_TtC4Shop9PhotoCell: 0x3100; frame = (0 0; 120 120); clipsToBounds = YES; layer = <CALayer: 0x4>>
+           |    |    |    | <UIView: 0x3110; frame = (0 0; 120 120); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A stack view that is too low for its button is made higher", "Yes", .dead(OutsideAncestor.self),
+      says: ["Remove the constraint that fixes its height"], never: ["override func", "root view"],
+      screen + """
+           |    | <UIStackView: 0x3000; frame = (20 300; 335 20); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (0 0; 160 50); text = 'Yes'; layer = <CALayer: 0x4>>
+           |    |    | <UIButton: 0x3200; frame = (175 0; 160 50); text = 'No'; layer = <CALayer: 0x5>>
+        """),
+    Question(
       "A blurred bar along the lower edge is kept clear of", "Reserve", .dead(CoveredView.self),
       says: ["lies along the lower edge", "reserveButton.bottomAnchor.constraint(lessThanOrEqualTo:"],
       never: ["isUserInteractionEnabled"],

@@ -36,6 +36,15 @@ struct OutsideRemedy {
       (text, code) = (fixed.remedy, fixed.code)
       return
     }
+    if ClassKnowledge.base(of: level.view) == "UIStackView", touch.isDevelopers(level.place),
+      let length = Self.lengthTooSmall(next, level, touch)
+    {
+      text =
+        "\(holder) is smaller than what it arranges. Remove the constraint that fixes its \(length), or raise its constant: "
+        + "without one, a stack view is as large as its arranged views."
+      code = []
+      return
+    }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
       Self.hangsOut(next, level, touch)
     {
@@ -126,6 +135,21 @@ struct OutsideRemedy {
     return level.view.children.contains { number in
       let other = ViewPlace(tree: level.place.tree, view: number)
       return other != inner && touch.box(of: other, in: level.place).map { $0.overlaps(bounds) } ?? false
+    }
+  }
+
+  /// The length of a stack view that is too small for an arranged view; nil if that lies wholly outside, where no stack
+  /// view arranges it.
+  private static func lengthTooSmall(
+    _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch
+  ) -> String? {
+    guard case .outside(let overshoot) = level.asked.gate.verdict,
+      let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
+      box.overlaps(bounds)
+    else { return nil }
+    return switch overshoot.side {
+    case .top, .bottom: box.height > bounds.height ? "height" : nil
+    case .left, .right: box.width > bounds.width ? "width" : nil
     }
   }
 

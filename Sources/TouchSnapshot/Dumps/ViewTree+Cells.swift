@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ViewTree {
+  /// Tells cells of an app by the views around them, where a dump does not say what their classes come from.
+  ///
+  /// Debuggers print it (`baseClass = UITableViewCell`), but loops of an app's own and shortened pastes do not.
+  mutating func nameBasesOfCells() {
+    for (place, view) in views.enumerated() where view.baseClass == nil && !Self.isUIKits(view.className) {
+      if view.children.contains(where: { views[$0].className == "UITableViewCellContentView" }) {
+        views[place].baseClass = "UITableViewCell"
+      } else if view.className.hasSuffix("Cell"), let parent = view.parent.map({ views[$0] }) {
+        let list = parent.baseClass ?? parent.className
+        if list.hasSuffix("UICollectionView") { views[place].baseClass = "UICollectionViewCell" }
+        if list.hasSuffix("UITableView") { views[place].baseClass = "UITableViewCell" }
+      }
+    }
+  }
+
+  private static func isUIKits(_ name: String) -> Bool { name.hasPrefix("UI") || name.hasPrefix("_UI") }
+}
