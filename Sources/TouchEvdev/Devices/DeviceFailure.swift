@@ -61,7 +61,7 @@
       case EACCES, EPERM: self.init(.noPermission, path, Self.forbidden, advice: Self.permission)
       case ENODEV, ENXIO:
         self.init(.gone, path, "the device was unplugged", advice: "Plug it in again.")
-      default: self.init(.system, path, "it cannot be opened: \(String(cString: strerror(number)))")
+      default: self.init(.system, path, unsafe "it cannot be opened: \(String(cString: strerror(number)))")
       }
     }
 

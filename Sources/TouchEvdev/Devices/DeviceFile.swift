@@ -43,7 +43,8 @@
           advice: "`touchstone record --devices` lists the touch devices.")
       }
       if grabs { try opened.grab() }
-      clock = libevdev_set_clock_id(opened.handle, CLOCK_MONOTONIC) == 0 ? CLOCK_MONOTONIC : CLOCK_REALTIME
+      clock =
+        unsafe libevdev_set_clock_id(opened.handle, CLOCK_MONOTONIC) == 0 ? CLOCK_MONOTONIC : CLOCK_REALTIME
       decoder = EvdevDecoder(device: device, mapping: mapping(device))
       decoder.recovery = .waitForState
       decoder.begin(with: opened.state(of: device))
@@ -63,7 +64,7 @@
     func read(into frames: inout [DigitizerFrame]) -> Reading {
       for _ in 0..<Self.eventLimit {
         var event = input_event()
-        let status = libevdev_next_event(opened.handle, LIBEVDEV_READ_FLAG_NORMAL.rawValue, &event)
+        let status = unsafe libevdev_next_event(opened.handle, LIBEVDEV_READ_FLAG_NORMAL.rawValue, &event)
         switch status {
         case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue):
           if let event = EvdevEvent(event), let frame = decoder.take(event) { frames.append(frame) }
@@ -84,7 +85,7 @@
       var time = EvdevEvent(dropped)?.nanoseconds ?? 0
       if let event = EvdevEvent(dropped) { _ = decoder.take(event) }
       var event = input_event()
-      while libevdev_next_event(opened.handle, LIBEVDEV_READ_FLAG_SYNC.rawValue, &event)
+      while unsafe libevdev_next_event(opened.handle, LIBEVDEV_READ_FLAG_SYNC.rawValue, &event)
         == Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue)
       {
         time = max(time, EvdevEvent(event)?.nanoseconds ?? time)
@@ -95,7 +96,7 @@
     /// Cancels everything in range when the device was unplugged.
     func cancelAll() -> DigitizerFrame? {
       var now = timespec()
-      clock_gettime(clock, &now)
+      unsafe clock_gettime(clock, &now)
       return decoder.cancelAll(at: Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
     }
   }

@@ -9,22 +9,23 @@
     /// Queries the description of a device.
     init(_ handle: OpaquePointer) {
       self.init()
-      name = libevdev_get_name(handle).map { String(cString: $0) } ?? ""
-      bus = UInt16(truncatingIfNeeded: libevdev_get_id_bustype(handle))
-      vendor = UInt16(truncatingIfNeeded: libevdev_get_id_vendor(handle))
-      product = UInt16(truncatingIfNeeded: libevdev_get_id_product(handle))
-      version = UInt16(truncatingIfNeeded: libevdev_get_id_version(handle))
-      for property in 0..<UInt16(64) where libevdev_has_property(handle, UInt32(property)) != 0 {
+      name = unsafe libevdev_get_name(handle).map { unsafe String(cString: $0) } ?? ""
+      bus = unsafe UInt16(truncatingIfNeeded: libevdev_get_id_bustype(handle))
+      vendor = unsafe UInt16(truncatingIfNeeded: libevdev_get_id_vendor(handle))
+      product = unsafe UInt16(truncatingIfNeeded: libevdev_get_id_product(handle))
+      version = unsafe UInt16(truncatingIfNeeded: libevdev_get_id_version(handle))
+      for property in 0..<UInt16(64) where unsafe libevdev_has_property(handle, UInt32(property)) != 0 {
         properties.insert(property)
       }
       for type in [EvdevType.key, EvdevType.relative, EvdevType.miscellaneous]
-      where libevdev_has_event_type(handle, UInt32(type)) != 0 {
-        for code in 0..<UInt16(0x300) where libevdev_has_event_code(handle, UInt32(type), UInt32(code)) != 0 {
+      where unsafe libevdev_has_event_type(handle, UInt32(type)) != 0 {
+        for code in 0..<UInt16(0x300)
+        where unsafe libevdev_has_event_code(handle, UInt32(type), UInt32(code)) != 0 {
           insert(code, ofType: type)
         }
       }
       for code in 0..<UInt16(0x40) {
-        guard let axis = libevdev_get_abs_info(handle, UInt32(code))?.pointee else { continue }
+        guard let axis = unsafe libevdev_get_abs_info(handle, UInt32(code))?.pointee else { continue }
         set(
           EvdevAxis(
             code: code, minimum: axis.minimum, maximum: axis.maximum, fuzz: axis.fuzz, flat: axis.flat,
@@ -38,18 +39,18 @@
     init(_ handle: OpaquePointer, _ device: EvdevDevice) {
       self.init()
       for axis in device.axes where !(0x2F...0x3D).contains(axis.code) {
-        let value = libevdev_get_event_value(handle, UInt32(EvdevType.absolute), UInt32(axis.code))
+        let value = unsafe libevdev_get_event_value(handle, UInt32(EvdevType.absolute), UInt32(axis.code))
         axes.append(Value(axis.code, value))
       }
       for code in device.codes(ofType: EvdevType.key).numbers
-      where libevdev_get_event_value(handle, UInt32(EvdevType.key), UInt32(code)) != 0 {
+      where unsafe libevdev_get_event_value(handle, UInt32(EvdevType.key), UInt32(code)) != 0 {
         keys.insert(code)
       }
       let codes = device.axes.map(\.code).filter { (0x30...0x3D).contains($0) }
-      slots = (0..<max(libevdev_get_num_slots(handle), 0)).map { slot in
-        codes.map { Value($0, libevdev_get_slot_value(handle, UInt32(slot), UInt32($0))) }
+      slots = unsafe (0..<max(libevdev_get_num_slots(handle), 0)).map { slot in
+        codes.map { unsafe Value($0, libevdev_get_slot_value(handle, UInt32(slot), UInt32($0))) }
       }
-      currentSlot = max(libevdev_get_current_slot(handle), 0)
+      currentSlot = unsafe max(libevdev_get_current_slot(handle), 0)
     }
   }
 

@@ -5,8 +5,8 @@
   internal import Glibc
   internal import TouchFrames
 
-  /// An event device opened with libevdev.
-  final class OpenedDevice {
+  /// An event device opened with libevdev; it has the handle to itself, and frees it at its end.
+  @safe final class OpenedDevice {
     let descriptor: Int32
     let handle: OpaquePointer
     private let path: String
@@ -14,39 +14,40 @@
     /// Opens a device without blocking; anything but a character device is refused before it is opened.
     init(_ path: String) throws(DeviceFailure) {
       var found = stat()
-      guard stat(path, &found) == 0 else { throw DeviceFailure(opening: path, errno) }
+      guard unsafe stat(path, &found) == 0 else { throw DeviceFailure(opening: path, errno) }
       guard found.st_mode & S_IFMT == S_IFCHR else { throw Self.refusal(path) }
-      let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw DeviceFailure(opening: path, errno) }
       cevdev_silence()
       var handle: OpaquePointer?
-      let status = libevdev_new_from_fd(descriptor, &handle)
-      guard status == 0, let handle else {
+      let status = unsafe libevdev_new_from_fd(descriptor, &handle)
+      guard status == 0, let handle = unsafe handle else {
         close(descriptor)
         throw status == -ENODEV ? DeviceFailure(opening: path, ENODEV) : Self.refusal(path)
       }
       self.path = path
-      self.handle = handle
+      unsafe self.handle = handle
       self.descriptor = descriptor
     }
 
     deinit {
-      libevdev_free(handle)
+      unsafe libevdev_free(handle)
       close(descriptor)
     }
 
     /// The description of the device.
-    var description: EvdevDevice { EvdevDevice(handle) }
+    var description: EvdevDevice { unsafe EvdevDevice(handle) }
 
     /// The state of the device according to libevdev.
-    func state(of device: EvdevDevice) -> EvdevState { EvdevState(handle, device) }
+    func state(of device: EvdevDevice) -> EvdevState { unsafe EvdevState(handle, device) }
 
     /// Prevents other programs from receiving events of the device.
     func grab() throws(DeviceFailure) {
-      let status = libevdev_grab(handle, LIBEVDEV_GRAB)
+      let status = unsafe libevdev_grab(handle, LIBEVDEV_GRAB)
       guard status != 0 else { return }
       guard status == -EBUSY else {
-        throw DeviceFailure(.system, path, "it cannot be grabbed: \(String(cString: strerror(-status)))")
+        throw DeviceFailure(
+          .system, path, unsafe "it cannot be grabbed: \(String(cString: strerror(-status)))")
       }
       throw DeviceFailure(
         .grabbed, path, "another program has grabbed it",

@@ -16,7 +16,7 @@
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       let mask = IN_CREATE | IN_ATTRIB | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
-      if inotify_add_watch(descriptor, folder, UInt32(mask)) < 0 {
+      if unsafe inotify_add_watch(descriptor, folder, UInt32(mask)) < 0 {
         close(descriptor)
         return nil
       }
@@ -28,7 +28,7 @@
     func hasChanged() -> Bool {
       var bytes = [UInt8](repeating: 0, count: 4096)
       var hasChanged = false
-      while read(descriptor, &bytes, bytes.count) > 0 { hasChanged = true }
+      while unsafe read(descriptor, &bytes, bytes.count) > 0 { hasChanged = true }
       return hasChanged
     }
   }
@@ -41,14 +41,14 @@
     /// The identity of the file at a path; nil if there is none.
     init?(ofPath path: String) {
       var found = stat()
-      guard stat(path, &found) == 0 else { return nil }
+      guard unsafe stat(path, &found) == 0 else { return nil }
       self.init(found)
     }
 
     /// The identity of an open file.
     init?(ofDescriptor descriptor: Int32) {
       var found = stat()
-      guard fstat(descriptor, &found) == 0 else { return nil }
+      guard unsafe fstat(descriptor, &found) == 0 else { return nil }
       self.init(found)
     }
 
