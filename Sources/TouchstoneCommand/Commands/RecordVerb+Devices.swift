@@ -88,7 +88,7 @@
     /// Whether a path is that of a device, or inside the folder of devices.
     private static func isDevice(_ path: String) -> Bool {
       var found = stat()
-      guard stat(path, &found) == 0 else { return path.hasPrefix("\(TouchDevices.folder)/") }
+      guard unsafe stat(path, &found) == 0 else { return path.hasPrefix("\(TouchDevices.folder)/") }
       return found.st_mode & S_IFMT == S_IFCHR
     }
 
