@@ -15,12 +15,16 @@ import Touchstone
   @Test func `views, recognizers, touches and events are printed by many threads at once`() async {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.root)
+    navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 4, bottom: 8, right: 4)
     stage.window.rootViewController = navigation
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let button = UIButton(frame: CGRect(x: 0, y: 50, width: 50, height: 50))
     let scroll = UIScrollView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
     scroll.contentSize = CGSize(width: 500, height: 500)
+    let list = UIScrollView(frame: stage.view.bounds)
+    list.refreshControl = UIRefreshControl()
+    stage.view.addSubview(list)
     for child in [view, button, scroll] { outer.addSubview(child) }
     stage.view.addSubview(outer)
     let (first, pan, tap) = (UIGestureRecognizer(), UIPanGestureRecognizer(), UITapGestureRecognizer())
@@ -41,7 +45,7 @@ import Touchstone
     label.text = "text"
     var objects: [NSObject] = [label, UISwitch(), UISlider(), UISegmentedControl(items: ["a", "b"])]
     objects += [UIStepper(), UIPageControl(), UITextField(), UIImageView(), UIEvent()]
-    objects += [stage.window, outer, view, button, scroll, first, pan, tap, stage.root, stage.scene]
+    objects += [stage.window, outer, view, button, scroll, list, first, pan, tap, stage.root, stage.scene]
     let touches = stage.application.activeTouches
     #expect(touches.count == 1)
     objects += touches

@@ -11,9 +11,9 @@ package protocol RunStep {
 /// Many runs of random steps, each made of its seed alone.
 ///
 /// A run fails if something is wrong after its steps, or if it loses memory. It is made as small as it can be, and is
-/// reported with its seed and its steps, in a form that can be pasted into a test. `TOUCHSTONE_RUNS` and
-/// `TOUCHSTONE_SEED` change how many runs there are and the seed of the first; with `TOUCHSTONE_PART=1/2` only the
-/// first half of them is made, for two processes that share the work.
+/// reported with its seed and its steps, in a form that can be pasted into a test. `swift test` makes a tenth of the
+/// runs, because the step `tests-address` makes all of them in an optimized build; `TOUCHSTONE_RUNS=all` makes all of them, and a number so many. `TOUCHSTONE_SEED` changes the seed of the first;
+/// with `TOUCHSTONE_PART=1/2` only the first half of them is made, for two processes that share the work.
 package struct RandomRuns<Step: RunStep> {
   package let name: String
   /// Whether a run that loses memory fails.
@@ -34,10 +34,11 @@ package struct RandomRuns<Step: RunStep> {
     self.fault = fault
   }
 
-  /// Makes so many runs, if the environment does not say otherwise.
+  /// Makes a tenth of so many runs, but at least 25, if the environment does not say otherwise.
   package func check(_ runs: Int) {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["TOUCHSTONE_RUNS"].flatMap(Int.init) ?? runs
+    let wanted = environment["TOUCHSTONE_RUNS"]
+    let count = wanted == "all" ? runs : wanted.flatMap(Int.init) ?? min(runs, max(runs / 10, 25))
     let first = environment["TOUCHSTONE_SEED"].flatMap(UInt64.init) ?? 1
     let part = RunPart(environment["TOUCHSTONE_PART"]).range(of: count)
     print("\(name): \(part.count) runs of \(count), the first with seed \(first &+ UInt64(part.lowerBound))")

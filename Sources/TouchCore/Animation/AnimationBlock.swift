@@ -10,7 +10,7 @@ final class AnimationBlock {
   }
 
   /// How the changes are animated; nil inside `performWithoutAnimation`.
-  let settings: AnimationSettings?
+  var settings: AnimationSettings?
   /// A block around this one that records the same changes.
   var passesOn: AnimationBlock?
   private var recorded: [Change] = []
@@ -66,6 +66,8 @@ struct AnimationSettings {
   var delay: TimeInterval = 0
   var curve: AnimationCurve
   var options: UIView.AnimationOptions = []
+  /// How often the animation runs; nil for once, or endlessly with the option to repeat.
+  var repeatCount: Double?
 
   /// The settings in effect inside an outer block, whose duration, curve and options are inherited unless the
   /// options override them.

@@ -22,9 +22,10 @@ enum AnimationContext {
   /// The innermost running block, if any.
   private(set) static var current: AnimationBlock?
 
-  /// Records the value of a property before it changes.
+  /// Records the value of a property before it changes, and for renderers that it changes.
   @inline(__always)
   static func willChange(_ view: UIView, _ property: Property) {
+    view.noteLooks()
     guard let current else { return }
     current.note(view, property.keys)
   }
@@ -36,6 +37,16 @@ enum AnimationContext {
     defer { current = outer }
     body()
   }
+
+  /// Makes a block the innermost one until ``end(_:)``.
+  static func begin(_ block: AnimationBlock) -> AnimationBlock? {
+    let outer = current
+    current = block
+    return outer
+  }
+
+  /// Makes the block around a begun one the innermost again.
+  static func end(_ outer: AnimationBlock?) { current = outer }
 
   /// Runs `body` without recording its changes in any block.
   static func withoutRecording(_ body: () -> Void) {

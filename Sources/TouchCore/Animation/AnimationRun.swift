@@ -14,7 +14,7 @@ final class AnimationRun: AnimationDriver {
   /// The timer of the end, which the timer queue owns and which owns this run.
   private weak var timer: EventTimer?
 
-  /// Starts the animations of `changes`, which must not be empty.
+  /// Starts the animations of `changes`, which are empty only if a timeline waits for the end.
   init(
     _ settings: AnimationSettings, _ changes: [AnimationBlock.Change], on application: UIApplication,
     keyframes: KeyframeBlock? = nil, completion: ((Bool) -> Void)?
@@ -22,10 +22,15 @@ final class AnimationRun: AnimationDriver {
     self.settings = settings
     self.application = application
     self.completion = completion
-    clock = application.clock
+    let timeline = TransitionTimeline.current
+    clock = timeline ?? application.clock
     begin = clock.now + settings.delay
     let end = begin + length
-    timer = application.timers.schedule(at: end, "animation") { self.finish() }
+    if let timeline {
+      timeline.add(self, until: end)
+    } else {
+      timer = application.timers.schedule(at: end, "animation") { self.finish() }
+    }
     for change in changes {
       let animation = PropertyAnimation(
         change, driver: self, on: application,
@@ -45,8 +50,9 @@ final class AnimationRun: AnimationDriver {
   /// The seconds from the beginning to the end, including repetitions.
   private var length: TimeInterval {
     guard settings.duration > 0 else { return 0 }
-    if settings.options.contains(.repeat) { return .infinity }
-    return settings.options.contains(.autoreverse) ? 2 * settings.duration : settings.duration
+    let once = settings.options.contains(.autoreverse) ? 2 * settings.duration : settings.duration
+    if let count = settings.repeatCount { return once * max(count, 0) }
+    return settings.options.contains(.repeat) ? .infinity : once
   }
 
   func progress(of animation: PropertyAnimation) -> CGFloat {
@@ -76,7 +82,7 @@ final class AnimationRun: AnimationDriver {
   }
 
   /// Ends the animations, and makes the views hittable before it calls the completion.
-  private func finish() {
+  func finish() {
     timer = nil
     let ended = animations
     animations = []
@@ -86,6 +92,20 @@ final class AnimationRun: AnimationDriver {
     let completion = completion
     self.completion = nil
     completion?(!wasInterrupted)
+  }
+
+  /// Ends the animations with the values that they began with.
+  func finishAtStart() {
+    let ended = animations
+    animations = []
+    for animation in ended {
+      guard let view = animation.view else { continue }
+      view.end(animation, .finished)
+      view.setModelValue(animation.from, of: animation.key)
+    }
+    let completion = completion
+    self.completion = nil
+    completion?(true)
   }
 
   /// Schedules a function at the current time, for the next turn.

@@ -100,7 +100,7 @@ extension UIView {
     let changes = block.changes
     AnimationContext.current?.forget(changes)
     let application = AnimationBlock.application(of: changes)
-    if changes.isEmpty {
+    if changes.isEmpty, TransitionTimeline.current == nil {
       if let completion { AnimationRun.inNextTurn(of: application) { completion(true) } }
     } else {
       _ = AnimationRun(

@@ -28,6 +28,7 @@ extension UIViewPropertyAnimator {
   final func start(after delay: TimeInterval) {
     guard allows("startAnimation"), timeline.leg == nil else { return }
     activate(delay: delay)
+    if let transition = TransitionTimeline.current { return transition.add(self) }
     run(timeline.leg(curve, duration: storedDuration, begin: now + delay))
   }
 

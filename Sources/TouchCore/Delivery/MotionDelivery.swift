@@ -44,6 +44,7 @@ extension MotionFrame: QueuedInput {
       return application.report(.event(.dropped(.motion, because: why)))
     }
     let event = MotionEvent(self, timestamp: time)
+    event.uptime = application.uptimeAtStart
     application.sendEvent(event)
     // An end that a sendEvent(_:) withheld is an end all the same.
     if phase != .began { application.cancelMotion(because: .endWithheld) }

@@ -12,6 +12,7 @@ extension PointerFrame: QueuedInput {
   func dispatch(in application: UIApplication, at time: TimeInterval) {
     application.gestures.dispatching {
       let event = UIPointerEvent(self, timestamp: time)
+      event.uptime = application.uptimeAtStart
       application.sendEvent(event)
       application.gestures.pointer.endIfWithheld(event)
       application.gestures.settle()

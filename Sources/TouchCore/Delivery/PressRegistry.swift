@@ -31,13 +31,17 @@ final class PressRegistry {
   /// Whether any button has gone up, or was cancelled, in the present frame.
   var hasEnds: Bool { state.presses.contains(where: \.isUp) }
 
+  /// What public times add: ``UIApplication/uptimeAtStart``.
+  var uptime: TimeInterval = 0
+
   /// Whether a press is still in the registry.
   func holds(_ press: UIPress) -> Bool { state.byID[press.contactID] === press }
 
   /// The event that a press is in; a new one if its button was released since.
   func event(of press: UIPress, at time: TimeInterval) -> UIPressesEvent {
     if let event = state.event, holds(press) { return event }
-    let event = UIPressesEvent(timestamp: state.event?.timestamp ?? time)
+    let event = UIPressesEvent(timestamp: state.event?.storedTimestamp ?? time)
+    event.uptime = uptime
     event.presses = [press]
     return event
   }
@@ -53,10 +57,12 @@ final class PressRegistry {
     press.state.contactID = report.id
     press.state.type = report.type
     press.state.key = report.key
+    press.state.uptime = uptime
     state.presses.append(press)
     state.byID[report.id] = press
     state.ignoredContacts.remove(report.id)
     let event = state.event ?? UIPressesEvent(timestamp: 0)
+    event.uptime = uptime
     state.event = event
     event.presses.append(press)
     return press

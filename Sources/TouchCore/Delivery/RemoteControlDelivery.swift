@@ -28,6 +28,8 @@ extension RemoteControlFrame: QueuedInput {
       return application.report(
         .event(.dropped(.remoteControl, because: "\(command) is no command of a remote")))
     }
-    application.sendEvent(UIEvent(type: .remoteControl, subtype: command, timestamp: time))
+    let event = UIEvent(type: .remoteControl, subtype: command, timestamp: time)
+    event.uptime = application.uptimeAtStart
+    application.sendEvent(event)
   }
 }

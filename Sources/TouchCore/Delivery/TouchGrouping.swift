@@ -6,6 +6,18 @@ extension UIView {
 }
 
 extension [UITouch] {
+  /// Whether all touches, of which there is at least one, are in the same view and in `window`.
+  func haveOneView(in window: UIWindow) -> Bool {
+    guard let first = self.first, let view = first.state.viewReference else { return false }
+    return !any { $0.state.viewReference != view || $0.storedWindow !== window }
+  }
+
+  /// Whether all touches are in the same window; false without touches.
+  var haveOneWindow: Bool {
+    guard let window = first?.state.windowReference else { return false }
+    return !any { $0.state.windowReference != window }
+  }
+
   /// The touches by their views, in the order of the first touch of each in `window`; views without one are left out.
   ///
   /// A touch keeps its view and its window, so the groups stay valid whatever callbacks do.
@@ -56,6 +68,34 @@ struct TouchGroup {
   private(set) var set: Set<UITouch>?
   /// Those of them that have gone on to another phase.
   private(set) var late: [Late] = []
+
+  /// Whether no touch was left out so far, and then how many were added, of which ``set`` has the first.
+  private var (isWhole, count) = (true, 0)
+
+  /// Adds the next touch of a list, where ``leaveOut(of:)`` is called for those that are not added.
+  ///
+  /// Mostly the whole list is delivered, whose set is ready.
+  mutating func addNext(_ touch: UITouch, in phase: UITouch.Phase) {
+    guard isWhole, count > 0 else {
+      count += 1
+      return add(touch, in: phase)
+    }
+    if touch.storedPhase != phase { late.append((touch, touch.storedPhase)) }
+    count += 1
+  }
+
+  /// Notes that a touch of the list is not delivered.
+  mutating func leaveOut(of touches: [UITouch]) {
+    guard isWhole else { return }
+    isWhole = false
+    if count > 1 { set = Set(touches[..<count]) }
+  }
+
+  /// Completes ``set`` after the last touch of the list.
+  mutating func finish(_ touches: [UITouch], of event: UIEvent) {
+    guard isWhole, count > 1 else { return }
+    set = count == event.touches.count ? event.setOfTouches : Set(touches)
+  }
 
   /// Adds a touch that is delivered in `phase`.
   mutating func add(_ touch: UITouch, in phase: UITouch.Phase) {

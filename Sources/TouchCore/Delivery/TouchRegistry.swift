@@ -98,6 +98,15 @@ final class TouchRegistry {
     if phase == .ended || phase == .cancelled { state.hasEnds = true }
   }
 
+  /// What public times add: ``UIApplication/uptimeAtStart``.
+  var uptime: TimeInterval = 0
+
+  private func newEvent() -> UIEvent {
+    let event = UIEvent(type: .touches, timestamp: 0)
+    event.uptime = uptime
+    return event
+  }
+
   /// Whether a touch is still in the registry.
   func holds(_ touch: UITouch) -> Bool {
     touch.state.registration.isDown && touch.state.event === state.event
@@ -109,7 +118,8 @@ final class TouchRegistry {
   ) -> UIEvent {
     if let event = state.event, holds(touch) { return event }
     // Beside fingers that are down no event is later than theirs.
-    let event = UIEvent(type: .touches, timestamp: state.event?.timestamp ?? time)
+    let event = UIEvent(type: .touches, timestamp: state.event?.storedTimestamp ?? time)
+    event.uptime = uptime
     event.touches = touches()
     return event
   }
@@ -131,7 +141,7 @@ final class TouchRegistry {
     state.references.append(Borrowed(touch))
     if !state.indices.isEmpty { state.indices[contact] = state.touches.count - 1 }
     stopIgnoring(contact)
-    let event = state.event ?? UIEvent(type: .touches, timestamp: 0)
+    let event = state.event ?? newEvent()
     state.event = event
     touch.state.event = event
     touch.state.registration.isDown = true

@@ -22,6 +22,9 @@ struct ViewDelivery {
   /// The same for many touches, grouped by view so that no view needs a loop over all.
   @inline(never)
   private func deliver(_ event: UIEvent, toViewsOf touches: [UITouch], in window: UIWindow) {
+    if touches.haveOneView(in: window) {
+      return touches[0].withView { deliver(event, touches, to: $0, in: window) }
+    }
     for group in touches.byView(in: window) {
       group[0].withView { deliver(event, group, to: $0, in: window) }
     }
@@ -68,12 +71,10 @@ struct ViewDelivery {
     _ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow
   ) {
     var due = TouchGroup()
-    touches.each { touch in
-      guard touch.deliveryState.isBeganHeld || touch.needsDelivery && touch.storedPhase == phase else {
-        return
-      }
-      guard touch.storedView === view, touch.storedWindow === window else { return }
-      if isDue(touch, phase, in: view, among: touches) { due.add(touch, in: phase) }
+    if touches.count > 1 {
+      gather(&due, phase, event, touches, in: view, window)
+    } else {
+      touches.each { if isDue($0, phase, in: view, window, among: touches) { due.add($0, in: phase) } }
     }
     guard let set = due.set else { return }
     if Observation.isOn { report(set, in: phase, handedTo: view) }
@@ -99,6 +100,33 @@ struct ViewDelivery {
     for (touch, _) in late { touch.storedPhase = phase }
     UITouch.hand(phase, touches, with: event, to: view)
     for (touch, real) in late where touch.storedPhase == phase { touch.storedPhase = real }
+  }
+
+  /// Gathers those of several touches that the view gets now.
+  @inline(never)
+  private func gather(
+    _ due: inout TouchGroup, _ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch],
+    in view: UIView, _ window: UIWindow
+  ) {
+    touches.each { touch in
+      if isDue(touch, phase, in: view, window, among: touches) {
+        due.addNext(touch, in: phase)
+      } else {
+        due.leaveOut(of: touches)
+      }
+    }
+    due.finish(touches, of: event)
+  }
+
+  @inline(__always)
+  private func isDue(
+    _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, _ window: UIWindow, among touches: [UITouch]
+  ) -> Bool {
+    guard touch.deliveryState.isBeganHeld || touch.needsDelivery && touch.storedPhase == phase else {
+      return false
+    }
+    guard touch.storedView === view, touch.storedWindow === window else { return false }
+    return isDue(touch, phase, in: view, among: touches)
   }
 
   /// Whether the view gets `touch` in `phase` now; it gets it once.

@@ -56,6 +56,7 @@ struct WindowRouter {
   /// The same for many touches, grouped by window so that no window needs a loop over all.
   @inline(never)
   private func sendToEachWindow(_ event: UIEvent, _ touches: [UITouch]) {
+    if touches.haveOneWindow { return touches.each { send(event, touches, toWindowOf: $0) } }
     let groups = touches.byWindow
     if groups.count == 1 { return groups[0].each { send(event, groups[0], toWindowOf: $0) } }
     var indices: [ObjectIdentifier: Int] = [:]
@@ -144,7 +145,7 @@ extension UIApplication {
   /// The window and the view at a point of the screen: the frontmost window that answers wins.
   ///
   /// Path of a touch: step 5.
-  final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
+  package final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
     guard point.isFinite else { return nil }
     for window in windowsFrontToBack where !window.isHidden {
       let inWindow = window.pointFromScreen(point)

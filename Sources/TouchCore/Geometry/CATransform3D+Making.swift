@@ -4,14 +4,18 @@
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
-  CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
+  var t = CATransform3DMakeScale(1, 1, 1)
+  (t.m41, t.m42, t.m43) = (tx, ty, tz)
+  return t
 }
 
 /// Creates a scaling about the origin.
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
-  CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
+  var t = CATransform3D()
+  (t.m11, t.m22, t.m33, t.m44) = (sx, sy, sz, 1)
+  return t
 }
 
 /// Creates a rotation by an angle in radians about the axis `(x, y, z)`.
@@ -36,14 +40,25 @@ public nonisolated func CATransform3DMakeRotation(
 
 /// The transform that applies `a` and then `b`.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
-  var product = CATransform3D().rows
-  for row in 0..<4 {
-    for column in 0..<4 {
-      for k in 0..<4 { product[row][column] += left[row][k] * right[k][column] }
-    }
-  }
-  return CATransform3D(rows: product)
+  // Written out instead of looped over rows, because pictures multiply transforms for each layer that moves.
+  var product = CATransform3D()
+  product.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
+  product.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42
+  product.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33 + a.m14 * b.m43
+  product.m14 = a.m11 * b.m14 + a.m12 * b.m24 + a.m13 * b.m34 + a.m14 * b.m44
+  product.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31 + a.m24 * b.m41
+  product.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32 + a.m24 * b.m42
+  product.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33 + a.m24 * b.m43
+  product.m24 = a.m21 * b.m14 + a.m22 * b.m24 + a.m23 * b.m34 + a.m24 * b.m44
+  product.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31 + a.m34 * b.m41
+  product.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32 + a.m34 * b.m42
+  product.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33 + a.m34 * b.m43
+  product.m34 = a.m31 * b.m14 + a.m32 * b.m24 + a.m33 * b.m34 + a.m34 * b.m44
+  product.m41 = a.m41 * b.m11 + a.m42 * b.m21 + a.m43 * b.m31 + a.m44 * b.m41
+  product.m42 = a.m41 * b.m12 + a.m42 * b.m22 + a.m43 * b.m32 + a.m44 * b.m42
+  product.m43 = a.m41 * b.m13 + a.m42 * b.m23 + a.m43 * b.m33 + a.m44 * b.m43
+  product.m44 = a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44
+  return product
 }
 
 /// The transform that translates first and then applies `t`.
@@ -69,7 +84,9 @@ public nonisolated func CATransform3DRotate(
 
 /// Creates the three-dimensional transform with the same effect on the plane as `m`.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+  var t = CATransform3DMakeTranslation(m.tx, m.ty, 0)
+  (t.m11, t.m12, t.m21, t.m22) = (m.a, m.b, m.c, m.d)
+  return t
 }
 
 /// Whether the transform is an affine transform of the plane, without depth or perspective.

@@ -102,13 +102,14 @@ final class GestureEnvironment {
       return
     }
     for phase in Self.phases {
-      var touches: [UITouch] = []
-      recognizer.tracked.each {
-        if $0.state.changedInFrame == frame, $0.storedPhase == phase { touches.append($0) }
-      }
-      guard !touches.isEmpty else { continue }
-      let all = touches.count == recognizer.tracked.count
-      give(phase, all ? recognizer.allTracked : Set(touches), event, to: recognizer)
+      let tracked = recognizer.tracked
+      var count = 0
+      tracked.each { if $0.isNews(phase, frame) { count += 1 } }
+      guard count > 0 else { continue }
+      // Mostly all fingers do the same, and their set is ready.
+      let touches =
+        count == tracked.count ? recognizer.allTracked : Set(tracked.filter { $0.isNews(phase, frame) })
+      give(phase, touches, event, to: recognizer)
       guard !recognizer.storedState.isOver else { return }
     }
   }
@@ -252,5 +253,13 @@ final class GestureEnvironment {
 
   func name(of recognizer: UIGestureRecognizer) -> StableName {
     application.names.name(of: recognizer)
+  }
+}
+
+extension UITouch {
+  /// Whether the touch went into this phase in this frame.
+  @inline(__always)
+  fileprivate final func isNews(_ phase: Phase, _ frame: Int) -> Bool {
+    state.changedInFrame == frame && storedPhase == phase
   }
 }

@@ -14,6 +14,8 @@ struct GestureMemory {
   /// Finds targets, once there are more than a few.
   var targetIndex: TargetIndex?
   var requirements: [FailureRequirement] = []
+  /// The object of ``CompanionHolder``.
+  var held: AnyObject?
   /// Whether it is on the list of its view, and a number that ascends along that list.
   var (isListed, listNumber) = (false, 0)
   /// Whether it may still be on the list of an earlier view, whose override did not remove it.

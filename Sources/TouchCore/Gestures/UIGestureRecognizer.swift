@@ -40,8 +40,10 @@
   open var delaysTouchesEnded = true {
     didSet { noteDelays() }
   }
+  /// All kinds of touches, in one list that the recognizers share.
+  private static let allTouchTypes = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
   /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
+  open var allowedTouchTypes: [NSNumber] = allTouchTypes {
     didSet { memory.touchTypes = TouchTypes(allowedTouchTypes) }
   }
   /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.

@@ -7,6 +7,8 @@ nonisolated extension BoxTree {
   private static let initialEntries = BoxNode.width - 2
 
   /// Creates a tree of many children at once by splitting them recursively along the longer axis.
+  ///
+  /// Children that override a hit-test method are left out.
   convenience init(_ children: [UIView]) {
     // Enough capacity even if the nodes of each level are only half full.
     self.init(capacity: children.count / (Self.initialEntries / 2 - 1) + 1)
@@ -14,9 +16,10 @@ nonisolated extension BoxTree {
     leafOfSlot.reserveCapacity(children.count)
     var entries: [BoxEntry] = []
     entries.reserveCapacity(children.count)
-    for child in children {
+    children.each { child in
+      guard !child.flags.contains(.overridesHitTest) else { return }
       child.slot = reserve(child)
-      guard child.flags.isDisjoint(with: .unhittable) else { continue }
+      guard child.flags.isDisjoint(with: .unhittable) else { return }
       let reference = reference(of: Borrowed(child))
       entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
@@ -60,8 +63,8 @@ nonisolated extension BoxTree {
     // The formatter would join "unsafe" and the name after it.
     // swift-format-ignore
     for unsafe entry in unsafe entries {
-      low = pointwiseMin(low, entry.area.middle)
-      high = pointwiseMax(high, entry.area.middle)
+      low = pointwiseMin(low, entry.area.doubledMiddle)
+      high = pointwiseMax(high, entry.area.doubledMiddle)
     }
     let side = high.x - low.x >= high.y - low.y ? 0 : 1
     unsafe select(middle, of: entries, along: side)
@@ -80,12 +83,12 @@ nonisolated extension BoxTree {
     var (first, last) = unsafe (entries.startIndex, entries.endIndex - 1)
     while first < last {
       let pivot = unsafe median(
-        all[first].area.middle[side], all[(first + last) / 2].area.middle[side],
-        all[last].area.middle[side])
+        all[first].area.doubledMiddle[side], all[(first + last) / 2].area.doubledMiddle[side],
+        all[last].area.doubledMiddle[side])
       var (up, down) = (first, last)
       while up <= down {
-        while unsafe all[up].area.middle[side] < pivot { up += 1 }
-        while unsafe pivot < all[down].area.middle[side] { down -= 1 }
+        while unsafe all[up].area.doubledMiddle[side] < pivot { up += 1 }
+        while unsafe pivot < all[down].area.doubledMiddle[side] { down -= 1 }
         if up <= down {
           unsafe all.swapAt(up, down)
           (up, down) = (up + 1, down - 1)

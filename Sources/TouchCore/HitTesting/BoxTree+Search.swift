@@ -10,6 +10,8 @@ nonisolated extension BoxTree {
   /// The topmost child that is hit at a point of the parent's coordinates.
   func topmost(at point: CGPoint) -> Borrowed<UIView>? {
     guard let root else { return nil }
+    // Among views that cover each other, it is mostly the topmost one.
+    if let top, top.borrow({ $0.isHit(atParentPoint: point) }) { return top }
     let probe = SIMD2(Float(point.x), Float(point.y))
     var best: Borrowed<UIView>?
     var bestRank = Int64.min

@@ -25,6 +25,8 @@
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
   var root: Int?
+  /// The topmost of all children, if geometry alone decides about it; read only while the tree is up to date.
+  @safe @exclusivity(unchecked) var top: Borrowed<UIView>?
   /// The entries of dissolved nodes, with the level they belong to.
   @safe @exclusivity(unchecked) var displaced: [(entry: BoxEntry, level: Int)] = []
 
@@ -62,6 +64,7 @@
   func release(_ slot: Int32) {
     guard slot >= 0, let child = children[Int(slot)] else { return }
     unlink(child, slot)
+    top = nil
     children[Int(slot)] = nil
     freeSlots.append(slot)
   }

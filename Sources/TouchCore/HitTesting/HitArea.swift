@@ -49,11 +49,12 @@ nonisolated struct HitArea: Sendable {
     all(edges .<= other.edges)
   }
 
-  /// The midpoint; zero for a box with infinite edges, so that comparisons never meet NaN.
-  var middle: SIMD2<Float> {
+  /// Twice the midpoint; zero for a box with infinite edges, so that comparisons never meet NaN.
+  @inline(__always)
+  var doubledMiddle: SIMD2<Float> {
     let sum = edges.lowHalf - edges.highHalf
     // Infinite edges give NaN.
-    return SIMD2(sum.x.isNaN ? 0 : sum.x / 2, sum.y.isNaN ? 0 : sum.y / 2)
+    return sum.replacing(with: 0, where: sum .!= sum)
   }
 }
 
@@ -65,16 +66,26 @@ nonisolated extension UIView {
       affine == nil && !flags.contains(.negativeSize)
       ? CGRect(origin: origin, size: storedBounds.size)
       : negativeSafeFrame
-    // The exact test converts the point to the view's coordinates; the margin covers its rounding errors.
-    let far = max(
-      max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)),
-      max(abs(storedBounds.minX), abs(storedBounds.maxX)), max(abs(storedBounds.minY), abs(storedBounds.maxY))
-    )
-    let slack = 16 * Double(far).ulp + (affine == nil ? 0 : 1e-9 * far)
+    let (edges, bounds) = (corners(of: rect), corners(of: storedBounds))
+    // The exact test converts the point to the view's coordinates; the margin covers its rounding errors: 16
+    // units in the last place.
+    var sizes = edges.replacing(with: -edges, where: edges .< 0)
+    let others = bounds.replacing(with: -bounds, where: bounds .< 0)
+    sizes.replace(with: others, where: others .> sizes)
+    let far = max(max(sizes.x, sizes.y), max(sizes.z, sizes.w))
+    let slack = far * (affine == nil ? 0x1p-48 : 1e-9 + 0x1p-48)
     // If the numbers overflow, the box excludes nothing.
-    guard slack.isFinite, rect.origin.isFinite else { return .everywhere }
+    guard slack.isFinite, all((edges - edges) .== 0) else { return .everywhere }
     return HitArea(
-      minX: rect.minX - slack, minY: rect.minY - slack, maxX: rect.maxX + slack, maxY: rect.maxY + slack)
+      edges: SIMD4<Float>(
+        SIMD4(lowHalf: edges.lowHalf - slack, highHalf: -edges.highHalf - slack)))
+  }
+
+  /// The first corner of a rectangle, then the opposite one.
+  @inline(__always)
+  private func corners(of rect: CGRect) -> SIMD4<Double> {
+    let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
+    return SIMD4(x, y, x + Double(rect.size.width), y + Double(rect.size.height))
   }
 
   private var negativeSafeFrame: CGRect {
@@ -98,6 +109,8 @@ nonisolated extension UIView {
 
   /// Informs the superview's index that the view's hit area has changed.
   final func hitAreaChanged() {
-    parent?.index?.changed(self)
+    parentReference?.borrow { parent in
+      parent.indexReference?.borrow { $0.changed(self) }
+    }
   }
 }

@@ -3,8 +3,10 @@
 /// An index of a view's children, which finds the topmost one at a point without asking all of them.
 ///
 /// A few children are kept in a list of boxes, more in a tree of boxes. Children whose classes override a
-/// hit-test method are in neither: they are asked, in their order. The index records changes at once and
-/// processes them at the next hit-test.
+/// hit-test method are in neither: they are asked, in their order. The index records changes at once. After
+/// changes, hit-tests first scan the children as the recursion does, until the scans have cost as much as
+/// processing the changes will. So a hit-test after many changes costs little more than the recursion, and
+/// many hit-tests of a tree that stands still cost little altogether.
 ///
 /// The index is nonisolated: actor-isolated closures and their checks would cost more than comparing the
 /// boxes.
@@ -14,7 +16,7 @@ nonisolated final class HitIndex {
 
   /// How a search proceeds.
   private enum Mode {
-    /// Something changed: ``update(for:)`` first.
+    /// Something changed: ``scan(childrenOf:at:with:)``, or ``update(for:)`` first.
     case stale
     case list
     case tree
@@ -22,7 +24,22 @@ nonisolated final class HitIndex {
     case asking
   }
 
-  private var mode = Mode.stale
+  /// What things cost in children that a scan visits, by the instructions that they take.
+  private enum Price {
+    /// Entering a child into a new list.
+    static let inList = 2
+    /// Entering a child into a new tree.
+    static let inTree = 8
+    /// Processing the change of a child in a tree.
+    static let refresh = 256
+    /// How much of what the scans have paid each change takes back.
+    ///
+    /// Where changes go on, an index would soon be out of date. It is half of ``refresh``, because a scan visits half
+    /// of the children on average.
+    static let change = 128
+  }
+
+  @safe @exclusivity(unchecked) private var mode = Mode.stale
   @safe @exclusivity(unchecked) private var list = ChildList()
   /// Replaces the list if there are many children.
   @safe @exclusivity(unchecked) private var tree: BoxTree?
@@ -35,9 +52,15 @@ nonisolated final class HitIndex {
   private var overridingChildren: [Borrowed<UIView>] = []
   private var areOverridingChildrenSorted = true
   /// The slots of children that changed since the last hit-test.
-  private var changedSlots: [Int32] = []
+  @safe @exclusivity(unchecked) private var changedSlots: [Int32] = []
+  /// How many children have left since the last hit-test that used the tree.
+  private var removals = 0
   /// Incremented by each change among the children, so that a walk notices changes made by an override.
-  private(set) var version = 0
+  @safe @exclusivity(unchecked) private(set) var version = 0
+  /// How many children scans have visited since the index was up to date, less the price of later changes.
+  @safe @exclusivity(unchecked) private var visited = 0
+  /// The version at the last scan.
+  @safe @exclusivity(unchecked) private var scannedVersion = 0
   /// How many boxes of children were recomputed, which is the cost of hit-tests after changes.
   private(set) var boxesMade = 0
   /// The number of changes that the next hit-test will process.
@@ -64,11 +87,10 @@ nonisolated final class HitIndex {
 
   // MARK: Changes
 
-  /// Clears the index; the next hit-test rebuilds it.
-  func forget() {
-    version &+= 1
-    mode = .stale
+  /// Drops the tree, which will be built again when hit-tests repeat.
+  private func dropTree() {
     tree = nil
+    changedSlots.removeAll(keepingCapacity: true)
   }
 
   /// Records that `child` was added.
@@ -91,7 +113,10 @@ nonisolated final class HitIndex {
   func removed(_ child: UIView) {
     version &+= 1
     if let tree {
-      if child.overrides.isEmpty {
+      removals += 1
+      if removals > max(tree.count / 4, Self.listLimit) {
+        dropTree()
+      } else if child.overrides.isEmpty {
         tree.release(child.slot)
       } else {
         overridingChildren.removeAll { $0 == Borrowed(child) }
@@ -105,8 +130,8 @@ nonisolated final class HitIndex {
   /// Records that the hit area or the rank of `child` has changed.
   func changed(_ child: UIView) {
     version &+= 1
+    guard let tree else { return mode = .stale }
     mode = .stale
-    guard let tree else { return }
     if child.overrides.isEmpty { note(child, in: tree) } else { areOverridingChildrenSorted = false }
   }
 
@@ -115,7 +140,7 @@ nonisolated final class HitIndex {
     child.flags.insert(.changedInIndex)
     changedSlots.append(child.slot)
     // After many changes a rebuild is cheaper than a list of them.
-    if changedSlots.count > max(tree.count, Self.listLimit) { forget() }
+    if changedSlots.count > max(tree.count / 4, Self.listLimit) { dropTree() }
   }
 
   /// Brings the index up to date with the children of `parent`.
@@ -129,6 +154,11 @@ nonisolated final class HitIndex {
     } else {
       rebuild(for: parent)
     }
+    removals = 0
+    visited = 0
+    scannedVersion = version
+    let last = parent.children.last
+    tree?.top = last.flatMap { $0.flags.isDisjoint(with: .notByGeometry) ? Borrowed($0) : nil }
     mode = !overridingChildren.isEmpty ? .asking : tree != nil ? .tree : .list
   }
 
@@ -144,18 +174,61 @@ nonisolated final class HitIndex {
     changedSlots.removeAll(keepingCapacity: true)
     overridingChildren.removeAll(keepingCapacity: true)
     areOverridingChildrenSorted = true
-    for child in children {
+    children.each { child in
       child.slot = -1
       child.flags.remove(.changedInIndex)
-      if !child.overrides.isEmpty { overridingChildren.append(Borrowed(child)) }
+      if child.flags.contains(.overridesHitTest) { overridingChildren.append(Borrowed(child)) }
     }
     if children.count <= Self.listLimit {
       tree = nil
       list.rebuild(from: children)
     } else {
       list.removeAll()
-      tree = BoxTree(children.filter { $0.overrides.isEmpty })
+      tree = BoxTree(children)
     }
+  }
+
+  // MARK: Scanning
+
+  /// Whether the children should be scanned, because bringing the index up to date would cost more than the
+  /// scans have so far.
+  func prefersScan(of count: Int) -> Bool {
+    guard mode == .stale else { return false }
+    if version != scannedVersion {
+      let changes = version &- scannedVersion
+      visited = max(0, visited - changes * Price.change)
+      scannedVersion = version
+    }
+    let price =
+      if let tree, count > Self.listLimit / 2, changedSlots.count <= tree.count / 4 {
+        changedSlots.count * Price.refresh
+      } else {
+        count * (count > Self.listLimit ? Price.inTree : Price.inList)
+      }
+    return price > visited + count
+  }
+
+  /// Looks at the children one after the other, from the top, as the recursion does.
+  @MainActor
+  func scan(childrenOf parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
+    let siblings = parent.children
+    let before = version
+    var end = siblings.count
+    while let index = siblings.lastIndex(before: end, where: { $0.mayAnswer(atParentPoint: point) }) {
+      visited += end - index
+      end = index
+      let child = siblings[index]
+      guard child.flags.contains(.overridesHitTest) else {
+        return .enter(child, at: child.pointFromParent(point))
+      }
+      let answer = HitTestWalk.ask(child, atParentPoint: point, with: event)
+      guard case .nobody = answer else { return answer }
+      guard version == before else {
+        return askAll(siblings[..<index], of: parent, at: point, with: event)
+      }
+    }
+    visited += end
+    return .nobody
   }
 
   // MARK: Asking
@@ -172,10 +245,10 @@ nonisolated final class HitIndex {
     for overriding in overridingChildren.reversed() {
       let child = overriding.object
       if let found, child.rank < found.rank { return .enter(found, at: found.pointFromParent(point)) }
-      let position = parent.childIndex(of: child)
       let answer = HitTestWalk.ask(child, atParentPoint: point, with: event)
       guard case .nobody = answer else { return answer }
       guard version == before else {
+        let position = siblings.firstIndex { $0 === child } ?? 0
         return askAll(siblings[..<position], of: parent, at: point, with: event)
       }
     }
@@ -197,30 +270,4 @@ nonisolated final class HitIndex {
     }
     return .nobody
   }
-}
-
-extension UIView {
-  /// What geometry says about the children at a point.
-  @inline(__always)
-  nonisolated final func topmostChild(at point: CGPoint) -> GeometryAnswer {
-    guard flags.contains(.holdsViews) else { return .nobody }
-    guard let indexReference else { return children.isEmpty ? .nobody : .mustAsk }
-    return indexReference.borrow { $0.topmost(at: point) }
-  }
-
-  /// The index of the children, brought up to date and created if necessary.
-  final var upToDateIndex: HitIndex {
-    let index = index ?? makeIndex()
-    index.update(for: self)
-    return index
-  }
-
-  private func makeIndex() -> HitIndex {
-    let made = HitIndex()
-    indexReference = Borrowed(holding: made)
-    return made
-  }
-
-  /// The index of the children, if the view has been hit-tested.
-  nonisolated final var index: HitIndex? { indexReference?.object }
 }

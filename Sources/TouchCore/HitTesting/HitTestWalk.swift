@@ -46,9 +46,16 @@ enum HitTestWalk {
       guard descendByGeometry(&view, &point) == .mustAsk else { return view.object }
       let parent = view.object
       kept = parent
-      let index = parent.upToDateIndex
-      guard case .mustAsk = index.topmost(at: point) else { continue }
-      switch index.ask(childrenOf: parent, at: point, with: event) {
+      let index = parent.ensuredIndex
+      let answer: ChildAnswer
+      if index.prefersScan(of: parent.children.count) {
+        answer = index.scan(childrenOf: parent, at: point, with: event)
+      } else {
+        index.update(for: parent)
+        guard case .mustAsk = index.topmost(at: point) else { continue }
+        answer = index.ask(childrenOf: parent, at: point, with: event)
+      }
+      switch answer {
       case .nobody: return parent
       case .answered(let answer): return answer
       case .enter(let child, let inChild):

@@ -33,7 +33,7 @@ struct EventBuilder {
   func dispatch(_ moves: ArraySlice<ContactFrame>, _ last: ContactFrame) {
     let time = start(last)
     // Merged samples keep their times, clamped between the previous event and this one.
-    var stamp = registry.event?.timestamp ?? time
+    var stamp = registry.event?.storedTimestamp ?? time
     for frame in moves {
       if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
       apply(frame, at: stamp)

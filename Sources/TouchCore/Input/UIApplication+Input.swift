@@ -61,7 +61,7 @@ extension UIApplication {
       case .moves(let frames):
         EventBuilder(application: self).dispatch(frames.dropLast(), frames[frames.count - 1])
       case .event(let event):
-        advance(to: event.timestamp)
+        advance(to: event.timestamp - event.uptime)
         sendEvent(event)
         finishTurn()
       case .input(let input):

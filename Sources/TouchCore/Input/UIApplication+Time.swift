@@ -50,6 +50,9 @@ extension UIApplication {
     if Observation.isOn { reportTurn() }
   }
 
+  /// Whether something has requested layout or drawing since the last turn.
+  package final var hasPendingPasses: Bool { seenRequests != PendingPasses.requests }
+
   /// Lays out and draws what has requested it.
   @inline(__always)
   private final func runPendingPasses() {
@@ -60,10 +63,13 @@ extension UIApplication {
   @inline(never)
   private final func runPasses() {
     seenRequests = PendingPasses.requests
-    for window in allWindows {
-      LayoutPass.run(from: window)
-      DisplayPass.run(from: window)
-    }
+    if let window = onlyWindow { return runPasses(of: window) }
+    for window in allWindows { runPasses(of: window) }
+  }
+
+  private final func runPasses(of window: UIWindow) {
+    LayoutPass.run(from: window)
+    DisplayPass.run(from: window)
   }
 
   /// A function of its own: inlined, the compiler moves the check of access to the tracer into every turn.
@@ -74,6 +80,7 @@ extension UIApplication {
 
   final func retune(from old: TouchTuning) {
     guard old.minimumAlpha != tuning.minimumAlpha else { return }
+    AlphaTuning.note(tuning)
     for window in allWindows {
       for view in window.subtree() { view.updateAlphaFlag() }
     }

@@ -21,6 +21,7 @@ package enum LayerActions {
   /// Notes that a property changes.
   @inline(__always)
   package static func willChange(_ layer: CALayer, _ key: String) {
+    layer.noteLooks()
     if let handler, layer.backing == nil, layer.motion?.model == nil { handler(layer, key) }
   }
 }

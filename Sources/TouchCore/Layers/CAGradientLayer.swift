@@ -23,7 +23,7 @@
   }
 
   /// The kind of gradient.
-  open var type: CAGradientLayerType = .axial
+  open var type: CAGradientLayerType = .axial { willSet { noteLooks() } }
 
   /// Creates a layer without a size at the origin.
   public override init() {

@@ -91,6 +91,7 @@ extension CALayer {
     let context = CGContext(recording)
     delegate?.layerWillDraw(self)
     draw(in: context)
+    noteLooks()
     style.contents = context.read { $0.finished }
   }
 }

@@ -34,10 +34,7 @@ extension CALayer {
   }
 
   final func setAnchorPoint(_ point: CGPoint) {
-    guard backing == nil else {
-      return Misuse.report(
-        "the anchor point of a view's layer is always in the middle; move the view instead")
-    }
+    if let backing { return backing.layerAnchorPoint = point }
     LayerActions.willChange(self, "anchorPoint")
     storedAnchorPoint = point
   }

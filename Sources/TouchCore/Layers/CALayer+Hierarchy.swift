@@ -68,6 +68,7 @@ extension CALayer {
       layer.parent = self
       viewlessCount += 1
     }
+    noteLooks(withAdded: layer)
     setNeedsLayout()
     requestLayoutFromView()
     layer.joinPendingDisplays()
@@ -90,6 +91,7 @@ extension CALayer {
     fillList(views)
     for layer in layers where layer.backing == nil { insert(layer, at: .max) }
     arrange(as: layers)
+    noteLooks()
     setNeedsLayout()
   }
 
@@ -123,6 +125,7 @@ extension CALayer {
 
   /// Removes a layer without a view from the list.
   private func unlink(_ layer: CALayer) {
+    noteLooks()
     if let index = index(of: layer) { children.remove(at: index) }
     layer.parent = nil
     viewlessCount -= 1

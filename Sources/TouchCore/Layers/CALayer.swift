@@ -97,9 +97,9 @@
   /// The point of the bounds that is at ``position`` and that a transform leaves in place, as fractions of
   /// their size.
   ///
-  /// In the layer of a view it is always the middle.
+  /// If it is set, ``position`` stays and ``frame`` moves, also those of the view whose layer it is.
   open var anchorPoint: CGPoint {
-    get { backing == nil ? storedAnchorPoint : CGPoint(x: 0.5, y: 0.5) }
+    get { backing?.layerAnchorPoint ?? storedAnchorPoint }
     set { setAnchorPoint(newValue) }
   }
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -239,13 +239,19 @@
   /// Which corners are rounded.
   open var maskedCorners: CACornerMask {
     get { style.maskedCorners }
-    set { style.maskedCorners = newValue }
+    set {
+      noteLooks()
+      style.maskedCorners = newValue
+    }
   }
 
   /// The shape of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
-    set { style.cornerCurve = newValue }
+    set {
+      noteLooks()
+      style.cornerCurve = newValue
+    }
   }
 
   /// The width of the border inside the bounds.
@@ -281,7 +287,10 @@
   /// The layer whose opacity masks this one; it is not a sublayer.
   open var mask: CALayer? {
     get { style.mask }
-    set { style.mask = newValue }
+    set {
+      noteLooks()
+      style.mask = newValue
+    }
   }
 
   /// The colour of the shadow.

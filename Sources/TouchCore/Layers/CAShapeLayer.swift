@@ -6,7 +6,7 @@
 /// hit the shape asks ``path``, whose `contains` is exact.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
-  open var path: CGPath?
+  open var path: CGPath? { willSet { noteLooks() } }
 
   /// The colour inside the path, nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
@@ -14,7 +14,7 @@
   }
 
   /// What counts as inside the path.
-  open var fillRule: CAShapeLayerFillRule = .nonZero
+  open var fillRule: CAShapeLayerFillRule = .nonZero { willSet { noteLooks() } }
 
   /// The colour along the path, nil for none.
   open var strokeColor: CGColor? {
@@ -42,13 +42,13 @@
   }
 
   /// How the stroke ends.
-  open var lineCap: CAShapeLayerLineCap = .butt
+  open var lineCap: CAShapeLayerLineCap = .butt { willSet { noteLooks() } }
 
   /// How stroked lines meet.
-  open var lineJoin: CAShapeLayerLineJoin = .miter
+  open var lineJoin: CAShapeLayerLineJoin = .miter { willSet { noteLooks() } }
 
   /// The lengths of drawn and skipped stretches, nil for an unbroken stroke.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { willSet { noteLooks() } }
 
   /// How far into the pattern the stroke begins.
   open var lineDashPhase: CGFloat = 0 {

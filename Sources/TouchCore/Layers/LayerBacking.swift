@@ -11,9 +11,11 @@ package protocol LayerBacking: AnyObject {
   var layerFrame: CGRect { get set }
   /// The rectangle in the view's own coordinates.
   var layerBounds: CGRect { get set }
-  /// The middle of the rectangle in the superview's coordinates.
+  /// The anchor point in the superview's coordinates.
   var layerPosition: CGPoint { get set }
-  /// The transform about the middle.
+  /// The anchor point as fractions of the bounds' size.
+  var layerAnchorPoint: CGPoint { get set }
+  /// The transform about the anchor point.
   var layerAffineTransform: CGAffineTransform { get set }
   /// The opacity, from 0 to 1.
   var layerOpacity: Float { get set }

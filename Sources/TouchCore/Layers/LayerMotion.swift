@@ -25,6 +25,8 @@ package final class LayerMotion {
   var rare = RareLayerStyle()
   /// What happens in place of the animation of a changed property.
   var actions: [String: any CAAction]?
+  /// The object of ``CompanionHolder``, which copies of the layer do not have.
+  var held: AnyObject?
   /// Set in a presentation: the layer that it shows.
   package internal(set) var model: CALayer?
   /// The superlayer of a presentation, once it is asked for.

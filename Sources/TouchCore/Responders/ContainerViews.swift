@@ -7,8 +7,16 @@
 final class UITransitionView: UIView {
   /// The window that the view belongs to, also while a presented view replaces it there.
   weak var host: UIWindow?
+  /// What lays out the presentation that the view is for.
+  weak var presentationController: UIPresentationController?
 
   override var next: UIResponder? { super.next ?? host }
+
+  override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
 }
 
 /// The view that contains the root controller's view.

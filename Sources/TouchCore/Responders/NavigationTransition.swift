@@ -17,6 +17,11 @@ final class NavigationTransition {
   /// The controllers that leave the stack, and those that are added.
   var removed: [UIViewController] = []
   var added: [UIViewController] = []
+  /// How many controllers of the stack stay, and those that were above them.
+  var staying = 0
+  var going: [UIViewController] = []
+  /// The transition as animators and coordinated code see it; nil if it is not animated.
+  private(set) var context: TransitionContext?
   private var timer: EventTimer?
   private var shield: TransitionShield?
   /// For the completion block of a transaction around an animated push or pop.
@@ -43,6 +48,9 @@ final class NavigationTransition {
   /// The first half: until both views are visible.
   func begin() {
     new?.loadOwnView()
+    for controller in removed { controller.movement = .fromParent }
+    for controller in added { controller.movement = .toParent }
+    if isAnimated { prepare() }
     if let new {
       controller.announced = new
       controller.owesDidShow = false
@@ -50,6 +58,7 @@ final class NavigationTransition {
     }
     old?.beginTransition(false, animated: isAnimated)
     new?.beginTransition(true, animated: isAnimated)
+    if let context, context.animator != nil, !isOver { return animate(context) }
     if let new {
       controller.putIn(new, host)
       new.isNowAppearing()
@@ -58,6 +67,7 @@ final class NavigationTransition {
     guard isAnimated, !isOver, let application = host.storedWindow?.application else {
       return finish()
     }
+    context?.beginAlongside()
     shield = TransitionShield(over: host)
     ticket = AnimationTicket(application)
     let due = application.clock.now + application.tuning.transitionDuration
@@ -66,13 +76,51 @@ final class NavigationTransition {
     }
   }
 
+  /// Makes what animators and coordinated code see of the transition, and asks for the animator.
+  private func prepare() {
+    guard let old, let new, let application = host.storedWindow?.application,
+      let wrapper = old.loadedView?.parent, wrapper.parent === host
+    else { return }
+    let operation = removed.contains { $0 === old } ? UINavigationController.Operation.pop : .push
+    let frame = wrapper.bounds
+    let made = TransitionContext(
+      from: .init(controller: old, view: old.loadedView, initialFrame: frame),
+      to: .init(controller: new, view: new.loadedView, finalFrame: frame), in: wrapper, style: .none,
+      on: application)
+    if let pop = controller.edgePop, pop.isBeginning, let edge = pop.driver {
+      (made.animator, made.driver) = (SlideFromEdge(), edge)
+    } else if let delegate = controller.delegate,
+      let animator = delegate.navigationController(
+        controller, animationControllerFor: operation, from: old, to: new)
+    {
+      made.animator = animator
+      made.driver = delegate.navigationController(controller, interactionControllerFor: animator)
+    }
+    context = made
+  }
+
+  /// Has the animator show the transition.
+  private func animate(_ context: TransitionContext) {
+    guard let application = host.storedWindow?.application else { return finish() }
+    ticket = AnimationTicket(application)
+    context.ended = { [weak controller, weak self] completed in
+      guard let self, !self.isOver else { return }
+      controller?.finishTransition(completed)
+    }
+    context.begin()
+    guard !isOver else { return }
+    if new?.loadedView?.storedWindow != nil { new?.isNowAppearing() }
+    host.storedWindow?.layoutIfNeeded()
+    if !isOver, !context.isInterruptible { shield = TransitionShield(over: host) }
+  }
+
   /// Whether `controller` is one of the two.
   func moves(_ controller: UIViewController) -> Bool {
     !isOver && (controller === old || controller === new)
   }
 
-  /// The second half: the old view goes.
-  func finish() {
+  /// The second half: the old view goes; with false, the transition was cancelled and the new one goes.
+  func finish(_ completed: Bool = true) {
     guard !isOver else { return }
     isOver = true
     AppearanceSettling.transitions -= 1
@@ -80,6 +128,15 @@ final class NavigationTransition {
     shield?.removeFromSuperview()
     let controller = controller
     if controller.transition === self { controller.transition = nil }
+    let context = context
+    self.context = nil
+    if !completed {
+      undo()
+      ticket?.end()
+      context?.finish()
+      return
+    }
+    if context?.animator != nil, let new, new === controller.stack.last { controller.takeOver(new, host) }
     if let old, old !== controller.stack.last { controller.takeOut(old) }
     old?.endTransition()
     new?.endTransition()
@@ -87,5 +144,21 @@ final class NavigationTransition {
     for controller in [old, new] { controller.map(AppearanceSettling.note) }
     if let new { controller.delegate?.navigationController(controller, didShow: new, animated: isAnimated) }
     ticket?.end()
+    context?.finish()
+  }
+
+  /// Goes back to the old controller.
+  private func undo() {
+    controller.takeBack(going, above: staying)
+    new?.beginTransition(false, animated: true)
+    old?.beginTransition(true, animated: true)
+    new?.loadedView?.removeFromSuperview()
+    old?.isNowAppearing()
+    new?.endTransition()
+    old?.endTransition()
+    controller.announced = old
+    for controller in removed + added { controller.movement = .none }
+    for controller in added { controller.removeFromParent() }
+    for controller in [old, new] { controller.map(AppearanceSettling.note) }
   }
 }

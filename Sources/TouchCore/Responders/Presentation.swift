@@ -2,12 +2,20 @@
 
 /// One controller presented by another; the presented one keeps it, and it keeps neither.
 final class Presentation {
-  private weak var presented: UIViewController?
-  private weak var presenting: UIViewController?
+  private(set) weak var presented: UIViewController?
+  private(set) weak var presenting: UIViewController?
   weak var window: UIWindow?
   let covers: Bool
-  /// The other half of the transition under way, run when it is over or must be.
-  private var rest: (() -> Void)? {
+  /// What lays it out.
+  let controller: UIPresentationController
+  /// The view in the window that contains it.
+  let container: UITransitionView
+  /// The animated transition under way, as animators and coordinated code see it.
+  var context: TransitionContext?
+  /// Where the presenting view belongs, while an animator may have it elsewhere.
+  var home: Home?
+  /// The other half of the transition under way, run when it is over or must be; with false if it was cancelled.
+  private var rest: ((Bool) -> Void)? {
     didSet { AppearanceSettling.transitions += (rest == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
   /// What the code that asked for the transition wants to be called at its end.
@@ -20,11 +28,32 @@ final class Presentation {
   /// For the completion block of a transaction around an animated presentation or dismissal.
   private var ticket: AnimationTicket?
 
-  init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
+  /// Makes a presentation; `source` is the controller that was asked to present.
+  init(
+    of presented: UIViewController, by presenting: UIViewController, from source: UIViewController,
+    in window: UIWindow
+  ) {
     self.presented = presented
     self.presenting = presenting
     self.window = window
-    covers = presented.modalPresentationStyle == .fullScreen
+    let style = presented.modalPresentationStyle
+    let provided =
+      style == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source) : nil
+    controller =
+      provided ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+    covers = style == .fullScreen || style == .custom && controller.shouldRemovePresentersView
+    container = UITransitionView(frame: window.bounds)
+    container.host = window
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = controller
+    controller.connect(to: presenting, in: container)
+  }
+
+  struct Home {
+    weak var superview: UIView?
+    var frame: CGRect
   }
 
   isolated deinit {
@@ -39,9 +68,10 @@ final class Presentation {
     init(_ call: @escaping () -> Void) { self.call = call }
   }
 
-  /// Runs the second half after the time a transition takes, or at once if it is not animated; then the completion.
+  /// Runs the second half when the animator has finished, without one after the time a transition takes, or at once if
+  /// it is not animated; then the completion.
   func finish(
-    animated: Bool, over view: UIView, completion: (() -> Void)?, _ rest: @escaping () -> Void
+    animated: Bool, over view: UIView, completion: (() -> Void)?, _ rest: @escaping (Bool) -> Void
   ) {
     self.rest = rest
     let completion = completion.map(Completion.init)
@@ -49,17 +79,30 @@ final class Presentation {
     guard animated, let application = window?.application else {
       return withExtendedLifetime(completion) { finishNow() }
     }
-    shield = TransitionShield(over: view)
     ticket = AnimationTicket(application)
+    if let context, context.animator != nil {
+      // The timer only owns the completion: the animator says when the transition is over.
+      timer = application.timers.schedule(at: .infinity, "transition") {
+        withExtendedLifetime(completion) {}
+      }
+      context.ended = { [weak self] completed in self?.finishNow(completed) }
+      context.begin()
+      if self.rest != nil, !context.isInterruptible { shield = TransitionShield(over: view) }
+      return
+    }
+    shield = TransitionShield(over: view)
+    context?.beginAlongside()
     let due = application.clock.now + application.tuning.transitionDuration
     timer = application.timers.schedule(at: due, "transition") { [weak self] in
       withExtendedLifetime(completion) { self?.finishNow() }
     }
   }
 
-  /// Runs the second half of a transition under way now.
-  func finishNow() {
+  /// Runs the second half of a transition under way now; with false, the transition was cancelled and is undone.
+  func finishNow(_ completed: Bool = true) {
     let completion = completion
+    let context = context
+    self.context = nil
     timer?.cancel()
     timer = nil
     shield?.removeFromSuperview()
@@ -67,24 +110,14 @@ final class Presentation {
     guard let rest else { return }
     self.rest = nil
     AppearanceSettling.during {
-      rest()
+      rest(completed)
       window?.storedScene?.updateBars()
-      completion?.call()
+      context?.finish()
+      if completed { completion?.call() }
       for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
     }
     ticket?.end()
     ticket = nil
-  }
-
-  /// Puts the presented view into the window, on top.
-  func putIn() {
-    guard let presented, let window else { return }
-    let transition = UITransitionView(frame: window.bounds)
-    transition.host = window
-    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    presented.container = transition
-    presented.installView(in: transition)
-    window.addSubview(transition)
   }
 
   /// Takes the presenting view out while it is covered.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
+  /// The scenes in the order in which they connected.
+  package final var orderedScenes: [UIScene] { scenes }
+
   final func connect(_ scene: UIScene) {
     scene.application = self
     scene.storedState = .foregroundActive

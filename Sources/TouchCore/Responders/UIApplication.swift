@@ -22,6 +22,18 @@
   @safe @exclusivity(unchecked) public var tuning: TouchTuning {
     didSet { retune(from: oldValue) }
   }
+  /// The seconds for which the device had run when the clock was at zero.
+  ///
+  /// Times that code compares with each other add it: those of touches, presses and events, `CACurrentMediaTime()`, the
+  /// times of layers and of display links. On a device they are never near zero, and code such as
+  /// `if touch.timestamp - lastTap > 0.5`, with a `lastTap` of 0 at first, relies on it. The clock itself, timers, traces
+  /// and input count from zero.
+  ///
+  /// Set it before the first event. It is 0, and 131 072, a day and a half, in a program that is linked with
+  /// the product `UIKit`.
+  public var uptimeAtStart: TimeInterval = Uptime.usual {
+    didSet { noteUptime() }
+  }
   /// The object to which every decision is reported; none by default.
   public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
@@ -74,7 +86,9 @@
     self.clock = clock
     self.tuning = tuning
     super.init()
+    AlphaTuning.note(tuning)
     noteOwnSending()
+    noteUptime()
     gestures.owner = Borrowed(self)
     timers.observer = { [unowned self] timer, change in
       report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))

@@ -17,6 +17,10 @@
   func applicationWillTerminate(_ application: UIApplication)
   /// The system is short of memory; called with scene delegates, too.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The orientations that the application supports in a window.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -32,4 +36,8 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing unless implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// All unless implemented.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }

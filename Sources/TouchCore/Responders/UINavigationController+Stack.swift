@@ -32,12 +32,18 @@ extension UINavigationController {
   }
 
   /// Ends the transition under way, if there is one, now.
-  final func finishTransition() {
+  final func finishTransition(_ completed: Bool = true) {
     guard let ending = transition else { return }
     // Taken out first, so that it is held here and not by the property, which callbacks change.
     transition = nil
-    if isChanging { return ending.finish() }
-    changing { ending.finish() }
+    if isChanging { return ending.finish(completed) }
+    changing { ending.finish(completed) }
+  }
+
+  /// Restores the part of the stack that a cancelled change has replaced.
+  final func takeBack(_ going: [UIViewController], above staying: Int) {
+    guard staying <= stack.count else { return }
+    edit { $0.replace(above: staying, with: going) }
   }
 
   /// Makes a change; those that its callbacks ask for come after it.
@@ -114,6 +120,7 @@ extension UINavigationController {
     let next = NavigationTransition(from: old, to: top, in: self, host: host, animated: animated)
     next.removed = removed
     next.added = added
+    (next.staying, next.going) = (change.staying, going)
     transition = next
     next.begin()
   }
@@ -124,6 +131,7 @@ extension UINavigationController {
     if hasViewsBelowTop {
       for controller in removed + stack.controllers where controller !== stack.last { takeOut(controller) }
     }
+    for controller in removed + added { controller.movement = .none }
     for controller in removed where !stack.holds(controller) { controller.removeFromParent() }
     for controller in added where controller.storedParent === self { controller.didMove(toParent: self) }
   }
@@ -164,6 +172,17 @@ extension UINavigationController {
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.installView(in: wrapper)
     host.addSubview(wrapper)
+  }
+
+  /// Gives the view of a controller, which an animator has put beside another one, a view that carries it alone.
+  final func takeOver(_ controller: UIViewController, _ host: UIView) {
+    guard let view = controller.loadedView else { return }
+    let wrapper = UIViewControllerWrapperView(frame: host.bounds)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.addSubview(wrapper)
+    guard view.affine != nil else { return controller.installView(in: wrapper) }
+    // An animator has left a transform behind, as it may: it stays, and with it the frame.
+    wrapper.addSubview(view)
   }
 
   /// Takes the view of a controller, and the one that carries it, out of the view of this controller.

@@ -19,6 +19,25 @@
   /// Whether the delegate is yet to be told that it is shown.
   final var owesDidShow = false
 
+  /// The pop by a finger from the edge, once it is needed.
+  final var edgePop: EdgePop?
+
+  /// What a change of the stack looks like to animators.
+  public nonisolated enum Operation: Int, Sendable, Hashable {
+    /// Neither.
+    case none
+    /// A controller was put on the stack.
+    case push
+    /// A controller was taken from the stack.
+    case pop
+  }
+
+  /// Pops when a finger drags from the leading edge; it is on the view as soon as that appears.
+  ///
+  /// Its delegate, unless one is set, lets it begin while there is something to pop, no transition is under way and the
+  /// navigation controller's delegate has no animator for the pop (reported).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensuredEdgePop.recognizer }
+
   /// Makes a navigation controller whose stack has one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -95,7 +114,13 @@
   /// The top controller decides whether there is a status bar.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-  package override func prepareToAppear() { placeTop() }
+  /// Puts the controller on the stack.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  package override func prepareToAppear() {
+    ensuredEdgePop.attach()
+    placeTop()
+  }
 
   package override func lostChild(_ child: UIViewController) {
     // One that leaves by itself, instead of being popped, leaves the stack as well.

@@ -32,6 +32,7 @@ extension UIResponder {
     }
     window.storedFirstResponder = self
     report(ResponderFact.became, in: window)
+    InputViews.update(for: window)
     return true
   }
 
@@ -65,6 +66,7 @@ extension UIWindow {
     storedFirstResponder = nil
     if let application { application.report(.responder(.resigned(application.names.name(of: present)))) }
     (present as? any FirstResponderWatching)?.lostFirstResponder()
+    InputViews.update(for: self)
   }
 
   /// Ends the touches, the presses and the first responder in a view that is about to leave its window, and in its

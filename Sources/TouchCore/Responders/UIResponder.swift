@@ -54,6 +54,17 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { resignFirst() }
 
+  /// The view that replaces the keyboard while the responder is first; none unless overridden.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while the responder is first; none unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views again, if the responder is first.
+  open func reloadInputViews() {
+    if isFirst, let window = hostWindow { InputViews.update(for: window) }
+  }
+
   // MARK: Touches
 
   /// Fingers came down in the responder.
@@ -192,6 +203,14 @@
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ActionSearch.target(for: action, sender: sender, from: self)
   }
+
+  // MARK: Accessibility
+
+  /// Dismisses what the responder shows over other content; false, as here, if there is nothing to dismiss.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action; false, as here, if the responder has none.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: What the framework needs
 

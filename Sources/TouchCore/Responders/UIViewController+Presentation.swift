@@ -23,26 +23,55 @@ extension UIViewController {
     if let complaint = presenting.objection(to: other) {
       return Misuse.report("present(_:): \(complaint) since its view was loaded; nothing is presented.")
     }
-    let presentation = Presentation(of: other, by: presenting, in: window)
+    let presentation = Presentation(of: other, by: presenting, from: self, in: window)
     presenting.storedPresented = other
     other.storedPresenting = presenting
     other.presentation = presentation
+    other.movement = .presented
+    if animated { presentation.prepareTransition(presenting: true, from: self) }
     if presentation.covers { presenting.beginTransition(false, animated: animated) }
     if window.isShown { other.beginTransition(true, animated: animated) }
     // A callback may have dismissed it again.
     guard other.presentation === presentation else { return }
     presentation.putIn()
-    other.isNowAppearing()
+    if presentation.context?.animator == nil { other.isNowAppearing() }
     window.layoutIfNeeded()
     guard let container = other.container else { return }
     presentation.finish(animated: animated, over: container, completion: completion) {
-      [weak presenting, weak other, weak presentation] in
+      [weak presenting, weak other, weak presentation] completed in
+      if !completed {
+        if let presentation { presenting?.takeBack(presentation) }
+        return
+      }
+      if let presentation, other?.presentation === presentation {
+        presentation.placePresentedView()
+        presentation.returnPresentingView()
+      }
       other?.endTransition()
+      other?.movement = .none
       if let presentation, presentation.covers, other?.presentation === presentation {
         presentation.cover()
         presenting?.endTransition()
       }
+      presentation?.controller.presentationTransitionDidEnd(true)
     }
+    if presentation.context?.animator != nil { other.isNowAppearing() }
+  }
+
+  /// Undoes a presentation that was cancelled.
+  private func takeBack(_ presentation: Presentation) {
+    guard let presented = presentation.presented, presented.presentation === presentation else { return }
+    presented.beginTransition(false, animated: true)
+    if presentation.covers { beginTransition(true, animated: true) }
+    presentation.returnPresentingView()
+    presented.leaveContainer()
+    storedPresented = nil
+    presented.storedPresenting = nil
+    presented.presentation = nil
+    if presentation.covers { endTransition() }
+    presented.endTransition()
+    presented.movement = .none
+    presentation.controller.presentationTransitionDidEnd(false)
   }
 
   /// Why `other` cannot be presented from here, if it cannot.
@@ -77,12 +106,17 @@ extension UIViewController {
       return
     }
     let top = over.filter { $0.container?.parent != nil }
+    for controller in over { controller.movement = .dismissed }
+    if animated { presentation.prepareTransition(presenting: false, from: self) }
+    if over.count > 1 { presentation.context?.animator = nil }
     for controller in top.reversed() { controller.beginTransition(false, animated: animated) }
     if presentation.covers, presentation.window?.isShown == true {
       beginTransition(true, animated: animated)
     }
     guard lowest.presentation === presentation else { return }
     presentation.uncover()
+    presentation.noteHome()
+    presentation.controller.dismissalTransitionWillBegin()
     if presentation.covers { isNowAppearing() }
     guard let window = presentation.window else { return }
     window.layoutIfNeeded()
@@ -90,12 +124,37 @@ extension UIViewController {
     let seen = top.map { controller in { [weak controller] in controller } }
     presentation.finish(
       animated: animated, over: top.last?.container ?? window, completion: completion
-    ) { [weak self] in
-      if covers { self?.endTransition() }
+    ) { [weak self, weak presentation] completed in
       let leaving = seen.compactMap { $0() }
+      presentation?.returnPresentingView()
+      guard completed else {
+        self?.stayBehind(leaving, presentation)
+        return
+      }
+      if covers { self?.endTransition() }
+      let shown = presentation
       self?.leavePresentations()
-      for controller in leaving.reversed() { controller.endTransition() }
+      for controller in leaving.reversed() {
+        controller.endTransition()
+        controller.movement = .none
+      }
+      shown?.controller.dismissalTransitionDidEnd(true)
     }
+  }
+
+  /// Undoes a dismissal that was cancelled: what was presented stays.
+  private func stayBehind(_ staying: [UIViewController], _ presentation: Presentation?) {
+    let covers = presentation?.covers == true
+    if covers { beginTransition(false, animated: true) }
+    for controller in staying { controller.beginTransition(true, animated: true) }
+    for controller in staying { controller.isNowAppearing() }
+    presentation?.cover()
+    if covers { endTransition() }
+    for controller in staying {
+      controller.endTransition()
+      controller.movement = .none
+    }
+    presentation?.controller.dismissalTransitionDidEnd(false)
   }
 
   /// Takes all controllers over this one out of the window and from those that presented them, the topmost

@@ -3,7 +3,7 @@
 /// Manages a view and those below it.
 ///
 /// The members that code overrides stand here; what they do stands in the extensions, a file each.
-@preconcurrency @MainActor open class UIViewController: UIResponder, NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, NSCoding, UIContentContainer {
   final var loadedView: UIView?
   final var isLoadingView = false
   final var appearance = Appearance()
@@ -18,6 +18,8 @@
   final var presentation: Presentation?
   /// The window the controller is the root of.
   final weak var rootWindow: UIWindow?
+  /// What the transition under way does with it.
+  final var movement = Movement.none
   /// The framework's view that carries this one's in a window, for a root or presented controller.
   final var container: UITransitionView?
   /// Traits, safe area and segues, if the controller sets any.
@@ -187,6 +189,24 @@
   /// The controller that presents this one, or one it is in.
   open var presentingViewController: UIViewController? { outermost.storedPresenting }
 
+  /// What provides the animators of presentations and dismissals of this controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { surroundings?.transitioningDelegate }
+    set { if newValue != nil || surroundings != nil { ensuredSurroundings.transitioningDelegate = newValue } }
+  }
+
+  /// How a presentation without an animator looks; it is kept, and moves no view.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { surroundings?.modalTransitionStyle ?? .coverVertical }
+    set { ensuredSurroundings.modalTransitionStyle = newValue }
+  }
+
+  /// Whether people must not dismiss the controller by a gesture; presentation controllers of applications ask for it.
+  open var isModalInPresentation: Bool {
+    get { surroundings?.isModalInPresentation ?? false }
+    set { ensuredSurroundings.isModalInPresentation = newValue }
+  }
+
   /// Shows a controller over this one's window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -201,6 +221,85 @@
 
   /// Whether the controller decides about the status bar though its presentation does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Shows a controller: the nearest one above that overrides this method decides how; else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showWhereItBelongs(vc, sender: sender) }
+
+  /// Shows a controller in a secondary place: the nearest one above that overrides this method decides where; else it is
+  /// presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailWhereItBelongs(vc, sender: sender)
+  }
+
+  // MARK: Size
+
+  /// The size that the controller prefers, for those that contain or present it.
+  open var preferredContentSize: CGSize {
+    get { surroundings?.preferredContentSize ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      ensuredSurroundings.preferredContentSize = newValue
+      let container: (any UIContentContainer)? = storedParent ?? presentation?.controller
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called after a child has changed the size that it prefers.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Called after a child has computed a size by itself, for containers that lay out by constraints.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of a child when this controller's view gets a size; that size unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view changes its size; children and presented controllers are notified from here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnSize(size, coordinator)
+  }
+
+  /// Called before the traits change because the window does; children and presented controllers are notified from here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTraits(newCollection, coordinator)
+  }
+
+  // MARK: Orientation
+
+  /// The orientations in which the controller can be shown; all on an iPad, all but upside down on an iPhone, unless
+  /// overridden.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface follows the device; true unless overridden.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller would like to be presented: that of the scene, unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    loadedView?.storedWindow?.storedScene?.interfaceOrientation ?? .portrait
+  }
+
+  /// Asks again for the orientations; the interface turns if the present one is not among them.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    loadedView?.storedWindow?.storedScene?.settleOrientation()
+  }
+
+  // MARK: Editing
+
+  /// Whether the controller lets people edit what it shows.
+  open var isEditing: Bool {
+    get { surroundings?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the controller lets people edit what it shows; overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != isEditing { ensuredSurroundings.isEditing = editing }
+  }
 
   // MARK: Segues
 

@@ -62,6 +62,11 @@
       .map(\.element)
   }
 
+  /// The window of the scene, if there is exactly one.
+  final var onlyWindow: UIWindow? {
+    members.count == 1 ? members[0].window : nil
+  }
+
   final func add(_ window: UIWindow) {
     members.append(WeakWindow(window: window))
   }

@@ -65,6 +65,12 @@ final class SceneSurroundings {
   /// The controller that decided last, where the search begins while it is still presented.
   weak var lastDeciding: UIViewController?
   var manager: UIStatusBarManager?
+  /// How the interface is turned; nil if it never was.
+  var orientation: UIInterfaceOrientation?
+  /// The input views on the screen, once there were some.
+  var inputViews: InputViews?
+  /// How the device is held; nil if nobody has turned it.
+  var held: UIInterfaceOrientation?
 }
 
 extension UIWindowScene {

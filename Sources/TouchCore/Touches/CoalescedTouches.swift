@@ -36,6 +36,7 @@ extension UITouch {
     let copy = UITouch()
     copy.state.phase = state.phase
     copy.state.timestamp = sample.timestamp
+    copy.state.event = state.event
     copy.state.tapCount = state.tapCount
     copy.state.type = state.type
     copy.state.view = state.view

@@ -12,6 +12,8 @@ struct PressState {
   var contactID = 0
   var phase = UIPress.Phase.began
   var timestamp: TimeInterval = 0
+  /// The seconds that the public time adds.
+  var uptime: TimeInterval = 0
   var type = UIPress.PressType.noButton
   var key: UIKey?
   var force: CGFloat = 0

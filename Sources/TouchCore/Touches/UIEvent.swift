@@ -9,8 +9,8 @@
   open var type: EventType { storedType }
   /// The finer kind.
   open var subtype: EventSubtype { storedSubtype }
-  /// When it happened, in seconds on the application's clock.
-  open var timestamp: TimeInterval { storedTimestamp }
+  /// When it happened, in seconds on the application's clock plus its ``UIApplication/uptimeAtStart``.
+  open var timestamp: TimeInterval { storedTimestamp + uptime }
   /// The buttons of the pointer that are down.
   open var buttonMask: ButtonMask { storedButtonMask }
   /// The modifier keys that are down.
@@ -55,7 +55,10 @@
 
   final let storedType: EventType
   final let storedSubtype: EventSubtype
+  /// When it happened, in seconds on the application's clock.
   final var storedTimestamp: TimeInterval = 0
+  /// The seconds that public times add: ``UIApplication/uptimeAtStart`` of the application.
+  final var uptime: TimeInterval = 0
   final var storedButtonMask: ButtonMask = []
   final var storedModifierFlags: UIKeyModifierFlags = []
   /// The touches in the order in which they came down.

@@ -6,8 +6,8 @@
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// What the press does in the present event.
   open var phase: Phase { storedPhase }
-  /// When the press last changed, in seconds on the application's clock.
-  open var timestamp: TimeInterval { storedTimestamp }
+  /// When the press last changed, in seconds on the application's clock plus its ``UIApplication/uptimeAtStart``.
+  open var timestamp: TimeInterval { storedTimestamp + state.uptime }
   /// Which button of a remote is pressed.
   open var type: PressType { state.type }
   /// Which key of a keyboard is pressed; nil for a button.

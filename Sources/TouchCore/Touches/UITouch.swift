@@ -10,8 +10,8 @@
 
   /// What the finger does in the present event.
   open var phase: Phase { storedPhase }
-  /// When the touch last changed, in seconds on the application's clock.
-  open var timestamp: TimeInterval { storedTimestamp }
+  /// When the touch last changed, in seconds on the application's clock plus its ``UIApplication/uptimeAtStart``.
+  open var timestamp: TimeInterval { storedTimestamp + (state.event?.uptime ?? 0) }
   /// How many taps in a row this is, from 1.
   open var tapCount: Int { state.tapCount }
   /// The kind of contact.

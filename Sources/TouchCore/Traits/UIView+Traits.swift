@@ -93,6 +93,7 @@ enum TraitChange {
             new: overrides ? child.traits(in: next.new) : next.new))
       }
     }
+    if let root = notices.first?.view { root.noteLooks(of: notices.map(\.view)) }
     for notice in notices { tell(notice) }
   }
 

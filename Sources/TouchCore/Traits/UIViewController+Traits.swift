@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What few view controllers set: traits, safe area, segues.
+/// What few view controllers set: traits, safe area, segues, transitions.
 final class ControllerSurroundings {
   var traitOverrides = UITraitOverrides()
   /// What the parent overrides for this controller.
@@ -8,6 +8,15 @@ final class ControllerSurroundings {
   var traitObservers: [TraitObserver] = []
   var additionalSafeArea = UIEdgeInsets.zero
   var segues: [SegueTemplate] = []
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The change of size under way.
+  var sizeTransition: TransitionContext?
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var preferredContentSize = CGSize.zero
+  var isEditing = false
+  /// The object of ``CompanionHolder``.
+  var held: AnyObject?
 }
 
 extension UIViewController {

@@ -239,6 +239,17 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// animated push is over after 0.35 s`.
   public var transitionDuration: TimeInterval = 0.35
 
+  /// The fraction of a pop from the edge from which it completes when the finger lifts.
+  ///
+  /// Assumed: half of the width. Pinned by `a finger from the edge pops beyond the middle, and goes back before it`.
+  public var popFraction: CGFloat = 0.5
+
+  /// The speed, in points per second, from which a finger that lifts decides by its direction whether a pop from the edge
+  /// completes.
+  ///
+  /// Assumed: 300. Pinned by `a quick finger from the edge pops wherever it lifts`.
+  public var popSpeed: CGFloat = 300
+
   /// How long, in seconds, a scroll view that delays content touches keeps one back.
   ///
   /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the content`.

@@ -41,6 +41,19 @@ nonisolated extension Array where Element: AnyObject {
     }
   }
 
+  /// The last index before `end` whose object matches.
+  @inline(__always)
+  func lastIndex(before end: Int, where matches: (Element) -> Bool) -> Int? {
+    unsafe withUnsafeBufferPointer { objects in
+      var index = end
+      while index > 0 {
+        index -= 1
+        if unsafe objects.borrow(index, { matches($0) }) { return index }
+      }
+      return nil
+    }
+  }
+
   /// Whether the list contains this very object.
   @inline(__always)
   func holds(_ object: Element) -> Bool {

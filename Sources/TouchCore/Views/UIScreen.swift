@@ -12,7 +12,7 @@
 
   private static let usual = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
 
-  /// The rectangle of the screen, in points.
+  /// The rectangle of the screen in points, as the interface is turned.
   open var bounds: CGRect { storedBounds }
   /// The number of pixels per point.
   open var scale: CGFloat { storedScale }
@@ -29,16 +29,16 @@
 
   /// The traits of everything on the screen, unless a scene, a controller or a view overrides them.
   open var traitCollection: UITraitCollection { traits }
-  /// Never called: the size and the scale of a screen do not change here.
+  /// Never called: the windows and what is in them are notified when the interface turns.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  final let storedBounds: CGRect
+  final var storedBounds: CGRect
   package final let storedScale: CGFloat
   package final let storedFrames: Int
   /// The insets of the part that no bar, corner or camera of the device covers.
   public final let safeArea: UIEdgeInsets
   /// The traits of the screen, by its size and scale.
-  final let traits: UITraitCollection
+  final var traits: UITraitCollection
 
   /// Creates a screen.
   ///

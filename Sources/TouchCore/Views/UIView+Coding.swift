@@ -8,6 +8,7 @@ extension UIView {
   private enum Key {
     static let bounds = "UIBounds"
     static let center = "UICenter"
+    static let anchor = "UIAnchorPoint"
     static let frame = "UIFrame"
     static let transform = "UITransform"
     static let alpha = "UIAlpha"
@@ -42,7 +43,10 @@ extension UIView {
           height: bounds.height))
       storedCenter = center
     }
-    if let frame = values.text(Key.frame) { storeFrame(NSCoder.cgRect(for: frame)) }
+    if let anchor = values.text(Key.anchor) { setAnchorPoint(NSCoder.cgPoint(for: anchor)) }
+    if let frame = values.text(Key.frame), !flags.contains(.anchored) {
+      storeFrame(NSCoder.cgRect(for: frame))
+    }
     if let transform = values.text(Key.transform) {
       setTransform(NSCoder.cgAffineTransform(for: transform))
     }
@@ -56,7 +60,7 @@ extension UIView {
     if let mask = values.integer(Key.autoresizing) {
       resizing = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
     }
-    if let tag = values.integer(Key.tag) { ensuredExtras.tag = tag }
+    if let tag = values.integer(Key.tag) { storedTag = tag }
     if let mode = values.integer(Key.contentMode).flatMap({ ContentMode(rawValue: $0) }) {
       ensuredExtras.contentMode = mode
     }
@@ -76,6 +80,9 @@ extension UIView {
   final func encodeView(to coder: NSCoder) {
     coder.encode(NSCoder.string(for: storedBounds) as NSString, forKey: Key.bounds)
     coder.encode(NSCoder.string(for: storedCenter) as NSString, forKey: Key.center)
+    if flags.contains(.anchored) {
+      coder.encode(NSCoder.string(for: storedAnchorPoint) as NSString, forKey: Key.anchor)
+    }
     if let affine {
       coder.encode(NSCoder.string(for: affine.matrix) as NSString, forKey: Key.transform)
     } else {
@@ -87,7 +94,7 @@ extension UIView {
     coder.encode(!flags.contains(.keepsSubviewSizes), forKey: Key.autoresizesSubviews)
     coder.encode(!flags.contains(.notOpaque), forKey: Key.opaque)
     coder.encode(Int(truncatingIfNeeded: resizing.rawValue), forKey: Key.autoresizing)
-    if let tag = extras?.tag, tag != 0 { coder.encode(tag, forKey: Key.tag) }
+    if storedTag != 0 { coder.encode(storedTag, forKey: Key.tag) }
     if let mode = extras?.contentMode, mode != .scaleToFill {
       coder.encode(mode.rawValue, forKey: Key.contentMode)
     }

@@ -37,8 +37,8 @@ extension UIView {
       return CGPoint(
         x: point.x - storedBounds.origin.x + origin.x, y: point.y - storedBounds.origin.y + origin.y)
     }
-    let middle = boundsCenter
-    let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(affine.matrix)
+    let anchor = boundsAnchor
+    let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affine.matrix)
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
   }
 
@@ -50,10 +50,10 @@ extension UIView {
       return CGPoint(
         x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
     }
-    let middle = boundsCenter
+    let anchor = boundsAnchor
     let moved = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
       .applying(affine.inverse ?? .identity)
-    return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+    return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
   }
 
   /// Converts a point from the coordinates of `top` to those of `view`; nil if `view` is not below `top`
@@ -73,10 +73,10 @@ extension UIView {
     }
   }
 
-  private nonisolated var boundsCenter: CGPoint {
-    CGPoint(
-      x: storedBounds.origin.x + storedBounds.size.width / 2,
-      y: storedBounds.origin.y + storedBounds.size.height / 2)
+  /// The anchor point in the view's own coordinates.
+  private nonisolated var boundsAnchor: CGPoint {
+    let anchor = anchorOffset
+    return CGPoint(x: storedBounds.origin.x + anchor.x, y: storedBounds.origin.y + anchor.y)
   }
 }
 

@@ -39,6 +39,7 @@ extension UIView {
   ///
   /// A view whose class overrides none of the methods that draw has no content, and its layer is not asked.
   final func display() {
+    noteLooks()
     guard !bounds.isEmpty, DrawingMethods.isOverridden(for: self) else {
       flags.remove(.needsDisplay)
       extras?.dirtyRect = nil

@@ -8,7 +8,8 @@ extension UIView {
   nonisolated final var derivedFrame: CGRect {
     guard let affine else { return CGRect(origin: origin, size: storedBounds.size) }
     let size = storedBounds.size
-    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let anchor = anchorOffset
+    let around = CGRect(x: -anchor.x, y: -anchor.y, width: size.width, height: size.height)
     return around.applying(affine.matrix).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
@@ -44,6 +45,7 @@ extension UIView {
       storedBounds.size = frame.size
     }
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+    if flags.contains(.anchored) { placeCenter(in: frame) }
     if affine == nil { origin = frame.origin } else { placeOrigin() }
     updateGeometryFlags()
     hitAreaChanged()
@@ -69,6 +71,12 @@ extension UIView {
 
   final func setCenter(_ center: CGPoint) {
     AnimationContext.willChange(self, .center)
+    setStoredCenter(center)
+  }
+
+  /// Stores a center, and what follows from it.
+  @inline(__always)
+  final func setStoredCenter(_ center: CGPoint) {
     storedCenter = center
     placeOrigin()
     geometryChanged(from: storedBounds.size)
@@ -82,6 +90,7 @@ extension UIView {
   }
 
   private func placeOrigin() {
+    if flags.contains(.anchored) { return placeAnchoredOrigin() }
     origin = CGPoint(
       x: storedCenter.x - storedBounds.size.width / 2, y: storedCenter.y - storedBounds.size.height / 2)
   }

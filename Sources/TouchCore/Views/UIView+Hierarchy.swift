@@ -38,6 +38,7 @@ extension UIView {
     children[index1].hitAreaChanged()
     children[index2].hitAreaChanged()
     exchangeLayers(of: children[index1], children[index2])
+    noteLooks()
     markNeedsLayout()
   }
 
@@ -75,6 +76,7 @@ extension UIView {
 
   /// The index of a subview, found by binary search because ranks ascend with the indices.
   final func childIndex(of child: UIView) -> Int {
+    if let last = children.last, last === child { return children.count - 1 }
     var low = 0
     var high = children.count
     while low < high {

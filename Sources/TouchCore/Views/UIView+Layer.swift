@@ -42,6 +42,11 @@ extension UIView: LayerBacking {
     set { setTransform(newValue) }
   }
 
+  package var layerAnchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
   package var layerOpacity: Float {
     get { storedAlpha }
     set { setAlpha(CGFloat(newValue)) }
@@ -54,7 +59,7 @@ extension UIView: LayerBacking {
 
   package var layerMasksToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
-    set { flags.set(.clipsToBounds, newValue) }
+    set { setClipsToBounds(newValue) }
   }
 
   package var layerBackgroundColor: CGColor? {

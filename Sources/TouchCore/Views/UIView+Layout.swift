@@ -114,6 +114,7 @@ enum LayoutPass {
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         if view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) {
           view.flags.remove(.needsLayout)
+          view.noteLooks()
           view.layOut()
         }
         if view.flags.contains(.sublayersNeedLayout) { view.layOutLayers() }
@@ -133,15 +134,26 @@ enum DisplayPass {
 }
 
 private enum PassWalk {
+  /// The memory of the last walk's list, for the next one.
+  private static var spareList: [UIView] = []
+
   /// Visits, top down, each view from `root` to the views with a pending pass, and clears their flags.
   static func visit(_ root: UIView, pending: ViewFlags, _ body: (UIView) -> Void) {
     guard root.flags.contains(pending) else { return }
-    var waiting: [UIView] = [root]
+    var waiting: [UIView] = []
+    swap(&waiting, &spareList)
+    waiting.append(root)
     while let view = waiting.popLast() {
       guard view.flags.contains(pending) else { continue }
       view.flags.remove(pending)
       body(view)
-      for child in view.children.reversed() where child.flags.contains(pending) { waiting.append(child) }
+      let children = view.children
+      var end = children.count
+      while let index = children.lastIndex(before: end, where: { $0.flags.contains(pending) }) {
+        waiting.append(children[index])
+        end = index
+      }
     }
+    swap(&waiting, &spareList)
   }
 }

@@ -14,7 +14,7 @@ extension UIView {
         "\(what): \(view === self ? "a view" : "a view that contains this one") cannot become its subview; nothing is added."
       )
     }
-    if view.parent === self { return move(view, to: index, wanted) }
+    if view.isChild(of: self) { return move(view, to: index, wanted) }
     AppearanceSettling.begin()
     defer { AppearanceSettling.end() }
 
@@ -31,7 +31,7 @@ extension UIView {
     guard !view.holds(self) else { return }
     let oldTint = view.inheritedTint
     let oldTraits = view.flags.union(flags).contains(.traitsOverridden) ? view.traitsInEffect : nil
-    view.unlink()
+    if let old = view.parent { view.unlink(from: old) }
     link(view, at: min(index, children.count), wanted)
     view.noteTinted()
     view.noteTraitOverrides()
@@ -40,7 +40,7 @@ extension UIView {
     if view.inheritedTint != oldTint { view.notifyTintChanged() }
     if let oldTraits { TraitChange.announce(to: view, from: oldTraits, to: view.traitsInEffect) }
     if view.flags.contains(.safeAreaInside) { view.noteSafeArea() }
-    if view.parent === self { didAddSubview(view) }
+    if view.isChild(of: self) { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()
   }
@@ -54,16 +54,16 @@ extension UIView {
     defer { flags.remove(.leaving) }
     if let window = storedWindow {
       window.isLosing(self)
-      guard parent === old else { return }
+      guard isChild(of: old) else { return }
       announceMove(to: nil)
     }
     willMove(toSuperview: nil)
-    guard parent === old else { return }
+    guard isChild(of: old) else { return }
     old.willRemoveSubview(self)
-    guard parent === old else { return }
-    unlink()
+    guard isChild(of: old) else { return }
+    unlink(from: old)
     windowChanged(to: nil)
-    if parent == nil { didMoveToSuperview() }
+    if parentReference == nil { didMoveToSuperview() }
     old.markNeedsLayout()
   }
 
@@ -78,7 +78,10 @@ extension UIView {
       view.hitAreaChanged()
     }
     let hasMovedLayer = placeLayer(of: view, wanted)
-    if isElsewhere || hasMovedLayer { markNeedsLayout() }
+    if isElsewhere || hasMovedLayer {
+      noteLooks()
+      markNeedsLayout()
+    }
   }
 
   /// Makes `view` a subview, without callbacks.
@@ -88,17 +91,18 @@ extension UIView {
     flags.insert(.holdsViews)
     view.parent = self
     rank(childAt: position)
-    index?.added(view)
+    noteLooks()
+    indexReference?.borrow { $0.added(view) }
     _ = placeLayer(of: view, wanted)
   }
 
   /// Removes the view from its superview, without callbacks.
-  private func unlink() {
-    guard let old = parent else { return }
+  private func unlink(from old: UIView) {
     let oldIndex = old.childIndex(of: self)
-    old.index?.removed(self)
+    old.indexReference?.borrow { $0.removed(self) }
     parent = nil
     old.children.remove(at: oldIndex)
+    old.noteLooks()
     old.forgetLayer(of: self)
   }
 
@@ -116,10 +120,15 @@ extension UIView {
 
   /// Sets the window of the view and the views below it, and notifies them.
   private func windowChanged(to window: UIWindow?) {
-    guard storedWindow !== window else { return }
     let old = storedWindow
-    let moved = subtree()
-    for view in moved { view.storedWindow = window }
+    guard old !== window else { return }
+    let moved = children.isEmpty ? nil : subtree()
+    if let moved {
+      for view in moved { view.storedWindow = window }
+    } else {
+      storedWindow = window
+    }
+    if WindowChanges.records > 0 { noteLooks(of: moved ?? [self]) }
     if let old {
       if let application = old.application {
         application.cancelTouches(leaving: self)
@@ -128,19 +137,27 @@ extension UIView {
       }
     }
     old?.hasLost(self)
-    let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
-    for view in moved where view.storedWindow === window {
-      if isTuned { view.updateAlphaFlag() }
-      if window == nil {
-        view.endAnimations(.leftWindow)
-        if LayerMotion.running > 0 { view.extras?.layer?.endMotion(.leftWindow) }
-      }
-      if view.flags.contains(.watchesGeometry) {
-        (view as? any GeometryWatching)?.windowChanged(from: old)
-      }
-      view.didMoveToWindow()
-      view.extras?.viewController?.viewDidMoveToWindow()
+    let isTuned = AlphaTuning.isCustom && (Self.tunesAlpha(old) || Self.tunesAlpha(window))
+    guard let moved else {
+      // Without an old window, no code has run that could have moved the view on.
+      if old == nil || storedWindow === window { hasChangedWindow(from: old, to: window, isTuned) }
+      return
     }
+    for view in moved where view.storedWindow === window {
+      view.hasChangedWindow(from: old, to: window, isTuned)
+    }
+  }
+
+  /// Notifies the view that it has changed windows.
+  private func hasChangedWindow(from old: UIWindow?, to window: UIWindow?, _ isTuned: Bool) {
+    if isTuned { updateAlphaFlag() }
+    if window == nil {
+      endAnimations(.leftWindow)
+      if LayerMotion.running > 0 { extras?.layer?.endMotion(.leftWindow) }
+    }
+    if flags.contains(.watchesGeometry) { (self as? any GeometryWatching)?.windowChanged(from: old) }
+    didMoveToWindow()
+    extras?.viewController?.viewDidMoveToWindow()
   }
 
   /// Whether the application of a window has a custom minimum alpha.
@@ -169,6 +186,7 @@ extension UIView {
   /// more than the shorter direction: adding one view to the end of a long chain does not climb the chain.
   private func holds(_ other: UIView) -> Bool {
     if self === other { return true }
+    if children.isEmpty { return false }
     var above: UIView? = other.parent
     var waiting = children
     while let ancestor = above, let below = waiting.popLast() {
@@ -181,9 +199,15 @@ extension UIView {
 
   /// Notifies the view, the views below it and their controllers that they are about to change windows.
   private func announceMove(to window: UIWindow?) {
-    for view in subtree() {
-      view.willMove(toWindow: window)
-      view.extras?.viewController?.viewWillMove(to: window)
-    }
+    guard !children.isEmpty else { return announceOwnMove(to: window) }
+    for view in subtree() { view.announceOwnMove(to: window) }
   }
+
+  private func announceOwnMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    extras?.viewController?.viewWillMove(to: window)
+  }
+
+  /// Whether `other` is the superview.
+  private func isChild(of other: UIView) -> Bool { parentReference == Borrowed(other) }
 }

@@ -9,7 +9,8 @@ extension UIView {
 
   /// Updates the flag that says whether the view is too transparent to be hit, by its application's tuning.
   final func updateAlphaFlag() {
-    let least = storedWindow?.application?.tuning.minimumAlpha ?? TouchTuning.uikit.minimumAlpha
+    let custom = AlphaTuning.isCustom ? storedWindow?.application?.tuning.minimumAlpha : nil
+    let least = custom ?? TouchTuning.uikit.minimumAlpha
     setUnhittable(.transparent, !(storedAlpha > least))
   }
 
@@ -19,12 +20,30 @@ extension UIView {
     ensuredExtras.backgroundColor = color
   }
 
+  final func setClipsToBounds(_ clips: Bool) {
+    flags.set(.clipsToBounds, clips)
+    noteLooks()
+  }
+
   /// Sets one of the flags that keep a view from being hit, and updates the superview's index.
   final func setUnhittable(_ flag: ViewFlags, _ on: Bool) {
     guard flags.contains(flag) != on else { return }
     flags.set(flag, on)
     hitAreaChanged()
-    if flag == .hidden { hiddenChanged() }
+    if flag == .hidden {
+      noteLooks()
+      hiddenChanged()
+    }
+  }
+}
+
+/// Whether any application has had a minimum alpha other than UIKit's; most processes have none, and views need
+/// not search for theirs.
+enum AlphaTuning {
+  private(set) static var isCustom = false
+
+  static func note(_ tuning: TouchTuning) {
+    if tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha { isCustom = true }
   }
 }
 

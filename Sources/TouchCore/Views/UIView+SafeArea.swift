@@ -13,7 +13,10 @@ extension UIView {
       path.append(current)
       view = current.parent
     }
-    return path.reversed().reduce(UIEdgeInsets.zero) { $1.safeArea(within: $0) }
+    // No closure: a description of a scroll view asks for this on any thread.
+    var insets = UIEdgeInsets.zero
+    for view in path.reversed() { insets = view.safeArea(within: insets) }
+    return insets
   }
 
   /// The insets of the view where those of its superview are `insets`.

@@ -47,6 +47,7 @@ extension UIView {
       told.append(view)
       for child in view.children.reversed() where child.extras?.tintColor == nil { waiting.append(child) }
     }
+    noteLooks(of: told)
     for view in told { view.tintColorDidChange() }
   }
 }

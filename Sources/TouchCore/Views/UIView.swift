@@ -113,13 +113,21 @@
     set { setBounds(newValue) }
   }
 
-  /// The middle of the rectangle in the superview's coordinates.
+  /// The anchor point in the superview's coordinates: the middle of the rectangle, unless ``anchorPoint`` is set.
   open var center: CGPoint {
     get { storedCenter }
     set { setCenter(newValue) }
   }
 
-  /// The transform about the center.
+  /// The point of the bounds that is at ``center``, as fractions of their size; the middle unless it is set.
+  ///
+  /// If it is set, the center stays and the frame moves.
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// The transform about the anchor point, which is at the center.
   open var transform: CGAffineTransform {
     get { affine?.matrix ?? .identity }
     set { setTransform(newValue) }
@@ -185,7 +193,7 @@
   /// Whether drawing is clipped to the bounds; hit-testing never is.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
-    set { flags.set(.clipsToBounds, newValue) }
+    set { setClipsToBounds(newValue) }
   }
 
   /// The colour behind the content.
@@ -298,8 +306,8 @@
 
   /// A number that identifies the view in the app.
   open var tag: Int {
-    get { extras?.tag ?? 0 }
-    set { ensuredExtras.tag = newValue }
+    get { storedTag }
+    set { storedTag = newValue }
   }
 
   /// The view that contains this one.
@@ -443,6 +451,11 @@
     draw(contentsOf: layer, in: ctx)
   }
 
+  /// What happens when a property of a layer changes whose delegate is the view: nil, as here, for the default.
+  ///
+  /// The view's own layer does not ask: its changes are animated by the blocks of ``UIView`` alone.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// Called before the view's own layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
@@ -545,6 +558,21 @@
 
   /// Called by assistive technology to decrease the value of an adjustable element.
   open func accessibilityDecrement() {}
+
+  /// Called by assistive technology to scroll; false, as here, if the view did not scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// The elements inside the view, in the order in which they are read; nil by default.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility?.elements }
+    set { ensuredExtras.ensuredAccessibility.elements = newValue }
+  }
+
+  /// The actions that assistive technology offers for the view, besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility?.customActions }
+    set { ensuredExtras.ensuredAccessibility.customActions = newValue }
+  }
 
   // MARK: Responder
 

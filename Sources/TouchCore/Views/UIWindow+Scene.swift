@@ -42,6 +42,11 @@ extension UIApplication {
     scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.orderedWindows)
   }
 
+  /// The window of all scenes, if there is exactly one; found without a list.
+  final var onlyWindow: UIWindow? {
+    scenes.count == 1 ? (scenes[0] as? UIWindowScene)?.onlyWindow : nil
+  }
+
   /// The windows that fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
     // There is usually only one.

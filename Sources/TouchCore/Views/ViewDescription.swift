@@ -40,7 +40,7 @@ enum ViewDescription {
     if let mask = autoresizing(view.resizing) { parts.append("autoresize = \(mask)") }
     if view.flags.contains(.keepsSubviewSizes) { parts.append("autoresizesSubviews = NO") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if let tag = view.extras?.tag, tag != 0 { parts.append("tag = \(tag)") }
+    if view.storedTag != 0 { parts.append("tag = \(view.storedTag)") }
     if let animations = animations(of: view) { parts.append("animations = \(animations)") }
     if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     if let extras = view.extras, extras.recognizers?.isEmpty == false {

@@ -5,11 +5,14 @@ final class ViewExtras {
   weak var viewController: UIViewController?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  /// The tag of a view with ``ViewFlags/largeTag``.
   var tag = 0
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
+  /// Where ``UIView/center`` is in the bounds, as fractions of their size; used with the flag `anchored`.
+  var anchorPoint = UIView.middleAnchor
   var recognizers: [UIGestureRecognizer]?
   var accessibility: AccessibilityValues?
   var contentScaleFactor: CGFloat?
@@ -53,6 +56,8 @@ final class AccessibilityValues {
   var isModal = false
   var frame: CGRect?
   var activationPoint: CGPoint?
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 /// What few views set about their surroundings: traits, direction, safe area, interactions.
@@ -64,9 +69,26 @@ final class ViewSurroundings {
   /// The safe area that the view was last notified of.
   var safeArea = UIEdgeInsets.zero
   var interactions: [any UIInteraction] = []
+  /// What other modules keep with the view, one object of a class each.
+  var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// The object of ``CompanionHolder``.
+  var held: AnyObject?
 }
 
 extension UIView {
+  /// The object of a class that another module keeps with the view.
+  package final func companion<Kept: AnyObject>(_ type: Kept.Type) -> Kept? {
+    surroundings?.companions[ObjectIdentifier(type)] as? Kept
+  }
+
+  /// The object of a class that another module keeps with the view, created on first use.
+  package final func companion<Kept: AnyObject>(_ type: Kept.Type, orMake make: () -> Kept) -> Kept {
+    if let kept = companion(type) { return kept }
+    let made = make()
+    ensuredSurroundings.companions[ObjectIdentifier(type)] = made
+    return made
+  }
+
   final var surroundings: ViewSurroundings? { extras?.surroundings }
 
   /// The surroundings, created on first write.

@@ -53,8 +53,22 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let traitsOverridden = ViewFlags(rawValue: 1 << 24)
   /// The view or one below it may have a safe area, as far as the last layout pass knows.
   static let safeAreaInside = ViewFlags(rawValue: 1 << 25)
+  /// The anchor point is not in the middle.
+  static let anchored = ViewFlags(rawValue: 1 << 26)
   /// A sublayer without a view may need display.
   static let sublayersNeedDisplay = ViewFlags(rawValue: 1 << 28)
+
+  /// The class of the view overrides a hit-test method, as ``UIView/overrides`` says more exactly.
+  static let overridesHitTest = ViewFlags(rawValue: 1 << 29)
+  /// The view is, or was, in a window; without this flag, the weak reference to the window is nil.
+  static let hadWindow = ViewFlags(rawValue: 1 << 30)
+  /// The tag is too large for the view itself, and in its extras.
+  static let largeTag = ViewFlags(rawValue: 1 << 31)
+
+  /// A view with one of these flags is not hit, or not decided about by geometry.
+  static let notByGeometry: ViewFlags = unhittable.union(.overridesHitTest)
+  /// Without any of these flags, an untransformed rectangle decides whether the view is hit.
+  static let notPlain: ViewFlags = notByGeometry.union([.transformed, .negativeSize])
 
   /// The flags of a new view: as in UIKit, it is laid out and drawn once at the first opportunity.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

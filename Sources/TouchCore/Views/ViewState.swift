@@ -23,6 +23,8 @@ nonisolated struct ViewState {
   /// The slot in the superview's index, or -1.
   var slot: Int32 = -1
   let overrides: HitTestOverrides
+  /// The tag, if it fits; others are in the extras.
+  var smallTag: Int16 = 0
 
   var center = CGPoint.zero
   var resizing: UIView.AutoresizingMask = []
@@ -33,6 +35,7 @@ nonisolated struct ViewState {
 
   init(overrides: HitTestOverrides) {
     self.overrides = overrides
+    if !overrides.isEmpty { flags.insert(.overridesHitTest) }
   }
 }
 
@@ -102,6 +105,16 @@ extension UIView {
     get { viewState.slot }
     set { viewState.slot = newValue }
   }
+  /// The tag, in the room that the fields leave if it is small.
+  final var storedTag: Int {
+    get { flags.contains(.largeTag) ? extras?.tag ?? 0 : Int(viewState.smallTag) }
+    set {
+      let small = Int16(exactly: newValue)
+      flags.set(.largeTag, small == nil)
+      viewState.smallTag = small ?? 0
+      if small == nil { ensuredExtras.tag = newValue }
+    }
+  }
   @inline(__always)
   final var resizing: UIView.AutoresizingMask {
     get { viewState.resizing }
@@ -114,8 +127,12 @@ extension UIView {
   }
   @inline(__always)
   package final internal(set) var storedWindow: UIWindow? {
-    get { viewState.window }
-    set { viewState.window = newValue }
+    get { viewState.flags.contains(.hadWindow) ? viewState.window : nil }
+    set {
+      guard newValue != nil || viewState.flags.contains(.hadWindow) else { return }
+      viewState.flags.set(.hadWindow, newValue != nil)
+      viewState.window = newValue
+    }
   }
   @inline(__always)
   final var extras: ViewExtras? {

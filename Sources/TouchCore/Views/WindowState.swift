@@ -11,6 +11,8 @@ struct WindowState {
   var wasShown = false
   /// The position in the order in which windows came to the front of their scene.
   var order = 0
+  /// The records of renderers that draw the window.
+  var changes: [WeakChanges] = []
 }
 
 extension WindowState: @preconcurrency CustomStringConvertible {
@@ -36,7 +38,7 @@ extension UIWindow {
     set { windowState.scene = newValue }
   }
   @inline(__always)
-  final var storedFirstResponder: UIResponder? {
+  package final internal(set) var storedFirstResponder: UIResponder? {
     get { windowState.firstResponder }
     set { windowState.firstResponder = newValue }
   }

@@ -6,6 +6,7 @@
 /// components depend on the environment, such a colour is equal only to itself. Here the components are those
 /// of light appearance.
 open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  private final let compared = ComparedByFoundation()
   /// The colour as a CoreGraphics value.
   public final let cgColor: CGColor
   /// The name of a system colour.

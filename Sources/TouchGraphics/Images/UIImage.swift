@@ -5,6 +5,7 @@
 /// There are no pixels. An app adds its images to the ``ImageCatalog`` and finds them by name as in UIKit.
 /// Two images are equal if all their properties are.
 open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  private final let compared = ComparedByFoundation()
   /// The size in points.
   public final let size: CGSize
   /// The number of pixels per point.
@@ -17,6 +18,10 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   package final let picture: CGImage?
   /// How the picture is turned to be upright.
   public final let imageOrientation: Orientation
+  /// The margins that keep their size when the image is drawn larger; zero for an image that is scaled as a whole.
+  public final let capInsets: UIEdgeInsets
+  /// How the parts between the caps fill a larger rectangle.
+  public final let resizingMode: ResizingMode
 
   /// How a picture is turned or mirrored to be upright.
   public enum Orientation: Int, Sendable {
@@ -48,9 +53,17 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  init(
+  /// How the parts between the caps of an image fill a larger rectangle.
+  public enum ResizingMode: Int, Sendable {
+    /// They are repeated.
+    case tile = 0
+    /// They are scaled.
+    case stretch = 1
+  }
+
+  package init(
     size: CGSize, scale: CGFloat, renderingMode: RenderingMode, name: String?, picture: CGImage? = nil,
-    orientation: Orientation = .up
+    orientation: Orientation = .up, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .stretch
   ) {
     self.size = size
     self.scale = scale
@@ -58,6 +71,8 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.name = name
     self.picture = picture
     imageOrientation = orientation
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
   }
 
   /// Creates an image without a size.
@@ -89,7 +104,8 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let image else { return nil }
     self.init(
       size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name,
-      picture: image.picture, orientation: image.imageOrientation)
+      picture: image.picture, orientation: image.imageOrientation, capInsets: image.capInsets,
+      resizingMode: image.resizingMode)
   }
 
   /// Finds an image of the app, for an image literal; the ``ImageCatalog`` must have it.
@@ -98,7 +114,8 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     precondition(found != nil, "ImageCatalog has no image named \(name)")
     self.init(
       size: found?.size ?? .zero, scale: found?.scale ?? 1, renderingMode: found?.renderingMode ?? .automatic,
-      name: name, picture: found?.picture, orientation: found?.imageOrientation ?? .up)
+      name: name, picture: found?.picture, orientation: found?.imageOrientation ?? .up,
+      capInsets: found?.capInsets ?? .zero, resizingMode: found?.resizingMode ?? .stretch)
   }
 
   /// The image itself, which is immutable.
@@ -110,7 +127,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       size: size, scale: scale, renderingMode: renderingMode, name: name, picture: picture,
-      orientation: imageOrientation)
+      orientation: imageOrientation, capInsets: capInsets, resizingMode: resizingMode)
   }
 
   /// Whether all properties of both images are equal.
@@ -118,6 +135,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     return size == other.size && scale == other.scale && renderingMode == other.renderingMode
       && name == other.name && imageOrientation == other.imageOrientation && picture == other.picture
+      && capInsets == other.capInsets && resizingMode == other.resizingMode
   }
 
   /// The hash of the values that ``isEqual(_:)`` compares.

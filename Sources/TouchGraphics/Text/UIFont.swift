@@ -6,6 +6,7 @@
 /// table with a few classes of characters. Nothing depends on the machine's fonts, so a label has the same
 /// size on every machine and a recorded touch always hits it.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private final let compared = ComparedByFoundation()
   /// The size, in points.
   public final let pointSize: CGFloat
   /// The weight of the font.

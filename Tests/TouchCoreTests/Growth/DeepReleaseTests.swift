@@ -29,6 +29,24 @@ struct DeepReleaseTests {
     #expect(last == nil)
   }
 
+  @Test func `100 000 nested layers are added one by one while a window is watched`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let changes = WindowChanges(of: window)
+    _ = changes.take()
+    var top = CALayer()
+    for _ in 0..<count {
+      let outer = CALayer()
+      outer.addSublayer(top)
+      top = outer
+    }
+    #expect(changes.generation == 0, "a tree outside the window changes nothing in it")
+    window.layer.addSublayer(top)
+    guard case .everything = changes.take() else {
+      Issue.record("more layers came than a record keeps")
+      return
+    }
+  }
+
   @Test func `100 000 nested masks and sublayers are released`() {
     weak var last: CALayer?
     do {

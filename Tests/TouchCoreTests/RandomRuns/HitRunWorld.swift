@@ -7,6 +7,8 @@ import RandomRunning
 final class HitRunWorld {
   /// Whether the textbook answers instead of the engine.
   let isTextbook: Bool
+  /// Whether every index is brought up to date before a question, so that no scan answers it.
+  private let isIndexed: Bool
   private let application = UIApplication()
   private let window = UIWindow(frame: RunRect.whole.rect)
   private var views: [UIView] = []
@@ -15,8 +17,9 @@ final class HitRunWorld {
   private var placeless: Set<Int> = []
   private let tracer = DeafTracer()
 
-  private init(isTextbook: Bool = false, isTraced: Bool = false) {
+  private init(isTextbook: Bool = false, isTraced: Bool = false, isIndexed: Bool = false) {
     self.isTextbook = isTextbook
+    self.isIndexed = isIndexed
     if isTraced { application.tracer = tracer }
     window.windowScene = UIWindowScene(application: application)
     window.isHidden = false
@@ -33,16 +36,22 @@ final class HitRunWorld {
     }
     let textbook = HitRunWorld(isTextbook: true)
     let engine = HitRunWorld()
+    let indexed = HitRunWorld(isIndexed: true)
     let traced = HitRunWorld(isTraced: true)
     for step in steps {
-      for world in [textbook, engine, traced] { world.take(step) }
+      for world in [textbook, engine, indexed, traced] { world.take(step) }
       if textbook.lines != engine.lines {
         return "the textbook says \(textbook.lines), the engine \(engine.lines)"
+      }
+      if textbook.lines != indexed.lines {
+        return "the textbook says \(textbook.lines), the engine with indexes \(indexed.lines)"
       }
       if textbook.lines != traced.lines {
         return "the textbook says \(textbook.lines), the traced engine \(traced.lines)"
       }
-      if case .ask(let x, let y) = step, let fault = engine.flatFault(x, y) { return fault }
+      if case .ask(let x, let y) = step, let fault = engine.flatFault(x, y) ?? indexed.flatFault(x, y) {
+        return fault
+      }
     }
     return nil
   }
@@ -77,6 +86,9 @@ final class HitRunWorld {
 
   private func ask(_ point: CGPoint) {
     lines.removeAll()
+    if isIndexed {
+      for view in window.subtree() where !view.children.isEmpty { view.ensuredIndex.update(for: view) }
+    }
     let found = isTextbook ? Textbook.hitTest(window, point, nil) : window.hitTest(point, with: nil)
     let number = found.flatMap { found in views.firstIndex { $0 === found } }
     lines.append("found \(number.map(String.init) ?? "nothing")")

@@ -56,7 +56,9 @@
 
   /// Adds a finger that came down to the press; false if it comes too late.
   private func admit(_ touch: UITouch) -> Bool {
-    if !fingers.isEmpty, touch.timestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval }) {
+    if !fingers.isEmpty,
+      touch.storedTimestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval })
+    {
       return false
     }
     fingers.append(TrackedFinger(touch))

@@ -106,7 +106,7 @@
     guard case .scroll(let delta, _) = event.action else { return }
     if phase == .began {
       speed.forget()
-      speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+      speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
     }
     // The scroll of a wheel is over once the wheel has rested.
     if phase == .ended, event.step == .notch { speed.forget() }
@@ -182,7 +182,7 @@
       travelled = .zero
     }
     if tracked.count == touches.count { speed.forget() }
-    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
   }
 
   private func lift(_ touches: Set<UITouch>, _ event: UIEvent, to end: State) {
@@ -235,7 +235,7 @@
     path.dx += next.x - middle.x
     path.dy += next.y - middle.y
     middle = next
-    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
   }
 
   /// Adds the movement of a scroll; returns whether there is any.
@@ -245,7 +245,7 @@
     travelled.dy += delta.dy
     path.dx += delta.dx
     path.dy += delta.dy
-    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
     // While others must fail first it has not begun, and counts from where it will.
     if pendingState != nil { travelled = .zero }
     return state != .possible || isAlong(travelled)

@@ -35,11 +35,11 @@
       // While others must fail first it has not begun, and counts from where it will.
       unit = positive(pair.distance)
       storedScale = 1
-      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.storedTimestamp)
       state = .began
     case .began, .changed:
       storedScale = pair.distance / unit
-      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.storedTimestamp)
       state = .changed
     default: break
     }
@@ -72,12 +72,12 @@
 
   override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
     guard case .transform(let factor, _, _) = event.action else { return }
-    if phase == .began { speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp) }
+    if phase == .began { speed.add(CGPoint(x: storedScale, y: 0), at: event.storedTimestamp) }
     follow(phase) {
       guard factor.isFinite, factor > 0, factor != 1 else { return false }
       // While others must fail first it has not begun, and counts from where it will.
       storedScale = pendingState == nil ? storedScale * factor : 1
-      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.storedTimestamp)
       return true
     }
   }

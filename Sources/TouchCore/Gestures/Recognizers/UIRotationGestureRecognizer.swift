@@ -34,11 +34,11 @@
       // While others must fail first it has not begun, and counts from where it will.
       base = -pair.turned
       storedRotation = 0
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
       state = .began
     case .began, .changed:
       storedRotation = base + pair.turned
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
       state = .changed
     default: break
     }
@@ -78,12 +78,12 @@
 
   override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
     guard case .transform(_, let angle, _) = event.action else { return }
-    if phase == .began { speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp) }
+    if phase == .began { speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp) }
     follow(phase) {
       guard angle.isFinite, angle != 0 else { return false }
       // While others must fail first it has not begun, and counts from where it will.
       storedRotation = pendingState == nil ? storedRotation + angle : 0
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
       return true
     }
   }

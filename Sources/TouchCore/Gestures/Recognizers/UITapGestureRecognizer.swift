@@ -40,7 +40,7 @@
     if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) { return false }
     if fingers.isEmpty {
       startTimer(tuned { $0.tapDuration }, "tap lasts too long")
-    } else if touch.timestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval }) {
+    } else if touch.storedTimestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval }) {
       return false
     }
     fingers.append(TrackedFinger(touch))

@@ -19,7 +19,10 @@
   /// The colour of the spinner.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel {
-    didSet { if color == nil { color = .secondaryLabel } }
+    didSet {
+      if color == nil { color = .secondaryLabel }
+      setNeedsDisplay()
+    }
   }
 
   /// Whether the spinner is animating.
@@ -72,6 +75,7 @@
   }
 
   private func showOrHide() {
+    setNeedsDisplay()
     isHidden = hidesWhenStopped && !isAnimating
   }
 

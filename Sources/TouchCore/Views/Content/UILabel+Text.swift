@@ -11,8 +11,7 @@ extension UILabel {
     guard let text, !text.isEmpty else { return .zero }
     // A single line is not wrapped, so its width is that of the whole text.
     let width = numberOfLines == 1 ? 0 : width
-    let lines = TextLines(text, font: font, width: width, maximumLines: numberOfLines, mode: lineBreakMode)
-    var size = lines.size
+    var size = size(of: text, in: width, lines: numberOfLines)
     // Wrapped or truncated text is no wider than the given width.
     if width > 0, width.isFinite { size.width = min(size.width, width) }
     return CGSize(width: onPixel(size.width), height: onPixel(size.height))
@@ -21,7 +20,7 @@ extension UILabel {
   /// The rectangle of the text, at the top of `bounds`, in at most `lines` lines.
   final func rect(ofTextIn bounds: CGRect, lines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = TextLines(text, font: font, width: bounds.width, maximumLines: lines, mode: lineBreakMode).size
+    let size = size(of: text, in: bounds.width, lines: lines)
     let width = min(onPixel(size.width), bounds.width)
     var rect = CGRect(
       x: bounds.minX, y: bounds.minY, width: width, height: min(onPixel(size.height), bounds.height))
@@ -31,6 +30,11 @@ extension UILabel {
     case .left, .justified, .natural: break
     }
     return rect
+  }
+
+  private func size(of text: String, in width: CGFloat, lines: Int) -> CGSize {
+    if let size = attributedSize?(width, lines) { return size }
+    return TextLines(text, font: font, width: width, maximumLines: lines, mode: lineBreakMode).size
   }
 
   private func onPixel(_ length: CGFloat) -> CGFloat {

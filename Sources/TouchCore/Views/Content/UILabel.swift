@@ -3,7 +3,15 @@
 /// A view that shows text; touches pass through it unless user interaction is turned on.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  open var text: String? {
+    didSet {
+      if attributedSize != nil {
+        attributedSize = nil
+      } else if text != oldValue {
+        textChanged()
+      }
+    }
+  }
 
   /// The font, 17 points by default; nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -64,6 +72,9 @@
   /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// The size of attributed text in a width and at most so many lines; a text that is set later removes it.
+  package final var attributedSize: ((CGFloat, Int) -> CGSize)? { didSet { textChanged() } }
+
   /// Creates a label of this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -93,6 +104,14 @@
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     rect(ofTextIn: bounds, lines: numberOfLines)
   }
+
+  /// Draws the text in a rectangle; called with the bounds when the label is drawn.
+  open func drawText(in rect: CGRect) {
+    Self.textDrawing?(self, rect)
+  }
+
+  /// Draws the text of a label in the current context; set by the module that draws.
+  package static var textDrawing: ((UILabel, CGRect) -> Void)?
 
   /// The size of the text wrapped to the width of `size`; a width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -21,9 +21,9 @@
   private var storedProgress: Float = 0
 
   /// The colour of the completed part; nil for the tint colour.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the remaining part.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Creates a bar with this frame.
   public override init(frame: CGRect) {

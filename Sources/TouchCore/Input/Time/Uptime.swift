@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The time for which a device has run when an application's clock is at zero.
+enum Uptime {
+  /// The uptime of an application for which nobody sets one.
+  ///
+  /// Code that imports Touchstone may rely on times that begin at zero. Code that was written for iOS relies on times
+  /// that do not, and is linked with the module of that name. A power of two keeps the differences of such times exact
+  /// to eleven decimals.
+  static let usual: TimeInterval =
+    NSClassFromString("UIKit.NamedUIKit") == nil ? 0 : 131_072
+}
+
+extension UIApplication {
+  /// Gives the uptime to what makes events.
+  final func noteUptime() {
+    registry.uptime = uptimeAtStart
+    pressRegistry.uptime = uptimeAtStart
+  }
+
+  /// The present, as public times count it.
+  package final var mediaTime: TimeInterval { clock.now + uptimeAtStart }
+
+  /// The time of the clock at a time that code has from a public one.
+  package final func clockTime(of mediaTime: TimeInterval) -> TimeInterval { mediaTime - uptimeAtStart }
+}
