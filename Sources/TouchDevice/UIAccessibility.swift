@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchCore
+public import TouchCore
 
 /// The functions of assistive technology that belong to no view.
 ///
@@ -65,5 +65,44 @@ import TouchCore
   /// Whether people asked for more contrast, by the traits of the main screen.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high
+  }
+
+  /// Converts a rectangle from the coordinates of a view to those of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    guard let window = view.window else { return view.convert(rect, to: nil) }
+    return window.convert(view.convert(rect, to: window), to: nil)
+  }
+
+  /// Performs the gesture that dismisses content, as a screen reader would.
+  ///
+  /// It asks the responder and then those above it in the chain, and returns whether one of them answered true.
+  @discardableResult
+  public static func performEscape(from responder: UIResponder) -> Bool {
+    first(from: responder) { $0.accessibilityPerformEscape() }
+  }
+
+  /// Performs the gesture for the most important action, as a screen reader would.
+  ///
+  /// It asks the responder and then those above it in the chain, and returns whether one of them answered true.
+  @discardableResult
+  public static func performMagicTap(from responder: UIResponder) -> Bool {
+    first(from: responder) { $0.accessibilityPerformMagicTap() }
+  }
+
+  /// Scrolls, as a screen reader would.
+  ///
+  /// It asks the view and then its superviews, and returns whether one of them scrolled.
+  @discardableResult
+  public static func performScroll(_ direction: UIAccessibilityScrollDirection, from view: UIView) -> Bool {
+    first(from: view) { ($0 as? UIView)?.accessibilityScroll(direction) ?? false }
+  }
+
+  private static func first(from responder: UIResponder, _ performs: (UIResponder) -> Bool) -> Bool {
+    var asked: UIResponder? = responder
+    while let responder = asked {
+      if performs(responder) { return true }
+      asked = responder.next
+    }
+    return false
   }
 }

@@ -58,13 +58,18 @@ public import TouchCore
   /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
-  /// Turns the device, as a hand does; the screen keeps its size.
+  /// Turns the device, as a hand does.
+  ///
+  /// The interface follows where the application's delegate and the view controller in front support it.
   public final func turn(to orientation: UIDeviceOrientation) {
     guard orientation != turned else { return }
     turned = orientation
     application?.report(.system(.turned(to: "\(orientation)")))
-    guard isGeneratingDeviceOrientationNotifications else { return }
-    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    if isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    }
+    guard let interface = orientation.interface else { return }
+    for case let scene as UIWindowScene in application?.orderedScenes ?? [] { scene.follow(interface) }
   }
 
   // MARK: Battery and proximity
@@ -132,6 +137,11 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable, Hashable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// The orientation of an interface that is upright on a device held so.
+  var interface: UIInterfaceOrientation? {
+    UIInterfaceOrientation(rawValue: isValidInterfaceOrientation ? rawValue : -1)
+  }
+
   /// Whether it can be the orientation of an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -113,8 +113,8 @@
 
   private func step(_ frame: Int) {
     guard let application, let target else { return }
-    timestamp = Double(frame) / rate
-    targetTimestamp = Double(frame + stride) / rate
+    timestamp = application.uptimeAtStart + Double(frame) / rate
+    targetTimestamp = application.uptimeAtStart + Double(frame + stride) / rate
     wait(for: frame + stride, on: application)
     _ = selector.perform(on: target, sender: self)
   }

@@ -10,7 +10,7 @@ extension CALayer {
     let key = copy is CATransition ? CATransition.key : key
     if let key { endAnimation(named: key, .replaced) }
     copy.prepare(for: self, duration: MediaState.of(.shared).transactions.duration)
-    if copy.beginTime == 0 { copy.beginTime = timeScale.local(application.clock.now) }
+    if copy.beginTime == 0 { copy.beginTime = timeScale.local(application.mediaTime) }
     ensuredAnimations.start(copy, key: key)
   }
 

@@ -30,7 +30,7 @@ final class RunningAnimation {
     self.application = application
     ticket = AnimationTicket(application)
     MediaState.of(application).note(self)
-    let now = layer.timeScale.local(application.clock.now)
+    let now = layer.timeScale.local(application.mediaTime)
     report(
       .began(
         name(in: application), property: animation.subject, delay: max(animation.beginTime - now, 0),
@@ -57,7 +57,9 @@ final class RunningAnimation {
       case .stays, .over: TimeInterval.infinity
       }
     guard due < .infinity else { return }
-    timer = application.timers.schedule(at: due, "layer animation") { self.advance() }
+    timer = application.timers.schedule(at: application.clockTime(of: due), "layer animation") {
+      self.advance()
+    }
   }
 
   /// Whether the layer is `other` or below it.

@@ -23,6 +23,7 @@ final class RunningAnimations: LayerAnimations {
 
   func start(_ animation: CAAnimation, key: String?) {
     guard let layer else { return }
+    layer.noteLooks()
     if running.isEmpty { LayerMotion.running += 1 }
     let started = RunningAnimation(animation, key: key, of: layer)
     running.append(started)
@@ -49,7 +50,7 @@ final class RunningAnimations: LayerAnimations {
 
   func show(in copy: CALayer) {
     guard let layer else { return }
-    let now = layer.timeScale.local(layer.application.clock.now)
+    let now = layer.timeScale.local(layer.application.mediaTime)
     for animation in running { animation.animation.show(at: now, in: copy) }
   }
 }

@@ -57,7 +57,7 @@ nonisolated enum MediaValue {
     case unsafe String(cString: NSValue(cgPoint: .zero).objCType): return .point(value.cgPointValue)
     case unsafe String(cString: NSValue(cgSize: .zero).objCType): return .size(value.cgSizeValue)
     case unsafe String(cString: NSValue(cgRect: .zero).objCType): return .rect(value.cgRectValue)
-    default: return nil
+    default: return value.boxedTransform.map { .transform($0) }
     }
   }
 

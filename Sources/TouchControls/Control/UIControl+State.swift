@@ -32,6 +32,7 @@ extension UIControl {
   final func setState(_ bit: State, _ isOn: Bool) {
     guard storedState.contains(bit) != isOn else { return }
     if isOn { storedState.insert(bit) } else { storedState.remove(bit) }
+    noteLooks()
     if bit == .highlighted { report(.highlighted(name, isOn)) }
     stateChanged()
   }

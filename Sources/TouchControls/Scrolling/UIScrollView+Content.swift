@@ -11,7 +11,11 @@ extension UIScrollView {
 
   final func setOffset(_ offset: CGPoint) {
     guard offset.isNumber else { return refuse("contentOffset", "\(offset.x), \(offset.y)") }
-    if offset != bounds.origin { bounds.origin = offset }
+    var rect = bounds
+    guard offset != rect.origin else { return }
+    // Written as a whole: a change of a part of an overridable property asks the heap for memory.
+    rect.origin = offset
+    bounds = rect
   }
 
   final func setContentSize(_ size: CGSize) {

@@ -16,7 +16,8 @@ extension UIScrollView {
 
   /// Whether content follows fingers beyond its limits along an axis.
   final func bounces(along axis: ScrollAxis) -> Bool {
-    bounces && (limits.canMove(along: axis) || alwaysBounces(along: axis))
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+      && (limits.canMove(along: axis) || alwaysBounces(along: axis))
   }
 
   final func alwaysBounces(along axis: ScrollAxis) -> Bool {

@@ -100,6 +100,10 @@ public import TouchCore
   open var isDirectionalLockEnabled = false
   /// Whether content follows a finger beyond its limit and comes back.
   open var bounces = true
+  /// Whether ``bounces`` applies at the sides.
+  open var bouncesHorizontally = true
+  /// Whether ``bounces`` applies at the top and the bottom.
+  open var bouncesVertically = true
   /// Whether content that is not higher than the view bounces at its top and bottom.
   open var alwaysBounceVertical = false
   /// Whether content that is not wider than the view bounces at its sides.
@@ -182,6 +186,10 @@ public import TouchCore
   open var bouncesZoom = true
   /// Whether fingers are zooming.
   open var isZooming: Bool { pinching != nil }
+  /// Whether the scale changes by itself: because code asked, or back from beyond a limit.
+  open var isZoomAnimating: Bool { zoomMotion != nil }
+  /// Whether the content scrolls because code asked.
+  open var isScrollAnimating: Bool { motion?.kind == .animating }
   /// Whether the content is returning from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 

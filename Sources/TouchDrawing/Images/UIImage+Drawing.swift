@@ -8,11 +8,13 @@ extension UIImage {
 
   /// Draws the image so that it fills a rectangle.
   ///
-  /// As in UIKit, an image that is always a template is drawn in the fill colour.
+  /// As in UIKit, an image that is always a template is drawn in the fill colour, and a resizable one keeps the size of
+  /// its caps.
   public func draw(in rect: CGRect) {
     guard let image = cgImage else { return }
     UIGraphicsGetCurrentContext()?.change { recording in
       let tint = renderingMode == .alwaysTemplate ? recording.state.fillColor : nil
+      if isDrawnInParts(in: rect) { return recording.drawParts(of: self, image, in: rect, tint: tint) }
       guard imageOrientation != .up else { return recording.draw(image, in: rect, tint: tint) }
       recording.save()
       recording.transform(by: imageOrientation.transform(into: rect))

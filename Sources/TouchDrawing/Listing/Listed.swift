@@ -4,7 +4,7 @@
 
 extension CGFloat {
   /// The number with at most three decimals.
-  var listed: String {
+  package var listed: String {
     let rounded = (Double(self) * 1000).rounded() / 1000
     guard rounded == rounded.rounded(), rounded.magnitude < 1e15 else { return "\(rounded)" }
     return "\(Int(rounded))"
@@ -12,16 +12,16 @@ extension CGFloat {
 }
 
 extension CGPoint {
-  var listed: String { "\(x.listed) \(y.listed)" }
+  package var listed: String { "\(x.listed) \(y.listed)" }
 }
 
 extension CGRect {
-  var listed: String { "\(origin.listed) \(size.width.listed) \(size.height.listed)" }
+  package var listed: String { "\(origin.listed) \(size.width.listed) \(size.height.listed)" }
 }
 
 extension CGAffineTransform {
   /// A translation, a scaling or a rotation by its name, any other transform by its six numbers.
-  var listed: String {
+  package var listed: String {
     if a == 1, b == 0, c == 0, d == 1 { return "translate \(tx.listed) \(ty.listed)" }
     if b == 0, c == 0, tx == 0, ty == 0 { return "scale \(a.listed) \(d.listed)" }
     if a == d, b == -c, abs(a * a + b * b - 1) < 1e-9, tx == 0, ty == 0 {
@@ -33,7 +33,7 @@ extension CGAffineTransform {
 
 extension CGColor {
   /// Red, green and blue in hexadecimal digits, and the opacity unless it is full.
-  var listed: String {
+  package var listed: String {
     let (red, green, blue) = redGreenBlue
     let digits = [red, green, blue].map { part in
       let byte = UInt8(min(max((part * 255).rounded(), 0), 255))

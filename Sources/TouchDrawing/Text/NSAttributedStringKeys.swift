@@ -25,6 +25,31 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
+// Attributes that are kept with the text and change neither its size nor how it is drawn.
+
+extension NSAttributedString.Key {
+  /// The width of the letters' outline, in percent of the font's size; negative to fill the letters as well.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of the letters' outline, a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The colour of the line under the letters, a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The colour of the line through the letters, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// Whether letters are joined, a number.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// How far the letters lean, a number.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The logarithm of the factor by which the letters are wider, a number.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The target of a link, a `URL` or a `String`.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// The directions of the writing, a list of numbers.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// The name of an effect of the letters.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+}
+
 /// The name of attributes before Swift 4.2.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 

@@ -2,6 +2,7 @@
 
 /// How the lines of a paragraph are aligned, broken and spaced.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private final let compared = ComparedByFoundation()
   final var values: ParagraphValues
 
   /// Creates a style with the default values.

@@ -2,6 +2,7 @@
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying {
+  private final let compared = ComparedByFoundation()
   /// How far the shadow is from the letters, in points, with y pointing down.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge spreads.

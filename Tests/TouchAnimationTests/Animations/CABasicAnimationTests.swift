@@ -228,4 +228,16 @@ import TouchAnimation
     #expect(said.count == 1 && said[0].contains("\"progress\""))
     #expect(stage.lines == ["0.0 progress starts", "1.0 progress stops, finished true"])
   }
+
+  @Test func `a transform goes through an NSValue, also as the value of an animation`() {
+    var turned = CATransform3DMakeRotation(1, 0, 0, 1)
+    turned.m34 = -0.002
+    let boxed = NSValue(caTransform3D: turned)
+    #expect(boxed.caTransform3DValue == turned && boxed == NSValue(caTransform3D: turned))
+    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+    let far = NSValue(caTransform3D: CATransform3DMakeTranslation(100, 0, 0))
+    layer.add(animation("transform", NSValue(caTransform3D: CATransform3DIdentity), far), forKey: "move")
+    stage.advance(to: 0.5)
+    #expect(layer.presentation()?.transform == CATransform3DMakeTranslation(50, 0, 0))
+  }
 }

@@ -204,7 +204,7 @@ struct UIButtonConfigurationTests {
   @Test func `a configured button tracks and is hit like any`() throws {
     let scene = try ControlStage(UIButton(configuration: filled { $0.image = picture }))
     for x in stride(from: 2.0, to: 100, by: 16) {
-      expectHit(scene.stage, at: .point(x, 20, in: scene.control), "control")
+      expectTap(scene.stage, at: .point(x, 20, in: scene.control), hits: "control")
       #expect(scene.sent.hasSuffix("up inside, primary"))
     }
   }

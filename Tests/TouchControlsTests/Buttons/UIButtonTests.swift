@@ -116,7 +116,7 @@ struct UIButtonTests {
     scene.control.setImage(picture, for: .normal)
     scene.control.setBackgroundImage(picture, for: .normal)
     for x in stride(from: 1.0, to: 100, by: 7) {
-      expectHit(scene.stage, at: .point(x, 20, in: scene.control), "control")
+      expectTap(scene.stage, at: .point(x, 20, in: scene.control), hits: "control")
     }
   }
 

@@ -76,9 +76,9 @@ struct UIControlTests {
     let stage = Stage()
     let control = UIControl(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     try stage.add(control, named: "control")
-    expectHit(stage, at: .center(of: control), "control")
+    expectTap(stage, at: .center(of: control), hits: "control")
     control.isEnabled = false
-    expectHit(stage, at: .center(of: control), "control")
+    expectTap(stage, at: .center(of: control), hits: "control")
   }
 
   @Test func `a disabled control keeps a view behind it from being hit`() throws {

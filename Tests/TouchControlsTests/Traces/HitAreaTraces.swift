@@ -13,12 +13,12 @@ import Touchstone
     let scene = try ControlStage(HitRectButton(), tuning: preset.tuning)
     scene.control.hitEdgeInsets = UIEdgeInsets(top: -3, left: -4, bottom: -5, right: -6)
     for (x, y) in [(50.0, -3.0), (-4, 20), (50, 44), (105, 20), (-4, -3), (105, 44)] {
-      expectHit(scene.stage, at: .point(x, y, in: scene.control), "control")
+      expectTap(scene.stage, at: .point(x, y, in: scene.control), hits: "control")
       #expect(scene.sent.hasSuffix("up inside, primary"))
       try scene.stage.wait(1)
     }
     for (x, y) in [(50.0, -4.0), (-5, 20), (50, 45), (106, 20)] {
-      expectHit(scene.stage, at: .point(x, y, in: scene.control), scene.stage.view)
+      expectTap(scene.stage, at: .point(x, y, in: scene.control), hits: scene.stage.view)
       #expect(scene.sent == "")
     }
   }
@@ -27,18 +27,18 @@ import Touchstone
   func `zero insets, disabled, hidden and transparent fall back`(_ preset: Preset) throws {
     let scene = try ControlStage(HitRectButton(), tuning: preset.tuning)
     let border = Place.point(50, -2, in: scene.control)
-    expectHit(scene.stage, at: border, scene.stage.view)
+    expectTap(scene.stage, at: border, hits: scene.stage.view)
     scene.control.hitEdgeInsets = UIEdgeInsets(top: -3, left: -4, bottom: -5, right: -6)
-    expectHit(scene.stage, at: border, "control")
+    expectTap(scene.stage, at: border, hits: "control")
     scene.control.isEnabled = false
-    expectHit(scene.stage, at: border, scene.stage.view)
+    expectTap(scene.stage, at: border, hits: scene.stage.view)
     scene.control.isEnabled = true
     scene.control.isHidden = true
-    expectHit(scene.stage, at: border, scene.stage.view)
+    expectTap(scene.stage, at: border, hits: scene.stage.view)
     #expect(!scene.control.point(inside: CGPoint(x: 50, y: -2), with: nil))
     scene.control.isHidden = false
     scene.control.alpha = 0
-    expectHit(scene.stage, at: border, scene.stage.view)
+    expectTap(scene.stage, at: border, hits: scene.stage.view)
     #expect(!scene.control.point(inside: CGPoint(x: 50, y: -2), with: nil))
   }
 
@@ -78,10 +78,10 @@ import Touchstone
   func `the upper half of a button that stands out of its bar is dead`(_ preset: Preset) throws {
     let scene = try ControlStage(UIButton(), tuning: preset.tuning)
     try put(scene.control, into: YYBottomView(), on: scene.stage)
-    expectHit(scene.stage, at: .point(20, 30, in: scene.control), "control")
+    expectTap(scene.stage, at: .point(20, 30, in: scene.control), hits: "control")
     #expect(scene.sent == "down, up inside, primary")
     try scene.stage.wait(1)
-    expectHit(scene.stage, at: .point(20, 10, in: scene.control), scene.stage.view)
+    expectTap(scene.stage, at: .point(20, 10, in: scene.control), hits: scene.stage.view)
     #expect(scene.sent == "")
   }
 
@@ -92,7 +92,7 @@ import Touchstone
     bar.circle = scene.control
     try put(scene.control, into: bar, on: scene.stage)
     for y in [30.0, 10] {
-      expectHit(scene.stage, at: .point(20, y, in: scene.control), "control")
+      expectTap(scene.stage, at: .point(20, y, in: scene.control), hits: "control")
       #expect(scene.sent == "down, up inside, primary")
       try scene.stage.wait(1)
     }

@@ -69,11 +69,11 @@ import Touchstone
   @Test func `a control that hides for a single page is not touched`() throws {
     let scene = try scene()
     scene.control.hidesForSinglePage = true
-    expectHit(scene.stage, at: .point(20, 10, in: scene.control), "control")
+    expectTap(scene.stage, at: .point(20, 10, in: scene.control), hits: "control")
     scene.control.numberOfPages = 1
-    expectHit(scene.stage, at: .point(20, 10, in: scene.control), scene.stage.view)
+    expectTap(scene.stage, at: .point(20, 10, in: scene.control), hits: scene.stage.view)
     scene.control.hidesForSinglePage = false
-    expectHit(scene.stage, at: .point(20, 10, in: scene.control), "control")
+    expectTap(scene.stage, at: .point(20, 10, in: scene.control), hits: "control")
   }
 
   @Test func `a control may be disabled, removed or set in its handler`() throws {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchCore
+package import TouchCore
 
 extension UIPageControl {
   // Reported for the control until iOS 14: dots of 7 points, 9 points apart, 37 points high.
-  private static let dot: CGFloat = 7
-  private static let gap: CGFloat = 9
+  /// The diameter of a dot.
+  package static let dot: CGFloat = 7
+  /// The distance between two dots.
+  package static let gap: CGFloat = 9
   private static let height: CGFloat = 37
 
   final func sizeOfDots(_ count: Int) -> CGSize {

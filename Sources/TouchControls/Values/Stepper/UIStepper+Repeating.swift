@@ -26,6 +26,9 @@ extension UIStepper {
     return true
   }
 
+  /// The half under the finger: true for the one that increments; nil without a finger.
+  package final var heldHalf: Bool? { hold?.isUp }
+
   /// Whether the control still follows the finger of the hold.
   private var isHeld: Bool {
     guard let hold else { return false }

@@ -13,6 +13,7 @@ extension UIStepper {
       return Misuse.report("UIStepper.value: NaN is no value; the stepper keeps \(storedValue).")
     }
     storedValue = min(max(value, storedMinimum), storedMaximum)
+    noteLooks()
   }
 
   final func setLimits(_ low: Double, _ high: Double, _ name: String) {

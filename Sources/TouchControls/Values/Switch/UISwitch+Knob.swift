@@ -38,12 +38,14 @@ extension UISwitch {
     let ends = (bounds.origin.x + Self.end, bounds.origin.x + Self.systemSize.width - Self.end)
     dragged.middle = min(max(x + dragged.offset, ends.0), ends.1)
     hold = dragged
+    noteLooks()
   }
 
   final func releaseKnob(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { dragKnob(to: touch) }
     let held = hold
     hold = nil
+    noteLooks()
     let on: Bool
     if let held, held.isDrag {
       on = held.middle > bounds.origin.x + Self.systemSize.width / 2

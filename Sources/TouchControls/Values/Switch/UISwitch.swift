@@ -108,6 +108,7 @@ public import TouchCore
   /// Returns the knob to where it was.
   open override func cancelTracking(with event: UIEvent?) {
     hold = nil
+    setNeedsDisplay()
     super.cancelTracking(with: event)
   }
 

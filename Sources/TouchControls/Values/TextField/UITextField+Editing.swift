@@ -31,6 +31,7 @@ extension UITextField: FirstResponderWatching {
   final func beginEditing() {
     guard isFirstResponder, !isEdited else { return }
     isEdited = true
+    noteLooks()
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     // A handler of the beginning may end editing.
@@ -43,6 +44,7 @@ extension UITextField: FirstResponderWatching {
   package final func lostFirstResponder() {
     guard isEdited else { return }
     isEdited = false
+    noteLooks()
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     notify(.editingDidEnd, Self.textDidEndEditingNotification)

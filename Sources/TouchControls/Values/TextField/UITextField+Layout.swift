@@ -34,7 +34,7 @@ extension UITextField {
   }
 
   /// Whether the clear button is shown; there must be text to clear, and a right view replaces it.
-  final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
+  package final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
 
   final func isOnClearButton(_ touch: UITouch) -> Bool {
     hasClearButton && clearButtonRect(forBounds: area).holds(touch.location(in: self))

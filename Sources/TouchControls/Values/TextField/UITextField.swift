@@ -64,7 +64,12 @@ public import TouchCore
   }
 
   /// The colour of the text; nil restores the system's label colour.
-  open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
+  open var textColor: UIColor? {
+    didSet {
+      if textColor == nil { textColor = .label }
+      noteLooks()
+    }
+  }
 
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -114,6 +119,22 @@ public import TouchCore
   open func deleteBackward() { deleteLast() }
 
   // MARK: Keyboard
+
+  /// The view that replaces the keyboard while the text is edited.
+  ///
+  /// A field that is being edited shows another one after `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { inputViews.replacing }
+    set { inputViews.replacing = newValue }
+  }
+
+  /// The view above the keyboard while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  private final var inputViews: (replacing: UIView?, accessory: UIView?) = (nil, nil)
 
   /// Which letters become capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
