@@ -10,6 +10,12 @@ private final class Dot: UIView {
   }
 }
 
+private final class PaddedLabel: UILabel {
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)))
+  }
+}
+
 @MainActor @Suite struct LayerRenderTests {
   private let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 50))
 
@@ -102,15 +108,15 @@ private final class Dot: UIView {
   }
 
   @Test func `a deep tree of layers is drawn without recursion`() {
-    let top = CALayer()
-    var layer = top
+    var top = CALayer()
+    top.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    top.backgroundColor = UIColor.red.cgColor
+    // From the inside out: each layer is added to one that has no layers above it yet.
     for _ in 0..<20_000 {
       let next = CALayer()
-      layer.addSublayer(next)
-      layer = next
+      next.addSublayer(top)
+      top = next
     }
-    layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
-    layer.backgroundColor = UIColor.red.cgColor
     let context = CGContext(ContextRecording(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1))
     top.render(in: context)
     let fills = context.read { $0.finished }.operations.filter { if case .fill = $0 { true } else { false } }
@@ -133,5 +139,18 @@ private final class Dot: UIView {
         "begin layer opacity 0.5", "  scale 2 1", "  save", "    fill ellipse 0 0 8 4 #FF0000", "  restore",
         "end layer",
       ])
+  }
+
+  @Test func `a label that overrides how its text is drawn moves it`() {
+    let (plain, padded) = (UILabel(frame: view.bounds), PaddedLabel(frame: view.bounds))
+    (plain.text, padded.text) = ("Hi", "Hi")
+    func place(_ label: UILabel) -> CGRect? {
+      let list = UIGraphicsImageRenderer(bounds: view.bounds).image { label.layer.render(in: $0.cgContext) }
+        .displayList
+      return list?.operations.lazy.compactMap {
+        if case .text(let text, _) = $0 { text.rect } else { nil }
+      }.first
+    }
+    #expect(place(plain) != nil && place(padded) == place(plain)?.offsetBy(dx: 12, dy: 0))
   }
 }

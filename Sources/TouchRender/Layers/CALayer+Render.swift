@@ -113,7 +113,7 @@ extension CALayer {
 
 extension [CALayer] {
   /// From the back to the front.
-  fileprivate var inDrawingOrder: [CALayer] {
+  var inDrawingOrder: [CALayer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }

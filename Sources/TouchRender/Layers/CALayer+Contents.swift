@@ -100,20 +100,28 @@ extension CAGradientLayer {
 }
 
 extension UILabel {
+  /// Calls `drawText(in:)`, which subclasses override, with the bounds.
   fileprivate func drawText(in context: CGContext) {
+    if Self.textDrawing == nil { Self.textDrawing = { $0.drawCurrentText(in: $1) } }
+    UIGraphicsPushContext(context)
+    drawText(in: bounds)
+    UIGraphicsPopContext()
+  }
+
+  private func drawCurrentText(in bounds: CGRect) {
     guard let text, !text.isEmpty else { return }
     let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    style.alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
     style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     // A label centres its text from top to bottom.
     rect = CGRect(x: bounds.minX, y: bounds.midY - rect.height / 2, width: bounds.width, height: rect.height)
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    UIGraphicsPushContext(context)
+    let chosen: UIColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    let color = UIColor(cgColor: Ink(of: self).color(isEnabled ? chosen : .tertiaryLabel))
     text.draw(
       with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
-      attributes: [.font: font as Any, .foregroundColor: color as Any, .paragraphStyle: style], context: nil)
-    UIGraphicsPopContext()
+      attributes: [.font: font as Any, .foregroundColor: color, .paragraphStyle: style], context: nil)
   }
 }
 
@@ -121,7 +129,7 @@ extension UIImageView {
   fileprivate func drawImage(in context: CGContext) {
     guard let image = shownImage else { return }
     context.saveGState()
-    if image.renderingMode == .alwaysTemplate { context.setFillColor(tintColor.cgColor) }
+    if image.renderingMode == .alwaysTemplate { context.setFillColor(Ink(of: self).color(tintColor)) }
     image.show(in: contentMode.rect(of: image.size, in: bounds), of: context)
     context.restoreGState()
   }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the views of certain classes look that UIKit draws without layers of their own, such as a switch.
+///
+/// A look draws into the current context, in the coordinates of the view and behind its subviews:
+///
+/// ```swift
+/// var looks = ViewLooks()
+/// looks.add(Gauge.self) { gauge, pass in
+///   pass.color(.systemGreen).setFill()
+///   UIBezierPath(rect: gauge.filledRect).fill()
+/// }
+/// ```
+///
+/// The look of a class is also that of its subclasses. If several fit, the one that was added last counts.
+public struct ViewLooks {
+  /// Draws a view.
+  public typealias Look = (UIView, inout LookPass) -> Void
+
+  private var entries: [(isInstance: (UIView) -> Bool, look: Look)] = []
+
+  /// Looks of no class.
+  public init() {}
+
+  /// Adds the look of a class.
+  public mutating func add<View: UIView>(_ type: View.Type, _ look: @escaping (View, inout LookPass) -> Void)
+  {
+    entries.append(
+      (
+        { $0 is View },
+        { view, pass in if let view = view as? View { look(view, &pass) } }
+      ))
+  }
+
+  /// The look of a view, if its class or a superclass has one.
+  func look(of view: UIView) -> Look? {
+    entries.isEmpty ? nil : entries.last { $0.isInstance(view) }?.look
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchLooks
+import TouchTesting
+
+@MainActor @Suite struct TextFieldLookTests {
+  private let page = ControlPage()
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+
+  init() {
+    page.root.addSubview(field)
+  }
+
+  private var drawn: [String] { page.lines().filter { $0.hasPrefix("  |") }.map { String($0.dropFirst(4)) } }
+
+  @Test func `an empty field shows its placeholder, and a secure one hides its text`() {
+    field.placeholder = "Name"
+    #expect(drawn == ["text \"Name\" in 0 6.856 44.54 20.287 #3C3C43 alpha 0.3 size 17"])
+    field.text = "abc"
+    field.isSecureTextEntry = true
+    #expect(drawn.map { $0.prefix(10) } == ["text \"•••\""])
+  }
+
+  @Test func `text follows the direction of the layout`() {
+    field.text = "abc"
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(drawn[0].hasPrefix("text \"abc\" in 7"))
+  }
+
+  @Test func `a field that is edited shows the insertion point, and its clear button`() {
+    field.text = "abc"
+    field.borderStyle = .roundedRect
+    field.clearButtonMode = .always
+    let before = drawn.count
+    #expect(field.becomeFirstResponder())
+    #expect(drawn.count == before + 1)
+    field.resignFirstResponder()
+    #expect(drawn.count == before)
+  }
+}
