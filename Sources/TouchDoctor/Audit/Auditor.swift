@@ -37,7 +37,7 @@ public struct Auditor: Sendable, Hashable {
       }
       if let notice = audited.notice { audit.notices.append(notice) }
       if let omission = audited.omission { audit.omissions.append(omission) }
-      audit.unmeasured += audited.unmeasured
+      audit.unmeasuredTargets += audited.unmeasured.map(audited.unmeasuredText)
     }
     for rule in AuditRules.ofDocuments where !disabledRules.contains(rule.id) {
       audit.findings += rule.findings(in: document)

@@ -15,7 +15,9 @@ struct AccessibilityFindings {
       expected: touch.expected, point: touch.point, walk: touch.walk,
       tree: touch.walk.trees[touch.expected.tree])
     let found = [
-      search.offScreen(), search.disabled(), search.underKeyboard(), search.behindAlert(), search.underBar(),
+      search.withoutSize(), search.offScreen(), search.disabled(), search.underKeyboard(),
+      search.behindAlert(),
+      search.besidePopover(), search.underBar(),
     ].compactMap { $0 }
     return (found.isEmpty ? [search.unseen()].compactMap { $0 } : found) + PointOutside.findings(in: touch)
   }
@@ -28,6 +30,17 @@ struct AccessibilityFindings {
       DisabledControl.self, expected, "It is disabled: it takes the tap and does nothing with it.",
       remedy: "Find out what has to be filled in or done before the app enables it.", code: [],
       order: [FindingStage.delivery, 0])
+  }
+
+  /// An element without a size has no point that a finger could hit.
+  private func withoutSize() -> Finding? {
+    guard let size = view.frame.value?.size, size.width == 0 || size.height == 0 else { return nil }
+    return Finding(
+      ZeroSize.self, expected, certainty: .likely,
+      "It is \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt large, so there is nothing to tap: it is hidden, "
+        + "not laid out yet, or gone from the screen.",
+      remedy: "Wait until it has a size, and take the text again; or look why its view gets none.", code: [],
+      order: [FindingStage.place, 0])
   }
 
   /// The middle of the element lies where the screen has ended.
@@ -75,6 +88,21 @@ struct AccessibilityFindings {
       CoveredView.self, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
       "\(name(alert)) is open, and takes the taps beside it until it is closed.",
       remedy: "Close it first: tap one of its buttons.", code: [], order: [FindingStage.covers, 0])
+  }
+
+  /// The first tap beside a popover or a menu closes it, and does nothing else.
+  private func besidePopover() -> Finding? {
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    let region = tree.views.indices.first { number in
+      let view = tree.views[number]
+      return !own.contains(number) && view.accessibilityIdentifier == "PopoverDismissRegion"
+        && box(of: number)?.contains(point) == true && number > expected.view
+    }
+    guard let region else { return nil }
+    return Finding(
+      CoveredView.self, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
+      "A popover or a menu is open, and the first tap beside it closes it.",
+      remedy: "Close it first, then tap the element.", code: [], order: [FindingStage.covers, 0])
   }
 
   /// Bars lie in front of what moves under them.

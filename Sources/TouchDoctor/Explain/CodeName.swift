@@ -5,14 +5,19 @@ enum CodeName {
   /// `bottom-bar` and `Bottom Bar` are `bottomBar`; nil where no letter is left.
   ///
   /// A word that Swift keeps for itself gets `View` behind it, so that the line compiles.
-  static func camelCase(_ text: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isPart: Whether more is put behind it, so that no word of Swift is left.
+  /// - Returns: The name.
+  static func camelCase(_ text: String, isPart: Bool = false) -> String? {
     // A URL makes no useful variable name.
     if text.contains("://") { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }
     let head = lowered(first)
     let all = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return keywords.contains(all) ? "\(all)View" : all
+    return keywords.contains(all) && !isPart ? "\(all)View" : all
   }
 
   /// `CENTER` is `center`, and `URLField` `urlField`: capitals that begin a word belong together.
@@ -23,8 +28,11 @@ enum CodeName {
   }
 
   /// A name made of two words: `front` and `button` are `frontButton`.
+  ///
+  /// A second one that begins with the first is the name: `buy` and `buyButton` are `buyButton`.
   static func joined(_ first: String, _ second: String) -> String {
-    first + second.prefix(1).uppercased() + second.dropFirst()
+    if second.hasPrefix(first), second.dropFirst(first.count).first?.isUppercase ?? true { return second }
+    return first + second.prefix(1).uppercased() + second.dropFirst()
   }
 
   /// What begins a declaration, a statement or an expression of Swift, everywhere or where a line begins.

@@ -69,7 +69,12 @@ struct ExpectedTouch {
   func name(of place: ViewPlace) -> String { ViewName.words(place, in: walk.trees) }
 
   /// What a view is called in code.
-  func variable(_ place: ViewPlace) -> String { noted(plainVariable(place), place) }
+  func variable(_ place: ViewPlace) -> String {
+    if case .content(let cell) = ViewOwner(of: place, in: walk.trees), place != expected {
+      return "\(noted(plainVariable(cell), cell)).contentView"
+    }
+    return noted(plainVariable(place), place)
+  }
 
   /// What a view in another is called in code: two anonymous containers are two variables.
   func variable(_ place: ViewPlace, in holder: ViewPlace) -> String {
@@ -102,6 +107,12 @@ struct ExpectedTouch {
   /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the expected view.
   private func noted(_ name: String, _ place: ViewPlace) -> String {
     if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
+    return name
+  }
+
+  /// A name by which the code calls a view that is known for its role, such as a title view.
+  func alias(_ name: String, _ place: ViewPlace) -> String {
+    standIns.note(name, place)
     return name
   }
 
@@ -139,7 +150,10 @@ struct ExpectedTouch {
 
   /// Everything that keeps the touch from the view, in the order in which to fix it.
   func findings() -> [Finding] {
-    let all = Reasons.finders.flatMap { $0.findings(in: self) }
+    let all = Reasons.finders.flatMap { finder in
+      standIns.forget()
+      return finder.findings(in: self).map { naming($0) }
+    }
     let order = all.indices.sorted { one, other in
       // Within a stage, findings with a remedy come first.
       if all[one].order.first == all[other].order.first, all[one].remedy.isEmpty != all[other].remedy.isEmpty
@@ -149,11 +163,24 @@ struct ExpectedTouch {
       let (first, second) = (all[one].order, all[other].order)
       return first == second ? one < other : first.lexicographicallyPrecedes(second)
     }
-    return order.map { number in
-      var finding = all[number]
-      finding.code = standIns.lines(finding.code) { ViewName.described($0, in: walk) }
-      return finding
+    return order.map { all[$0] }
+  }
+
+  /// A finding whose code says which views its names stand for.
+  private func naming(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.code = standIns.lines(finding.code) { place in
+      // That a view shows the expected one says nothing.
+      ViewName.described(place, in: walk, showsText: !levels.contains { $0.place == place })
     }
+    return finding
+  }
+
+  /// One finding with names of its own.
+  func alone(_ find: () -> Finding?) -> Finding? {
+    standIns.forget()
+    defer { standIns.forget() }
+    return find().map { naming($0) }
   }
 
   /// How the touch reaches the expected view; nil if it does not.
@@ -178,6 +205,16 @@ struct ExpectedTouch {
     return siblings.count > 1 && level.view.frame.value?.origin.x != 0
   }
 
+  /// Whether a view beside a controller's, such as another tab's, is shown in its place.
+  private func isReplaced(_ place: ViewPlace) -> Bool {
+    let views = walk.trees[place.tree].views
+    guard let parent = views[place.view].parent else { return false }
+    return views[parent].children.contains {
+      $0 != place.view && views[$0].isHidden != .known(true) && views[$0].frame == views[place.view].frame
+        && ClassKnowledge.base(of: views[$0]) == ClassKnowledge.base(of: views[place.view])
+    }
+  }
+
   /// Finds what is wrong with the views on the path from the window to the expected view.
   ///
   /// - Parameter body: Finds what is wrong with a view on the way; `holder` is its name if it is not the expected one.
@@ -185,7 +222,7 @@ struct ExpectedTouch {
   func gates(_ body: (_ depth: Int, Level, _ holder: String?) -> Finding?) -> [Finding] {
     levels.enumerated().compactMap { depth, level in
       let holder = level.place == expected ? nil : name(of: level.place)
-      guard var finding = body(depth, level, holder) else { return nil }
+      guard var finding = alone({ body(depth, level, holder) }) else { return nil }
       finding.order = [FindingStage.gates, depth]
       return finding
     }
@@ -201,8 +238,17 @@ struct ExpectedTouch {
         (finding.code, finding.trial) = ([], nil)
         return finding
       }
+      if ClassKnowledge.isSwiftUIs(level.view) {
+        finding.remedy =
+          "SwiftUI sets that. Look for .disabled, .allowsHitTesting, .hidden and .opacity there, and around it."
+        (finding.code, finding.trial) = ([], nil)
+        return finding
+      }
       switch ViewOwner(of: level.place, in: walk.trees) {
       case .developer, .content: return finding
+      case .container where level.view.isHidden == .known(true) && isReplaced(level.place):
+        finding.remedy =
+          "Another controller is shown in its place, such as that of another tab. Show this one first."
       case .container:
         finding.remedy =
           "UIKit changes \(name(of: level.place)) during a transition. If none is running, one has never completed: check that "

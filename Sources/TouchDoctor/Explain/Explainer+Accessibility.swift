@@ -27,7 +27,7 @@ extension Explainer {
       let routes = TouchRoutes(to: expected, in: walk.trees)
       let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: found)
       expectation = Explanation.Expectation(
-        view: expected, route: found == expected ? .itself : nil,
+        view: expected, route: found.map { chain(of: $0).contains(expected) } == true ? .itself : nil,
         findings: AccessibilityFindings.findings(touch),
         reach: nil, rest: nil)
     }

@@ -7,7 +7,7 @@ public import TouchSnapshot
 /// A document is indexed once and may be asked as often as there are points.
 public struct Explainer: Sendable {
   let walk: HitWalk
-  private let format: SnapshotFormat
+  let format: SnapshotFormat
 
   /// Takes a document.
   public init(_ document: SnapshotDocument) {
@@ -184,6 +184,14 @@ public struct Explainer: Sendable {
         if !doubts.contains(gap) { doubts.insert(gap, at: 0) }
       }
     }
+    if let routes, let host = drawingHost(of: routes.expected, takes: answer) {
+      let name = ViewName.words(host, in: walk.trees)
+      (certainty, doubts) = (
+        .cannotBeKnown, [DoubtText.doubt(.drawing(name), about: routes.expected, in: walk)]
+      )
+      expectation = Explanation.Expectation(
+        view: routes.expected, route: .itself, findings: [], reach: nil, rest: nil)
+    }
     let responders = answer.map(chain(of:)) ?? []
     return Explanation(
       trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
@@ -193,14 +201,6 @@ public struct Explainer: Sendable {
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
-  }
-
-  /// The doubt that a view that the source does not show takes the touches of the part that works.
-  private func missing(over reach: Reach?, _ routes: TouchRoutes, _ fronts: [ViewPlace]) -> Doubt? {
-    guard let example = reach?.example, walk.trees.contains(where: { !$0.gaps.isEmpty }) else { return nil }
-    let doubt = walk.doubt(
-      about: walk.answer(at: example, in: fronts), .unknown, at: example, in: fronts, for: routes)
-    return doubt?.kind == .gap ? doubt : nil
   }
 
   /// What keeps a part of a view from touches.
@@ -226,67 +226,5 @@ public struct Explainer: Sendable {
   /// A view and everything around it, from the inside out.
   func chain(of place: ViewPlace) -> [ViewPlace] {
     [place] + walk.trees[place.tree].ancestors(of: place.view).map { ViewPlace(tree: place.tree, view: $0) }
-  }
-
-  /// How sure an answer is, and what makes it less than certain.
-  private func doubts(
-    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?,
-    measures: Bool
-  ) -> (Certainty, [Doubt]) {
-    var certainty = Certainty.certain
-    var doubts: [Doubt] = []
-    func add(_ doubt: Doubt?, _ level: Certainty) {
-      guard let doubt else { return }
-      certainty = min(certainty, level)
-      if !doubts.contains(doubt) { doubts.append(doubt) }
-    }
-    let route = routes?.route(to: answer)
-    if let expected = routes?.expected, case .responders? = route {
-      add(DoubtText.doubt(.responders, about: expected, in: walk), .likely)
-    }
-    if let expected = routes?.expected, let keeper = routes?.tapKeeper(of: route) {
-      let name = ViewName.words(keeper, in: walk.trees)
-      add(DoubtText.doubt(.tapsOfControl(name), about: expected, in: walk), .likely)
-    }
-    if let expected = routes?.expected, route != nil, ClassKnowledge.isCell(walk.view(expected)),
-      let owner = TakenByRecognizer.owner(over: expected, answer, in: walk)
-    {
-      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
-    }
-    if let expected = routes?.expected, !ClassKnowledge.isCell(walk.view(expected)),
-      let owner = InnerRecognizer.owner(in: expected, answer, by: route, in: walk)
-    {
-      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
-    }
-    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
-    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
-    if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
-      add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
-    }
-    if format.isDesign {
-      add(DoubtText.doubt(.design, about: answer ?? fronts[0], in: walk), .likely)
-    }
-    guard let answer else { return (certainty, doubts) }
-    let root = chain(of: answer).last ?? answer
-    if format.isDump {
-      let order = WindowOrder(walk, fronts, routes?.expected)
-      if let (level, kind) = order.doubt(about: root, at: point, measures: measures) {
-        add(DoubtText.doubt(kind, about: root, in: walk), level)
-      }
-    }
-    // What is around a view that gets no touch anyway takes no touch from it.
-    if routes == nil || route != nil, format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
-      let isAlone = walk.trees[root.tree].views.count == 1
-      add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
-    }
-    return (certainty, doubts)
-  }
-
-  /// Whether nothing is open but what SwiftUI makes of a touch, about which no hit-test says more.
-  private func isSwiftUIsAlone(
-    _ answer: ViewPlace?, _ doubts: [Doubt], _ expectation: Explanation.Expectation?
-  ) -> Bool {
-    guard expectation == nil, let answer, doubts.allSatisfy({ $0.view == answer }) else { return false }
-    return ClassKnowledge.isSwiftUIs(walk.view(answer))
   }
 }

@@ -19,19 +19,23 @@ extension Explanation {
 
   /// What keeps a view from its touch.
   private func briefLines(_ finding: Finding, _ expectation: Expectation, _ width: Int) -> [String] {
+    var finding = finding
+    // One line of the debugger is enough where it also settles the doubt.
+    if let trial = finding.trial, trial == doubts.first?.settles { finding.trial = nil }
     let told = findingLines(finding, width)
     if says(all: finding, of: expectation) { return told }
     var lines = told + [""]
     // If a part is dead, the path to the middle is not the relevant one.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
     // Of a point beside the view nothing else matters; and what lies in front of the place that a view has outside of its
-    // parent is of no interest once it has another place.
+    // parent is of no interest once it has another place, unless it covers that, too.
     let isElsewhere = [OutsideAncestor.id, ZeroSize.id].contains(finding.reason)
     let others =
       finding.reason == PointOutside.id
       ? []
       : expectation.blocking.filter {
-        $0.reason != finding.reason && !(isElsewhere && $0.reason == CoveredView.id)
+        $0.reason != finding.reason
+          && !(isElsewhere && $0.reason == CoveredView.id && !$0.staysInFront)
       }
     let more = Self.reasons(others)
     if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
@@ -63,7 +67,9 @@ extension Explanation {
     let warnings = expectation.warnings.filter { !isHint($0) }
     lines +=
       reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
-    if let warning = warnings.first {
+    if let warning = warnings.first, warning.reason == SingularTransform.id {
+      lines += findingLines(warning, width)
+    } else if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
       let text = "It may still lose the touch: \(warning.text) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)

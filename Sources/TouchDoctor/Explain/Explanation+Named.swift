@@ -12,9 +12,12 @@ extension Explanation {
     return explanation
   }
 
-  /// How the touch reaches the expected view; nil if the hit-test finds that itself, or does not lead there.
+  /// How the touch reaches the expected view; nil if the hit-test finds that itself or does not lead there, or if it is not
+  /// known to.
   func routeText(_ expectation: Expectation) -> String? {
-    guard let route = expectation.route, let found = route.found else { return nil }
+    guard certainty > .cannotBeKnown, let route = expectation.route, let found = route.found,
+      !doubts.contains(where: \.isAboutTapsOfControl)
+    else { return nil }
     let through = "It is touched through \(name(of: found))"
     switch route {
     case .itself: return nil

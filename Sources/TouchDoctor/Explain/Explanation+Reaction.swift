@@ -35,8 +35,29 @@ extension Explanation {
       return nil
     }
     let line = recognizers.first { $0.view == place }?.settledBy
+    if let control = keeper(in: place) {
+      let text =
+        "Its recognizers see the touch. Taps on \(name(of: control)) go to that alone. If nothing happens beside it, check which "
+        + "recognizers there are, and their delegates"
+      return (text + (line == nil ? "." : ":"), line)
+    }
     let text = "Its recognizers see the touch. If nothing happens, check which they are, and their delegates"
     return (text + (line == nil ? "." : ":"), line)
+  }
+
+  /// The first control in a view that single taps are left to; nil if there is none.
+  private func keeper(in place: ViewPlace) -> ViewPlace? {
+    let tree = trees[place.tree]
+    var waiting = tree.views[place.view].children
+    var looked = 0
+    while let next = waiting.popLast(), looked < 200 {
+      looked += 1
+      let view = tree.views[next]
+      if view.isHidden == .known(true) || view.isUserInteractionEnabled == .known(false) { continue }
+      if ClassKnowledge.keepsTaps(view) { return ViewPlace(tree: place.tree, view: next) }
+      waiting += view.children
+    }
+    return nil
   }
 
   /// The views whose recognizers see the touch, from the view up; windows are left out.
@@ -70,6 +91,8 @@ extension Explanation {
   /// What a private view belongs to that gets the touch for something else.
   private func owner(of place: ViewPlace) -> String? {
     switch ViewOwner(of: place, in: trees) {
+    case .part(let control) where ClassKnowledge.base(of: snapshot(of: control)) == "WKWebView":
+      "It is a part of \(name(of: control)), whose page decides what the touch does: look at it in Safari's Web Inspector."
     case .part(let control): "It is a part of \(name(of: control)), which gets the touch through it."
     case .content(let cell): "It is the content view of \(name(of: cell)), to which it leaves the touch."
     case .keyboard: "It belongs to the keyboard."

@@ -34,9 +34,8 @@ extension Explanation {
         let name = name(of: expectation.view)
         return "\(name) does not react to a tap \(spot) (\(finding.certainty.rawValue))."
       }
-      if let expectation, expectation.findings.isEmpty, !expectation.isTouched {
-        let other = view.map { ": \(name(of: $0)) lies there, too" } ?? ""
-        return "It cannot be known whether \(name(of: expectation.view)) gets a touch \(spot)\(other)."
+      if let expectation, expectation.findings.isEmpty {
+        return "It cannot be known whether \(name(of: expectation.view)) gets a touch \(spot)."
       }
       return view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
     }
@@ -66,8 +65,8 @@ extension Explanation {
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
       let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
-      let fate = isTapped ? "a tap there is taken from it" : "nothing comes of it"
-      return "\(expected) is touched \(spot), and \(fate) (\(sure.rawValue))."
+      let fate = isTapped ? "a recognizer takes taps from it" : "does nothing with it"
+      return "\(expected) gets the touch \(spot), but \(fate) (\(sure.rawValue))."
     }
     if let reach = expectation.reach, reach.share >= Reach.leastAlive, certainty > .cannotBeKnown {
       return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
@@ -212,6 +211,31 @@ extension Explanation {
 
   // MARK: Accessibility
 
+  /// What lies over an element as far as the order of the file tells, in a sentence.
+  private func overlapText(_ expectation: Expectation) -> String {
+    guard let view, !expectation.isTouched,
+      !trees[view.tree].ancestors(of: expectation.view.view).contains(view.view)
+    else {
+      return "Nothing that the file lists after it lies over it there."
+    }
+    let other = ElementName.described(cover(of: expectation.view, by: view), in: trees)
+    return
+      "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
+      + "may let touches through."
+  }
+
+  /// The outermost element around a found one that the expected one does not lie in.
+  private func cover(of expected: ViewPlace, by found: ViewPlace) -> ViewPlace {
+    let tree = trees[found.tree]
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    let way = [found.view] + tree.ancestors(of: found.view)
+    let outer = way.last { number in
+      let name = tree.views[number].className
+      return !own.contains(number) && !["Window", "Application"].contains { name.contains($0) }
+    }
+    return outer.map { ViewPlace(tree: found.tree, view: $0) } ?? found
+  }
+
   private func geometryLines(_ width: Int) -> [String] {
     var lines: [String] = []
     if let finding = expectation?.findings.first {
@@ -221,9 +245,13 @@ extension Explanation {
     if let view, snapshot(of: view).isEnabled == .known(false) {
       lines += [""] + TextColumns.wrapped("The file says that \(name(of: view)) is disabled.", width: width)
     }
+    if let expectation, expectation.findings.isEmpty {
+      lines += [""] + TextColumns.wrapped(overlapText(expectation), width: width)
+    }
     let note =
-      "The file lists accessibility elements: it says what lies where, not which view gets a touch. A dump of "
-      + "recursiveDescription does."
-    return lines + [""] + TextColumns.wrapped(note, width: width)
+      "The file lists accessibility elements: it says what lies where, not which view gets a touch. To know, stop the app in "
+      + "the debugger, print its windows, and ask about that:"
+    let command = "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
+    return lines + [""] + TextColumns.wrapped(note, width: width) + ["    \(Debugger.line(command))"]
   }
 }

@@ -28,6 +28,8 @@ public struct Finding: Sendable, Hashable {
   public var trial: String?
   /// Whether nothing is wrong, and the view only has to be scrolled into sight.
   var isOutOfSight = false
+  /// Whether a view in front stays there when a view around the expected one gets another place or size.
+  var staysInFront = false
   /// The stage of the search and the number of views above, by which findings are put in order.
   var order: [Int]
 

@@ -137,6 +137,12 @@ struct HitGate {
     guard let bounds = geometry.bounds, let own = geometry.ownPoint(fromParent: above.point) else {
       point.error = .infinity
       point.cause = (.size, place)
+      // What is left is smaller than a point, whatever its size was.
+      if transform.onlyScales, transform.scale < SingularTransform.leastScale {
+        settle(.singular)
+        if min(frame.width, frame.height) >= 0.5 { lower(to: .likely, .size, place) }
+        return
+      }
       // The middle of the box around a view is the view's own, whatever its size is.
       let off = max(abs(above.point.x - frame.midX), abs(above.point.y - frame.midY))
       return lower(to: off + above.error < 0.5 ? .likely : .cannotBeKnown, .size, place)

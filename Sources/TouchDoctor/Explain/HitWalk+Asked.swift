@@ -18,12 +18,14 @@ extension HitWalk {
       way = behavior.certainty
       guard !gate.accepts else { return }
       // Only a deliberate override would be hit despite that.
-      way = way == .certain || (behavior.isSystems && gate.isOff) ? .certain : .likely
+      way = way == .certain || ((behavior.isSystems || behavior.isApples) && gate.isOff) ? .certain : .likely
       if case .empty = gate.verdict { asksOutside = Self.asksOutside(view, behavior) }
       guard case .outside(let overshoot) = gate.verdict else { return }
       if behavior.reach > 0, overshoot.distance <= behavior.reach {
         way = behavior.certainty == .certain ? .likely : .cannotBeKnown
-      } else if behavior.isSystems, overshoot.distance > behavior.farthest, gate.certainty == .certain {
+      } else if behavior.isSystems || behavior.isApples, overshoot.distance > behavior.farthest,
+        gate.certainty == .certain
+      {
         way = .certain
       }
       asksOutside = Self.asksOutside(view, behavior)

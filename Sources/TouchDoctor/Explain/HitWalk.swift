@@ -53,6 +53,19 @@ struct HitWalk {
     self.behaviors = behaviors
   }
 
+  /// The walk among some of the views of another walk.
+  ///
+  /// What a view does with touches may depend on views that were left out, such as an alert beside it.
+  init(_ near: NearViews, of walk: HitWalk) {
+    trees = near.trees
+    rounds = walk.rounds
+    isDesign = false
+    gaps = near.trees.map { _ in [:] }
+    geometries = near.trees.map(TreeGeometry.init)
+    behaviors = walk.behaviors
+    kinds = near.origins.enumerated().map { tree, numbers in numbers.map { walk.kinds[tree][$0] } }
+  }
+
   /// What is known about the class of a view.
   func behavior(of place: ViewPlace) -> HitBehavior { behaviors[Int(kinds[place.tree][place.view])] }
 

@@ -10,10 +10,13 @@ struct NearViews {
   private(set) var trees: [ViewTree]
   /// Where views went that were kept.
   private(set) var places: [ViewPlace: ViewPlace] = [:]
+  /// Where the views of each tree were.
+  private(set) var origins: [[Int]]
 
   /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its ancestors.
   init(_ walk: HitWalk, to box: CGRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
     trees = walk.trees.map { ViewTree(name: $0.name, space: $0.space, isAccessibility: $0.isAccessibility) }
+    origins = walk.trees.map { _ in [] }
     let own = Set([view.view] + walk.trees[view.tree].ancestors(of: view.view))
     for tree in Set(fronts.map(\.tree)).sorted() {
       for (number, snapshot) in walk.trees[tree].views.enumerated() {
@@ -29,6 +32,7 @@ struct NearViews {
         let asksOutside = walk.behavior(of: place).way == .asksChildrenOutside
         guard isNear || asksOutside || (tree == view.tree && own.contains(number)) else { continue }
         places[place] = ViewPlace(tree: tree, view: trees[tree].add(snapshot, to: parent))
+        origins[tree].append(number)
       }
     }
   }

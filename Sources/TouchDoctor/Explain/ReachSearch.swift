@@ -32,7 +32,7 @@ struct ReachSearch {
     else { return nil }
     let near = NearViews(walk, to: box, in: fronts, keeping: view)
     guard let kept = near.places[view] else { return nil }
-    self.walk = HitWalk(near.trees, rounds: walk.rounds)
+    self.walk = HitWalk(near, of: walk)
     self.view = kept
     self.fronts = fronts.compactMap { near.places[$0] }
     self.geometry = geometry

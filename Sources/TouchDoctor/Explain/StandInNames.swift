@@ -13,6 +13,9 @@ final class StandInNames {
 
   private var known: [StandIn] = []
 
+  /// Forgets all names: what one finding calls a container may be another view in the next.
+  func forget() { known = [] }
+
   /// Notes that a name stands for a view.
   func note(_ name: String, _ place: ViewPlace) {
     let one = StandIn(name: name, place: place)

@@ -24,7 +24,15 @@ struct StepText {
     let steps = explanation.steps
     guard steps.count > Self.mostBrief else { return (lines(width), 0) }
     let entered = steps.indices.filter { steps[$0].verdict == .entered }.suffix(2)
-    let kept = steps.indices.filter { entered.contains($0) || matters(steps[$0].view) }.prefix(Self.mostBrief)
+    let kept = steps.indices.filter { number in
+      // A view that was entered and takes nothing for itself is told once.
+      if steps[number].verdict == .entered, steps.indices.contains(number + 1),
+        steps[number + 1].view == steps[number].view
+      {
+        return false
+      }
+      return entered.contains(number) || matters(steps[number].view)
+    }.prefix(Self.mostBrief)
     let top = kept.map { steps[$0].depth }.min() ?? 0
     let rows = kept.map { place -> Row in
       var step = steps[place]
@@ -109,7 +117,9 @@ struct StepText {
   private func verdict(_ step: HitStep) -> String {
     var text = step.verdict.description
     if step.view == explanation.view, step.verdict == .entered { text += ", gets the touch" }
-    if step.certainty != .certain, !isBesideTheAnswer(step) { text += " (\(step.certainty.rawValue))" }
+    if step.certainty != .certain, explanation.certainty != .certain, !isBesideTheAnswer(step) {
+      text += " (\(step.certainty.rawValue))"
+    }
     return text
   }
 }

@@ -12,11 +12,15 @@ enum TouchTarget {
   ///   - place: The view that was named.
   ///   - byWord: Whether it was named by what is read on it: then it may also stand for a cell, or for a view with
   ///     recognizers. By an address a view in a cell is meant itself.
+  ///   - others: All views that the same word fits.
   ///   - trees: Where it is.
   /// - Returns: The view whose touches are meant.
-  static func of(_ place: ViewPlace, byWord: Bool = false, in trees: [ViewTree]) -> ViewPlace {
+  static func of(
+    _ place: ViewPlace, byWord: Bool = false, beside others: [ViewPlace] = [], in trees: [ViewTree]
+  ) -> ViewPlace {
     let tree = trees[place.tree]
-    guard !tree.isAccessibility, onlyShows(tree.views[place.view], in: tree, place.view) else { return place }
+    if tree.isAccessibility { return element(place, beside: others, in: tree) }
+    guard onlyShows(tree.views[place.view], in: tree, place.view) else { return place }
     var next = tree.views[place.view].parent
     for _ in 0..<farthest {
       guard let number = next else { break }
@@ -45,6 +49,36 @@ enum TouchTarget {
     }
     return place
   }
+
+  /// The element that somebody means by a word that an element and one in it have, such as a button and its title: the one
+  /// that is there to be tapped.
+  private static func element(_ place: ViewPlace, beside others: [ViewPlace], in tree: ViewTree) -> ViewPlace
+  {
+    guard others.count > 1, !isTapped(tree.views[place.view]) else { return place }
+    let rivals = others.filter { $0.tree == place.tree && $0 != place && isTapped(tree.views[$0.view]) }
+    guard !rivals.isEmpty else { return place }
+    let around = tree.ancestors(of: place.view)
+    if let outer = around.first(where: { number in rivals.contains { $0.view == number } }) {
+      return ViewPlace(tree: place.tree, view: outer)
+    }
+    // React Native gives a view the words of what is in it.
+    return rivals.first { tree.ancestors(of: $0.view).contains(place.view) } ?? place
+  }
+
+  /// Whether an element is of a kind that is there to be tapped.
+  private static func isTapped(_ view: ViewSnapshot) -> Bool {
+    var kind = view.className.prefix { $0.isLetter }
+    for prefix in ["XCUIElementType", "AX"] where kind.hasPrefix(prefix) {
+      kind = kind.dropFirst(prefix.count)
+    }
+    return ClassKnowledge.isControl(view) || ClassKnowledge.base(of: view) == "UITextView"
+      || tapped.contains(String(kind))
+  }
+
+  private static let tapped: Set<String> = [
+    "Cell", "Link", "MenuItem", "Key", "Tab", "PickerWheel", "RadioButton", "PopUpButton", "MenuButton",
+    "DisclosureTriangle", "ComboBox",
+  ]
 
   /// How many views up a label's control is looked for, at most.
   private static let farthest = 32

@@ -13,7 +13,13 @@ enum ViewName {
   }
 
   /// The name, and of a view that nothing tells apart what can be seen of it: `UIView 0x7f95 (390 × 844, empty)`.
-  static func described(_ place: ViewPlace, in walk: HitWalk) -> String {
+  ///
+  /// - Parameters:
+  ///   - place: The view.
+  ///   - walk: Where it is.
+  ///   - showsText: Whether a view is known by a text in it, too.
+  /// - Returns: The words.
+  static func described(_ place: ViewPlace, in walk: HitWalk, showsText: Bool = true) -> String {
     let tree = walk.trees[place.tree]
     let view = tree.views[place.view]
     let name = words(place, in: walk.trees)
@@ -22,10 +28,31 @@ enum ViewName {
       return name
     }
     let size = "\(PlainNumber.text(bounds.width)) × \(PlainNumber.text(bounds.height))"
+    if showsText, let shown = shown(in: place, tree) { return "\(name) (\(size), shows '\(shown)')" }
     let isEmpty =
-      !ClassKnowledge.isControl(view) && !ClassKnowledge.isUntouchedByDefault(view)
+      !ClassKnowledge.isPrivate(view) && !ClassKnowledge.isContent(view) && !ClassKnowledge.isControl(view)
+      && !ClassKnowledge.isUntouchedByDefault(view)
       && view.children.allSatisfy { tree.views[$0].isHidden == .known(true) }
     return "\(name) (\(size)\(isEmpty ? ", empty" : ""))"
+  }
+
+  /// The first text in a view of the app's, by which people recognize a banner or an overlay; nil where there is none, or
+  /// too much.
+  private static func shown(in place: ViewPlace, _ tree: ViewTree) -> String? {
+    let view = tree.views[place.view]
+    guard !ClassKnowledge.isPrivate(view), !ClassKnowledge.isControl(view), !ClassKnowledge.isWindow(view),
+      !ClassKnowledge.scrolls(view)
+    else { return nil }
+    var open = view.children
+    var next = 0
+    while next < open.count, next < 24 {
+      let child = tree.views[open[next]]
+      next += 1
+      if child.isHidden == .known(true) || ClassKnowledge.scrolls(child) { continue }
+      if let word = word(of: child, in: tree) { return word }
+      open += child.children
+    }
+    return nil
   }
 
   /// The name of a window, with the level or the tag by which people know it: `UIWindow 0x7f95 (level 2000)`.
@@ -52,7 +79,12 @@ enum ViewName {
       && ((ClassKnowledge.isControl(view) && !Self.manyTitles.contains(ClassKnowledge.base(of: view)))
         || ClassKnowledge.base(of: view) == "UISegment")
     let title = hasTitle ? title(of: view, in: tree) : nil
-    for text in [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel] {
+    // The text of an element of accessibility may be its value, such as 1.
+    let texts =
+      tree.isAccessibility
+      ? [view.accessibilityLabel, view.text, view.accessibilityIdentifier]
+      : [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel]
+    for text in texts {
       guard let text else { continue }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       if !line.isEmpty { return clipped(line, to: 30) }
@@ -110,10 +142,12 @@ enum ViewName {
       name = String(name.dropFirst(beginning.count))
       break
     }
-    let base = CodeName.camelCase(name) ?? "view"
-    guard
+    let base =
+      ClassKnowledge.isCell(view) && !ClassKnowledge.isCustom(view)
+      ? "cell" : CodeName.camelCase(name) ?? "view"
+    guard !ClassKnowledge.isCell(view),
       let word = word(of: view, in: trees[place.tree])
-        .flatMap(CodeName.camelCase), word.count <= 16
+        .flatMap({ CodeName.camelCase($0, isPart: true) }), word.count <= 16
     else {
       return base
     }
@@ -126,7 +160,9 @@ enum ViewName {
     let view = trees[place.tree].views[place.view]
     if let identifier = view.accessibilityIdentifier, CodeName.camelCase(identifier) != nil { return true }
     if !ClassName(view.className).looksLikeApples { return true }
-    return word(of: view, in: trees[place.tree]).flatMap(CodeName.camelCase).map { $0.count <= 16 } ?? false
+    if ClassKnowledge.isCell(view) { return false }
+    return word(of: view, in: trees[place.tree]).flatMap { CodeName.camelCase($0, isPart: true) }
+      .map { $0.count <= 16 } ?? false
   }
 
   /// The address as the debugger takes it; nil for object ids and other names.

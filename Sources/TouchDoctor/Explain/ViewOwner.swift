@@ -42,9 +42,13 @@ enum ViewOwner: Hashable {
     let isOwn =
       ClassKnowledge.isCustom(view) || (ClassKnowledge.isButton(view) && !ClassKnowledge.isPrivate(view))
     var here: Int? = number
+    var inner: ViewSnapshot?
     while let next = here {
       let around = tree.views[next]
+      defer { inner = around }
       if bars.contains(ClassKnowledge.base(of: around)), next == number || !isOwn { return .bar(next) }
+      // What the app gave the keyboard to show stays the app's.
+      if let inner, ClassKnowledge.isInputHost(around), !ClassKnowledge.isPrivate(inner) { return nil }
       if ClassKnowledge.isKeyboard(around) { return .keyboard }
       if next != number, let parts = ControlParts(of: around), parts.areUIKits, !isAdded(view),
         parts.contains(view)

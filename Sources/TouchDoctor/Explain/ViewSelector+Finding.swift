@@ -142,6 +142,11 @@ extension ViewSelector {
         "What a web page shows is in no view dump: look at it in Safari's Web Inspector, or print XCUITest's "
           + "app.debugDescription, and ask that.")
     }
+    if showsFlutter(trees) {
+      sentences.append(
+        "Flutter draws its widgets without views, so a dump does not name them. Flutter's inspector does, and XCUITest's "
+          + "app.debugDescription, if the app has semantics.")
+    }
     if !near.isEmpty { sentences.append("The nearest are:") }
     return ExplainingFailure(message: sentences.joined(separator: " "), candidates: near)
   }
@@ -156,6 +161,13 @@ extension ViewSelector {
     trees.contains { tree in
       !tree.isAccessibility
         && tree.views.contains { ["WKWebView", "UIWebView"].contains(ClassKnowledge.base(of: $0)) }
+    }
+  }
+
+  /// Whether a view of Flutter is in there.
+  private func showsFlutter(_ trees: [ViewTree]) -> Bool {
+    trees.contains { tree in
+      !tree.isAccessibility && tree.views.contains { ClassKnowledge.base(of: $0) == "FlutterView" }
     }
   }
 

@@ -53,7 +53,9 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     for word in words {
       let found = all(in: trees, where: word)
       if !found.isEmpty {
-        return found.map { Fit(written: $0, target: TouchTarget.of($0, byWord: true, in: trees)) }
+        return found.map {
+          Fit(written: $0, target: TouchTarget.of($0, byWord: true, beside: found, in: trees))
+        }
       }
     }
     return all(in: trees) { $0.className == text || ClassName($0.className).name == text }

@@ -27,6 +27,8 @@ extension ClassKnowledge {
   private static let contents: Set<String> = [
     "ARSCNView", "ARSKView", "ARView", "SCNView", "SKView", "MTKView", "GLKView", "UnityView", "FlutterView",
     "MKMapView", "GMSMapView", "MGLMapView", "WKWebView", "PDFView", "PKCanvasView", "AVPlayerView",
+    "GADBannerView", "GADNativeAdView", "GAMBannerView", "MAAdView", "FBAdView", "YTPlayerView",
+    "GMSPanoramaView",
   ]
 
   /// Whether the view is a button of an alert, which UIKit builds of views without a control.
@@ -40,6 +42,12 @@ extension ClassKnowledge {
   /// Whether the view belongs to the keyboard.
   static func isKeyboard(_ view: ViewSnapshot) -> Bool {
     keyboards.contains(ClassName(view.className).name) || base(of: view).hasPrefix("UIKeyboard")
+  }
+
+  /// Whether the keyboard has its bar and its keys in the view: the views of the app in there are input views and input
+  /// accessory views.
+  static func isInputHost(_ view: ViewSnapshot) -> Bool {
+    ClassName(view.className).name == "UIInputSetHostView"
   }
 
   private static let containers: Set<String> = [

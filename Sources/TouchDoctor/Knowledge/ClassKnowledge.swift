@@ -15,9 +15,16 @@ enum ClassKnowledge {
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
     var behavior = view.liveHit?.behavior ?? behavior(of: name)
+    behavior.isApples = name.looksLikeApples
     behavior.isSystems =
       name.looksLikeApples && !name.name.contains("PassThrough") && !name.name.contains("assthrough")
       && !name.name.contains("Hosting")
+    // A scroll view's recognizers need its touches, whatever its class is for.
+    if behavior.isSystems, behavior.way == .asUIView, behavior.itself == .cannotBeKnown,
+      let base = view.baseClass, base.hasSuffix("ScrollView") || lists.contains(base)
+    {
+      behavior.itself = .likely
+    }
     return behavior
   }
 
@@ -27,13 +34,16 @@ enum ClassKnowledge {
       layer.isLayer = true
       return layer
     }
+    if isDrawing(name) { return ClassTable.swiftUIDrawing }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
     if name.module == "SwiftUI" || name.module == "SwiftUICore" { return ClassTable.swiftUI }
     if name.looksLikeApples {
       if let family = ClassTable.family(of: name.name) { return family }
       var unknown = HitBehavior.custom(
-        "is a private class of the system, and how it treats touches is not known")
+        name.name.hasPrefix("_")
+          ? "is a private class of the system, and how it treats touches is not known"
+          : "is a class of the system, and how it treats touches is not known")
       // Many of the system's containers let touches through; what is made for touches takes them.
       let isTouched = ["Button", "Control", "Cell", "Field", "Slider", "Switch"].contains {
         name.name.hasSuffix($0)
@@ -58,6 +68,8 @@ enum ClassKnowledge {
     }
     return nil
   }
+
+  private static let lists: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
 
   /// The class of UIKit that a view's class is or comes from, as far as name and `baseClass` tell.
   static func base(of view: ViewSnapshot) -> String {

@@ -13,6 +13,10 @@ enum ClassTable {
       .asUIView("hit-tests as documented for UIView")
     ),
     (
+      ["UIInputView"],
+      .asUIView("documents no override")
+    ),
+    (
       ["UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView", "UIVisualEffectView"],
       .asUIView("documents no override; the first four have their interaction off by default")
     ),
@@ -37,6 +41,10 @@ enum ClassTable {
         "__AVPlayerLayerView", "AVPlaybackControlsView", "AVMobileChromelessContainerView",
       ],
       laidOut
+    ),
+    (
+      ["_UIKeyboardLayoutAlignmentView", "UIKeyboardLayoutAlignmentView", "_UILayoutGuide"],
+      .container(.passesOn, itself: .certain, "only marks a place for constraints (reported)")
     ),
     (
       ["AVTouchIgnoringView", "AVTouchForwardingView"],
@@ -80,7 +88,7 @@ enum ClassTable {
       [
         "UIScrollView", "UITableView", "UICollectionView", "UITableViewWrapperView", "UICollectionViewCell",
         "UICollectionViewListCell",
-        "UICollectionReusableView",
+        "UICollectionReusableView", "UITableViewHeaderFooterView",
       ],
       .asUIView(
         "finds its content by hit-testing; what it does with the touch is its recognizers' (documented)")
@@ -101,7 +109,7 @@ enum ClassTable {
       ["UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView"],
       .peculiar(
         .passesOn, .likely,
-        "lies over the screen for the keyboard and lets touches beside it through (reported)")
+        "lies over the screen for the keyboard, and its code decides which touches it takes (reported)")
     ),
     (
       ["UIInputSetHostView"],
@@ -116,7 +124,9 @@ enum ClassTable {
     ),
     (
       ["_UIRemoteKeyboardPlaceholderView"],
-      .container(.asUIView, itself: .likely, "lies where the keyboard of another process is (reported)")
+      .container(
+        .asUIView, itself: .likely,
+        "stands for the keyboard of another process, which is smaller where it floats or is split (reported)")
     ),
     (
       [
@@ -128,8 +138,14 @@ enum ClassTable {
         "shows what another process draws, and that process may take the touches on it")
     ),
     (
+      // Every app had it in front of its own windows until iOS 13, over the whole screen.
+      ["UIStatusBarWindow"],
+      .container(
+        .passesOn, itself: .certain, "takes touches on the status bar alone (reported)")
+    ),
+    (
       [
-        "UIStatusBarWindow", "UIStatusBar", "_UIAlertControllerShimPresenterWindow",
+        "UIStatusBar", "_UIAlertControllerShimPresenterWindow",
         "_UIInteractiveHighlightEffectWindow",
         "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "COSTouchVisualizerWindow",
       ],
@@ -142,7 +158,8 @@ enum ClassTable {
       ["UINavigationBar", "UIToolbar", "UITabBar"],
       .peculiar(
         .asUIView, .likely, itself: .certain, reach: 10,
-        "takes the touches on it, and passes some from a few points outside to its buttons (reported)")
+        "takes the touches on it, and gives some beside its buttons to them, also from a few points outside (reported)"
+      )
     ),
     (
       [
@@ -154,7 +171,10 @@ enum ClassTable {
 
     // MARK: Controls with private parts
     (
-      ["UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView"],
+      [
+        "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView",
+        "UIColorWell", "UIPasteControl", "UIRefreshControl",
+      ],
       .peculiar(
         .asUIView, .likely, itself: .certain,
         "has private parts that decide for themselves which touches they take (reported)")
@@ -173,7 +193,7 @@ enum ClassTable {
       )
     ),
     (
-      ["UITableViewCell", "UITableViewHeaderFooterView"],
+      ["UITableViewCell"],
       .peculiar(
         .asUIView, .likely, itself: .certain,
         "decides about touches on its edit and delete controls itself (reported)")
@@ -192,7 +212,7 @@ enum ClassTable {
       [
         "_UIHostingView", "_UIHostingContentView", "UIHostingView", "_UIHostingViewController",
         "CellHostingView", "PlatformViewHost",
-        "HostingScrollView", "DisplayList.ViewUpdater", "_UIInheritedView", "_UIGraphicsView",
+        "HostingScrollView",
       ],
       .peculiar(
         .asUIView, .likely,
@@ -230,11 +250,17 @@ enum ClassTable {
       )
     ),
     (
-      ["UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
+      [
+        "UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView", "ARSKView", "ARView",
+      ],
       .peculiar(
         .asUIView, .likely, itself: .certain,
         "draws its content itself and finds what was touched in it; views in it are hit like any view (reported)"
       )
+    ),
+    (
+      ["PKCanvasView", "PDFView"],
+      .peculiar(.asUIView, .likely, "takes touches to draw, to select and to scroll (documented)")
     ),
     (
       [
@@ -245,6 +271,12 @@ enum ClassTable {
     ),
   ]
 
+  /// Views that SwiftUI draws with: their hosting view finds what was touched, and takes it (reported).
+  static let swiftUIDrawing = HitBehavior.peculiar(
+    .passesOn, .likely, itself: .cannotBeKnown,
+    "is drawn by SwiftUI, whose hosting view finds by itself whether it was touched, and lets touches through with "
+      + ".allowsHitTesting(false) (reported)")
+
   /// Private classes of SwiftUI without a row: each file of it has its own, for shapes, layers and hosts.
   static let swiftUI = HitBehavior.peculiar(
     .asUIView, .likely,
@@ -252,23 +284,6 @@ enum ClassTable {
   )
 
   /// Views that hold others, as they were seen in dumps of shipped apps.
-  private static let laidOut = HitBehavior.container(
+  static let laidOut = HitBehavior.container(
     .asUIView, itself: .likely, "holds what UIKit lays out, and is hit as any view (reported)")
-
-  /// What the beginning of a private class's name tells; nil for most.
-  ///
-  /// Alerts, bars and swiped cells are built of dozens of classes that only hold others.
-  static func family(of name: String) -> HitBehavior? {
-    if ["UIKeyboard", "UIKB", "TUIKeyboard"].contains(where: { name.hasPrefix($0) }) { return keyboard }
-    return families.contains { name.hasPrefix($0) } ? laidOut : nil
-  }
-
-  private static let keyboard = HitBehavior.peculiar(
-    .asUIView, .likely, "belongs to the keyboard, which finds its keys itself (reported)")
-
-  private static let families = [
-    "_UIInterfaceAction", "_UIAlertController", "_UITableViewCell", "_UINavigationBar", "_UIBarBackground",
-    "_UIButtonBar", "_UICollectionViewListCell", "_UITableViewHeaderFooter", "_UISystemBackground",
-    "_UIScrollViewScrollIndicator", "_MKMap", "_UIReplicantView",
-  ]
 }

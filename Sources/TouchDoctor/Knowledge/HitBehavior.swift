@@ -24,6 +24,9 @@ struct HitBehavior: Sendable, Hashable {
   var reach: Double
   /// Whether the class is the system's: none of these takes touches far outside of its bounds.
   var isSystems = false
+  /// Whether the class is Apple's, even if it decides by rules of its own where it is hit: it obeys its state, and takes
+  /// no touches far outside of its bounds.
+  var isApples = false
   /// Whether it is a layer's, which takes no touches at all.
   var isLayer = false
   /// Why, in a sentence that begins with a verb and says how it is known.

@@ -7,6 +7,8 @@ enum HitCircumstance: String {
   case plainCell
   /// The container of a presentation without a dimming view, as a presentation controller of an app may leave it.
   case undimmedPresentation
+  /// The container of an alert whose dimming view takes no touches, or is not in the source.
+  case alertContainer
   /// The dimming view of a popover, which may let touches through to some views behind it.
   case popoverDimming
   /// A view that the running app found, as a failed test reports.
@@ -21,7 +23,7 @@ enum HitCircumstance: String {
       guard !Self.isEdited(view, in: tree) else { return nil }
       self = .plainCell
     } else if ClassKnowledge.base(of: view) == "UITransitionView", Self.presents(number, in: tree) {
-      self = .undimmedPresentation
+      self = Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
     } else if ClassKnowledge.base(of: view) == "UIDimmingView", let parent = view.parent,
       tree.views[parent].children.contains(where: { tree.views[$0].className.contains("Popover") })
     {
@@ -43,6 +45,11 @@ enum HitCircumstance: String {
         "is the container of a presentation: some let touches beside the presented view through, and others keep them "
           + "(reported)"
       )
+      container.isSystems = true
+      return container
+    case .alertContainer:
+      var container = HitBehavior.container(
+        .asUIView, itself: .likely, "holds an alert, and keeps the touches beside it (reported)")
       container.isSystems = true
       return container
     case .popoverDimming:

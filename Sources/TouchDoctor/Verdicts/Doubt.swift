@@ -8,6 +8,8 @@ public struct Doubt: Sendable, Hashable {
     case customClass
     /// The class is one of UIKit that is known to answer for itself, or one that is not in the table.
     case peculiarClass(String)
+    /// SwiftUI draws with the view, and its hosting view, of this name, finds what was touched.
+    case drawing(String)
     /// Whether the view takes a touch that none of its children wants.
     case takesForItself(String)
     /// The point is nearer to an edge than the digits of the snapshot reach.
@@ -43,7 +45,9 @@ public struct Doubt: Sendable, Hashable {
     /// Two windows may belong to two scenes that lie beside each other.
     case scenes
     /// Which recognizers a view has is not known, and single taps are left to a control in it, whose name it is.
-    case tapsOfControl(String)
+    ///
+    /// The share of the view beside the control comes with it, in percent.
+    case tapsOfControl(String, beside: Int)
     /// Which recognizers a view has is not known, and a tap among them would take the touch.
     case ownRecognizers
     /// The snapshot begins below a window.
@@ -69,5 +73,17 @@ public struct Doubt: Sendable, Hashable {
     self.view = view
     self.text = text
     self.settledBy = settledBy
+  }
+}
+
+extension Doubt {
+  /// Whether it says that a control in the view keeps single taps.
+  var isAboutTapsOfControl: Bool {
+    if case .tapsOfControl = kind { true } else { false }
+  }
+
+  /// Whether it says that SwiftUI only draws with the view.
+  var isAboutDrawing: Bool {
+    if case .drawing = kind { true } else { false }
   }
 }

@@ -26,11 +26,22 @@ enum DoubtText {
     switch kind {
     case .customClass:
       let base = view.baseClass.map { " (a \($0))" } ?? ""
+      if view.isUserInteractionEnabled == .known(false) || view.isHidden == .known(true) {
+        return
+          "\(name)\(base) may override hitTest(_:with:) to take touches nevertheless, which this source does not show"
+      }
       return
         "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
     case .peculiarClass(let because), .takesForItself(let because): return "\(name) \(because)"
+    case .drawing(let host):
+      return
+        "SwiftUI only draws with \(name). The touch goes to \(host), which finds by itself what was touched: .contentShape, "
+        + ".allowsHitTesting and .disabled decide, and no dump shows them. XCUITest's app.debugDescription lists SwiftUI's "
+        + "buttons with their frames, and says which are disabled"
     case .edge: return "the point is so close to an edge of \(name) that rounding may have moved it across"
     case .frame: return "this source does not say where \(name) is"
+    case .size where view.transform.value?.onlyScales == true:
+      return "\(name) is scaled down so far that this source does not tell its size"
     case .size: return "\(name) is rotated, and this source has only the box around it"
     case .negativeSize:
       return "the size of \(name) is negative, and it is not documented what that means for touches"
@@ -58,10 +69,11 @@ enum DoubtText {
     case .scenes:
       return
         "\(name) may belong to another scene, whose windows cover nothing here; this source does not say"
-    case .tapsOfControl(let control):
+    case .tapsOfControl(let control, let beside):
+      let rest = beside > 0 ? ". Beside it, \(beside) % of \(name) gets the touch" : ""
       return
-        "this source does not say which recognizers \(name) has; a single tap would leave taps on \(control) to that, and "
-        + "other recognizers would see them"
+        "a tap there goes to \(control), and no tap recognizer of \(name) gets it; other recognizers see the touch, and "
+        + "this source does not say which there are\(rest)"
     case .ownRecognizers:
       return
         "\(name) has recognizers, and this source does not say which; a tap recognizer among them would take the touch"
@@ -79,7 +91,7 @@ enum DoubtText {
     let object = "(UIView *)\(address)"
     switch kind {
     // What the class answers, the hit-test of the window tells.
-    case .customClass, .peculiarClass, .takesForItself, .responders: return nil
+    case .customClass, .peculiarClass, .takesForItself, .responders, .drawing: return nil
     case .edge where view.transform.value == .identity, .frame:
       return Debugger.line("(CGRect)[\(object) frame]")
     case .gap: return Debugger.line("[\(object) subviews]")

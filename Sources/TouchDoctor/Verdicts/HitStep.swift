@@ -60,7 +60,7 @@ extension HitStep.Verdict: CustomStringConvertible {
     case .entered: "inside"
     case .interactionOff: "interaction off"
     case .hidden: "hidden"
-    case .transparent(let alpha): "alpha \(PlainNumber.text(alpha)): takes no touches"
+    case .transparent(let alpha): "alpha \(PlainNumber.alpha(alpha)): takes no touches"
     case .outside(let overshoot): "outside: \(overshoot)"
     case .empty: "outside: it has no area"
     case .singular: "not hit: its transform cannot be undone"

@@ -19,6 +19,11 @@ enum PlainNumber {
     return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// An alpha, on its own side of 0.01: 0.009 is not 0.01, which touches need more than.
+  static func alpha(_ value: Double) -> String {
+    value < 0.01 && value > 0 ? exact(short(value)) : text(value)
+  }
+
   /// `187, 610`.
   ///
   /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120 may lie
@@ -28,7 +33,8 @@ enum PlainNumber {
   /// A coordinate that decides, on its own side of the numbers around it.
   private static func place(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
-    guard value.isFinite, abs(value) < 1e9, value != hundredths,
+    // A noise that the conversion through a transform leaves says nothing.
+    guard value.isFinite, abs(value) < 1e9, abs(value - hundredths) > 1e-9,
       abs(value - (value * 4).rounded() / 4) < 0.005
     else { return text(value) }
     return exact(value)

@@ -9,6 +9,31 @@ enum DumpKeys {
     "clipsToBounds", "enabled",
   ]
 
+  /// What is known about a key.
+  struct Role {
+    /// Whether its value decides.
+    var isDecisive = false
+    /// How many numbers its value has; nil if it has none.
+    var numbers: Int?
+  }
+
+  /// The keys that dumps have, with what is known about them: one search answers all questions about a key.
+  ///
+  /// A key that is not here may be another spelling of one.
+  static let roles: [String: Role] = {
+    var roles: [String: Role] = [:]
+    for key in DumpDefaults.order + quoted { roles[key] = Role() }
+    for key in decisive { roles[key] = Role(isDecisive: true) }
+    for (key, count) in numbers { roles[key, default: Role()].numbers = count }
+    return roles
+  }()
+
+  /// How many numbers the values of some keys have.
+  private static let numbers = [
+    "frame": 4, "bounds": 4, "transform": 6, "anchorPoint": 2, "contentOffset": 2, "contentSize": 2,
+    "adjustedContentInset": 4, "alpha": 1,
+  ]
+
   /// Keys whose values stand in quotes.
   static let quoted: Set<String> = [
     "text", "title", "placeholder", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",

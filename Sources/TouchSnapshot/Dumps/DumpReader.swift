@@ -36,6 +36,7 @@ enum DumpReader: FormatReader {
           + NearFormat.howToDump)
     }
     throw ReadingFailure(
-      position: start, message: "no view is found in the text; \(NearFormat.readable)")
+      position: start,
+      message: "no view is found in the text; \(NearFormat.readable); or \(NearFormat.howToDump)")
   }
 }

@@ -5,7 +5,14 @@ extension DumpTreeBuilder {
   mutating func view(of entry: DumpEntry) -> ViewSnapshot {
     var (view, troubles, hasFrame, cutIn) = described(by: entry)
     view.position = repairs.position(at: entry.head.start)
-    for trouble in troubles { repairs.add(at: entry.place(of: trouble.index)) { trouble.message } }
+    for trouble in troubles {
+      // All numbers of a dump are written in the same way.
+      if trouble.message.hasSuffix(DumpView.commas) {
+        if hasDecimalCommas { continue }
+        hasDecimalCommas = true
+      }
+      repairs.add(at: entry.place(of: trouble.index)) { trouble.message }
+    }
     let className = view.className
     if !hasFrame, entry.ending != .cut {
       repairs.add(at: entry.head.start) {

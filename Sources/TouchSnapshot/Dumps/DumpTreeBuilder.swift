@@ -64,6 +64,8 @@ struct DumpTreeBuilder {
   /// Lines that are no part of a dump.
   private var skipped = (offset: 0, count: 0, first: 0..<0)
   var isInterrupted = false
+  /// Whether it was said that the numbers have commas for decimal points.
+  var hasDecimalCommas = false
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 

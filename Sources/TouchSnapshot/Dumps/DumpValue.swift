@@ -8,11 +8,46 @@ enum DumpValue {
   /// It is nil unless there are exactly as many as wanted, and nothing but numbers.
   static func numbers(_ value: String, count: Int) -> [Double]? {
     var numbers: [Double] = []
-    for word in value.utf8.split(whereSeparator: { isSeparator($0) }) {
-      guard numbers.count < count, let number = Double(Substring(word)) else { return nil }
+    numbers.reserveCapacity(count)
+    let bytes = value.utf8
+    var place = bytes.startIndex
+    while true {
+      while place < bytes.endIndex, isSeparator(bytes[place]) { bytes.formIndex(after: &place) }
+      guard place < bytes.endIndex else { break }
+      let start = place
+      while place < bytes.endIndex, !isSeparator(bytes[place]) { bytes.formIndex(after: &place) }
+      guard numbers.count < count, let number = number(bytes[start..<place]) else { return nil }
       numbers.append(number)
     }
     return numbers.count == count ? numbers : nil
+  }
+
+  /// The number that a word is.
+  ///
+  /// Most numbers of a dump are short. An integer below 2^53 divided by a power of ten below 10^23 is rounded once, so
+  /// that the quotient is the number that the general reader finds.
+  private static func number(_ word: Substring.UTF8View) -> Double? {
+    var (whole, decimals, digits) = (0, 0, 0)
+    var isBehindPoint = false
+    for byte in word.first == UInt8(ascii: "-") ? word.dropFirst() : word {
+      if byte.isDigit, digits < 15 {
+        whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+        if isBehindPoint { decimals += 1 }
+      } else if byte == UInt8(ascii: "."), !isBehindPoint, digits > 0 {
+        isBehindPoint = true
+      } else {
+        return Double(Substring(word))
+      }
+    }
+    guard digits > 0, !isBehindPoint || decimals > 0 else { return Double(Substring(word)) }
+    let number = Double(whole) / powers[decimals]
+    return word.first == UInt8(ascii: "-") ? -number : number
+  }
+
+  /// The powers of ten that are exact and needed.
+  private static let powers: [Double] = (0...15).map {
+    (1...15).prefix($0).reduce(1) { power, _ in power * 10 }
   }
 
   /// Whether a byte stands between numbers.
@@ -27,12 +62,30 @@ enum DumpValue {
 
   /// Whether digits stand on both sides of a comma.
   static func hasDecimalCommas(_ value: String) -> Bool {
-    let bytes = Array(value.utf8)
-    return bytes.indices.dropFirst().dropLast().contains { place in
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      return bytes[place] == UInt8(ascii: ",") && digits.contains(bytes[place - 1])
-        && digits.contains(bytes[place + 1])
+    var (last, beforeLast) = (UInt8(0), UInt8(0))
+    for byte in value.utf8 {
+      if last == UInt8(ascii: ","), beforeLast.isDigit, byte.isDigit { return true }
+      (beforeLast, last) = (last, byte)
     }
+    return false
+  }
+
+  /// The text with a point for each comma that stands between digits and parts no numbers.
+  ///
+  /// Blanks and semicolons part numbers then: `(16,0 640,5; 343,0 50,0)` has four. A second comma in a word parts again.
+  static func withDecimalPoints(_ value: String) -> String {
+    var bytes = Array(value.utf8)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var isUsed = false
+    for place in bytes.indices {
+      if bytes[place].isBlank || bytes[place] == UInt8(ascii: ";") { isUsed = false }
+      guard bytes[place] == UInt8(ascii: ","), !isUsed, place > 0, place + 1 < bytes.count,
+        digits.contains(bytes[place - 1]), digits.contains(bytes[place + 1])
+      else { continue }
+      bytes[place] = UInt8(ascii: ".")
+      isUsed = true
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The rectangle `(x y; w h)` or `{{x, y}, {w, h}}`.

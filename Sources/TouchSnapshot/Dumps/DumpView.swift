@@ -21,19 +21,29 @@ struct DumpView {
     let fields = entry.fields
     let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
     setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
-    var seen: [String: String] = [:]
+    // Decisive keys are few, so that a list of them is faster than a dictionary.
+    var seen: [(key: String, value: String)] = []
+    var mayBeMisspelled = false
     for field in fields {
-      if let first = seen[field.key], let value = field.value, DumpKeys.decisive.contains(field.key) {
-        if first != value { contradict(field, first) }
-        continue
+      let role = DumpKeys.roles[field.key]
+      if role == nil { mayBeMisspelled = true }
+      if let value = field.value, role?.isDecisive == true {
+        if let first = seen.first(where: { $0.key == field.key })?.value {
+          if first != value { contradict(field, first) }
+          continue
+        }
+        seen.append((field.key, value))
       }
-      if let value = field.value { seen[field.key] = value }
-      take(field)
+      take(field, numbers: role?.numbers)
     }
-    for field in fields where field.value != nil { noteMisspelling(of: field) }
+    if mayBeMisspelled {
+      for field in fields where field.value != nil { noteMisspelling(of: field) }
+    }
     if let index = endOfBrokenText(fields) { forgetInText(fields[..<index]) }
     if let offset {
       view.boundsOrigin = offset
+    } else if let bounds = view.bounds.value {
+      view.boundsOrigin = .known(bounds.origin)
     } else if entry.ending != .cut, view.baseClass == nil, DumpDefaults.isPlain(view.className) {
       view.boundsOrigin = .known(.zero)
     }
@@ -115,8 +125,8 @@ struct DumpView {
   }
 
   /// Takes a field.
-  private mutating func take(_ field: DumpEntry.Field) {
-    guard let value = field.value else {
+  private mutating func take(_ field: DumpEntry.Field, numbers: Int?) {
+    guard let written = field.value else {
       if field.isCut {
         cutIn = DumpValue.excerpt(field.key)
       } else {
@@ -124,6 +134,7 @@ struct DumpView {
       }
       return
     }
+    let value = numbers.map { plain(written, field, numbers: $0) } ?? written
     switch field.key {
     case "frame":
       hasFrame = true
@@ -173,11 +184,20 @@ struct DumpView {
     }
   }
 
-  /// Keys whose values are numbers.
-  private static let numbers: Set<String> = [
-    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "contentSize", "adjustedContentInset",
-    "alpha",
-  ]
+  /// The value with decimal points where it has commas, as some languages write numbers; any other as it is.
+  private mutating func plain(_ value: String, _ field: DumpEntry.Field, numbers count: Int) -> String {
+    guard DumpValue.hasDecimalCommas(value), DumpValue.numbers(value, count: count) == nil else {
+      return value
+    }
+    let points = DumpValue.withDecimalPoints(value)
+    guard DumpValue.numbers(points, count: count) != nil else { return value }
+    troubles.append((field.index, "\(field.key) = \(DumpValue.excerpt(value)) \(Self.commas)"))
+    return points
+  }
+
+  /// What is said of commas, once for a dump.
+  static let commas =
+    "has commas for decimal points, as some languages write numbers; they are read as points, here and in the lines below"
 
   /// Sets a property to a value that was understood, and otherwise to unknown.
   private mutating func set<Value>(
@@ -196,7 +216,7 @@ struct DumpView {
     }
     if value == nil {
       let commas =
-        Self.numbers.contains(field.key) && DumpValue.hasDecimalCommas(field.value ?? "")
+        DumpKeys.roles[field.key]?.numbers != nil && DumpValue.hasDecimalCommas(field.value ?? "")
         ? ": it has commas for decimal points, as some languages write numbers; replace them by points in the dump"
         : ""
       troubles.append(

@@ -22,6 +22,10 @@ struct ContainerIndex {
   private static let homeIndicator = 34.0
   /// The status bar and the navigation bar on a phone without a notch, in points (documented).
   private static let navigationBar = 64.0
+  /// The least end of the status bar and the navigation bar on an upright phone with a notch, in points (documented).
+  private static let notchedNavigationBar = 88.0
+  /// No upright phone is as wide, in points (documented).
+  private static let widestPhone = 500.0
   /// Phones of this height and more have a home indicator, in points (documented).
   private static let tallPhone = 812.0
 
@@ -104,7 +108,9 @@ struct ContainerIndex {
       switch container.name {
       case "navigationController":
         if container["toolbarHidden"] == "NO", edges == nil || edges?["bottom"] == "YES", !hidesBottomBar,
-          container.children.first(where: { $0["key"] == "toolbar" }).map(Self.isClear) ?? true
+          container.children.first(where: { $0["key"] == "toolbar" }).map({
+            Self.isClear($0, over: controller)
+          }) ?? true
         {
           let height = Self.toolbar + (isTall ? Self.homeIndicator : 0)
           attributes.append(ViewSnapshot.Attribute(name: "underToolbar", value: "\(height)"))
@@ -114,19 +120,25 @@ struct ContainerIndex {
         }
         guard container["navigationBarHidden"] != "YES", edges == nil || edges?["top"] == "YES",
           let bar = container.children.first(where: { $0["key"] == "navigationBar" }),
-          Self.isClear(bar)
+          Self.isClear(bar, over: controller)
         else { continue }
         let frame = bar.children.first { $0["key"] == "frame" }
         let top = frame?["y"].flatMap { Double($0) } ?? 0
         let height = frame?["height"].flatMap { Double($0) } ?? 0
-        let end = top > 0 && (top + height).isFinite ? top + height : Self.navigationBar
+        // Beside the notch of the screen lies what fills it; a sheet begins below.
+        let isNotched =
+          isTall && !presented.contains(parent) && (screen?.width).map { $0 < Self.widestPhone } ?? false
+        // The frame of the bar is as old as the last change of it, and the device is not.
+        let least = isNotched ? Self.notchedNavigationBar : 0
+        let end = max(top > 0 && (top + height).isFinite ? top + height : Self.navigationBar, least)
         attributes.append(ViewSnapshot.Attribute(name: "underNavigationBar", value: "\(end)"))
         if !Self.showsBar(controller) {
           attributes.append(ViewSnapshot.Attribute(name: "emptyNavigationBar", value: "YES"))
         }
       case "tabBarController":
         guard edges == nil || edges?["bottom"] == "YES", !hidesBottomBar,
-          let bar = container.children.first(where: { $0["key"] == "tabBar" }), Self.isClear(bar)
+          let bar = container.children.first(where: { $0["key"] == "tabBar" }),
+          Self.isClear(bar, over: controller)
         else { continue }
         let height = Self.tabBar + (isTall ? Self.homeIndicator : 0)
         attributes.append(ViewSnapshot.Attribute(name: "underTabBar", value: "\(height)"))
@@ -137,8 +149,14 @@ struct ContainerIndex {
   }
 
   /// Whether a bar lies over the content; one that is not translucent has the content below it.
-  private static func isClear(_ bar: XMLTree.Element) -> Bool {
-    bar["translucent"] != "NO" && bar["hidden"] != "YES" && bar["customClass"] == nil
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - controller: The controller below it, which may let its content reach under opaque bars, too.
+  /// - Returns: Whether it does.
+  private static func isClear(_ bar: XMLTree.Element, over controller: XMLTree.Element) -> Bool {
+    bar["hidden"] != "YES" && bar["customClass"] == nil
+      && (bar["translucent"] != "NO" || controller["extendedLayoutIncludesOpaqueBars"] == "YES")
   }
 
   /// Whether the file puts something into the navigation bar for a controller, so that the bar is meant to be seen.

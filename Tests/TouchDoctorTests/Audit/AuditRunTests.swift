@@ -40,8 +40,8 @@ import TouchSnapshot
     #expect(
       text == """
         Main:2:3: error: UIButton "Buy" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-            Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in its class, or \
-        set the hitOutsets of a PreciseButton.
+            Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in a \
+        class of its own.
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool \
         { bounds.insetBy(dx: -12, dy: -12).contains(point) }
 

@@ -100,6 +100,8 @@ import TouchSnapshot
         to it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
         Main:41:15: error: UIButton off lies outside of the screen, 333 pt beyond its edge [off-screen-target]
+        Main: note: UIButton stale in line 36 is skipped: nothing reliable says where it is
+        Main: note: UIButton rectless in line 39 is skipped: nothing reliable says where it is
         3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets skipped (no reliable frame)
 
         """)

@@ -86,13 +86,13 @@ import TouchSnapshot
     )
     #expect(
       DesignFile.audit(DesignFile.storyboard(views), rule: ChildOutsideParent.self) == [
-        "error child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, up to 64 pt below its "
+        "error child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, 20 pt below its "
           + "bottom edge: no touch comes to it"
       ])
     let file = DesignFile.storyboard(views, outlets: "<outlet property=\"height\" destination=\"c\"/>")
     #expect(
       DesignFile.audit(file, rule: ChildOutsideParent.self) == [
-        "note child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, up to 64 pt below its "
+        "note child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, 20 pt below its "
           + "bottom edge: no touch comes to it, unless constraints place or size them otherwise"
       ])
   }

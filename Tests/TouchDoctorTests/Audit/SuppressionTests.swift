@@ -78,7 +78,7 @@ import TouchSnapshot
         "Main:4:6: note: dead-zone finds nothing on line 5, so the comment turns nothing off. "
           + "Take the comment out, or put it before the element that it is meant for.",
         "Main:5:3: error: UIButton \"Sell\" is 20 × 20 pt, less than 44 × 44. Make it at least 44 × 44, or let it be "
-          + "hit outside its bounds: override point(inside:with:) in its class, or set the hitOutsets of a PreciseButton.",
+          + "hit outside its bounds: override point(inside:with:) in a class of its own.",
         "Main:6:6: warning: the comment turns nothing off, because it names no rule. "
           + "Name the rules that should be quiet here.",
       ])

@@ -22,7 +22,9 @@ struct ExplainerTests {
     let explanation = try explainer.explain(at: CGPoint(x: 120, y: 590), expecting: ViewSelector("Add"))
     #expect(explanation.isGeometryOnly)
     #expect(explanation.certainty == .cannotBeKnown)
-    #expect(explanation.headline == "XCUIElementTypeButton 'Add' lies at 120, 590.")
+    #expect(
+      explanation.headline
+        == "It cannot be known whether XCUIElementTypeButton 'Add' gets a touch at 120, 590.")
     #expect(explanation.text().contains("what lies where"))
     #expect(explanation.expectation?.isTouched == true)
     let beside = try explainer.explain(at: CGPoint(x: 20, y: 590), expecting: ViewSelector("Add"))

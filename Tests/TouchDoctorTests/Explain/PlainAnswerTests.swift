@@ -33,11 +33,15 @@ struct PlainAnswerTests {
       """, "Buy")
     #expect(
       answer == """
-        It cannot be known whether Button 'Buy' gets a touch at 187.5, 622: Other
-        'overlay' lies there, too.
+        It cannot be known whether Button 'Buy' gets a touch at 187.5, 622.
+
+        Other 'overlay' lies there, too, and is listed after it. If that is in front,
+        close or remove it; if it only shows something, it may let touches through.
 
         The file lists accessibility elements: it says what lies where, not which view
-        gets a touch. A dump of recursiveDescription does.
+        gets a touch. To know, stop the app in the debugger, print its windows, and ask
+        about that:
+            expression -l objc -O -- [[[UIApplication sharedApplication] windows] valueForKey:@"recursiveDescription"]
 
         """)
   }

@@ -5,7 +5,10 @@ extension Question {
   static let bars = [
     Question(
       "A title view of no size, straight in a navigation bar", "Paris", .dead(ZeroSize.self),
-      says: ["the bar's title view", "titleView.widthAnchor.constraint(equalToConstant: 100)"],
+      says: [
+        "the bar's title view",
+        "widthAnchor.constraint(equalToConstant: 100).isActive = true  // of UIView 0x3110",
+      ],
       screen + """
            | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>
            |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>

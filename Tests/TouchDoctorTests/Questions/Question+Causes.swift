@@ -18,7 +18,7 @@ extension Question {
       "A title view without a size", "Berlin", .dead(ZeroSize.self),
       says: [
         "UIView 0x4220, which contains it, is 0 × 0", "the bar's title view", "intrinsicContentSize",
-        "titleView.widthAnchor.constraint(equalToConstant: 120)",
+        "widthAnchor.constraint(equalToConstant: 120).isActive = true  // of UIView 0x4220",
       ], never: ["_UITAMICAdaptorView 0x4210, which"],
       screen + """
            | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
@@ -108,7 +108,10 @@ extension Question {
         """),
     Question(
       "The custom view of a bar's item without a size", "Me", .dead(ZeroSize.self),
-      says: ["a bar item's custom view", "customView.heightAnchor.constraint(equalToConstant: 40)"],
+      says: [
+        "a bar item's custom view",
+        "heightAnchor.constraint(equalToConstant: 40).isActive = true  // of Avatar 0x4220",
+      ],
       screen + """
            | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
            |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>

@@ -4,8 +4,8 @@ import TouchDoctor
 extension Question {
   static let healthy = [
     Question(
-      "A card with recognizers that nobody printed, and a button in its middle", "0x3000", .works,
-      says: ["(likely)", "a single tap", "gestureRecognizers"], never: ["(certain)"],
+      "A card with recognizers that nobody printed, and a button in its middle", "0x3000", .open,
+      says: ["a tap there goes to UIButton 'Open'", "gestureRecognizers"], never: ["(certain)"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 350 200); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (125 75; 100 50); text = 'Open'; layer = <CALayer: 0x4>>
@@ -76,11 +76,31 @@ extension Question {
         """),
     Question(
       "A scale of 0.001 left over from an animation", "Buy", .dead(SingularTransform.self),
-      says: ["transform = .identity  // of UIView 0x3000", "scales by 0.001"],
+      says: ["(certain)", "transform = .identity  // of UIView 0x3000", "scales by 0.001"],
+      never: ["rotated"],
       screen + """
            |    | <UIView: 0x3000; frame = (194.8 421.9; 0.39 0.1); transform = [0.001, 0, 0, 0.001, 0, 0]; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (16 20; 358 50); text = 'Buy'; layer = <CALayer: 0x4>>
         """),
+    Question(
+      "A scale of 0.001 whose box is written with more digits than tell its size", "Buy",
+      .dead(SingularTransform.self),
+      says: [
+        "(certain)", "transform = .identity  // of UIView 0x3000",
+        "scales by 0.001, which leaves 0.38 × 0.06 pt of it on the screen",
+      ], never: ["rotated"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (187.312 729.97; 0.375 0.06); transform = [0.001, 0, 0, 0.001, 0, 0]; layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (300 8; 60 44); text = 'Buy'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A whole screen of a tablet at a scale of 0.001 leaves more than a point", "Buy",
+      .dead(SingularTransform.self), says: ["(likely)", "scaled down so far"], never: ["rotated"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 1366); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x3000; frame = (511.488 682.317; 1.024 1.366); transform = [0.001, 0, 0, 0.001, 0, 0]; layer = <CALayer: 0x3>>
+         |    | <UIButton: 0x3100; frame = (300 8; 60 44); text = 'Buy'; layer = <CALayer: 0x4>>
+      """),
     Question(
       "A button beside an inner image with a tap in a text field", "UIImageView", .dead(LabelOrImage.self),
       says: ["imageView.isUserInteractionEnabled = true"],

@@ -221,5 +221,36 @@ extension Question {
            |    | <RCTView: 0x3000; reactTag = 35; frame = (0 100; 390 0); layer = <CALayer: 0x3>>
            |    |    | <RCTView: 0x4000; reactTag = 39; frame = (20 0; 100 44); layer = <CALayer: 0x4>>
         """),
+    Question(
+      "An alert whose dimming view takes nothing lies over a table", "Order", .dead(CoveredView.self),
+      says: [
+        "does not get a touch at 195, 22 (likely)", "An alert is shown", "dismiss(animated: true)",
+        "holds an alert, and keeps the touches beside it",
+      ],
+      never: ["It is touched through", "others keep them", "isUserInteractionEnabled", "only in part"],
+      alert("_UIAlertControllerPhoneTVMacView")),
+    Question(
+      "An action sheet lies deeper in its container", "Order", .dead(CoveredView.self),
+      says: ["An alert is shown"], never: ["It is touched through"],
+      alert("UIView: 0x4050; frame = (0 0; 390 844)>>\n   |    |    | <_UIAlertControllerView")),
+    Question(
+      "A presentation without a dimming view stays open, and does not say how the row is touched", "Order",
+      .open, says: ["is the container of a presentation"], never: ["It is touched through"],
+      alert("App.Card")),
   ]
+
+  /// A row of a table, with something presented in front of it that nothing dims for.
+  private static func alert(_ name: String) -> String {
+    """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 44}>
+       |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 44); text = 'Order'; layer = <CALayer: 0x4>>
+       |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 44); layer = <CALayer: 0x5>>
+       | <UITransitionView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+       |    | <UIView: 0x4010; frame = (0 0; 390 844); alpha = 0; layer = <CALayer: 0x7>>
+       |    | <_UIKeyboardLayoutAlignmentView: 0x4020; frame = (0 844; 390 0); layer = <CALayer: 0x9>>
+       |    | <\(name): 0x4100; frame = (60 350; 270 120); layer = <CALayer: 0x8>>
+    """
+  }
 }

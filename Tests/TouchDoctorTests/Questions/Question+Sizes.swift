@@ -104,5 +104,74 @@ extension Question {
          |    |    |    | <UIView: 0x2000; frame = (0 0; 390 761); layer = <CALayer: 0x5>>
          |    |    |    |    | <UIButton: 0x3000; frame = (20 780; 350 50); text = 'Buy'; layer = <CALayer: 0x6>>
       """),
+    Question(
+      "Around the middle of a container without a size, above and to the left as well", "Play",
+      .dead(ZeroSize.self),
+      says: [
+        "(certain)", "needs 200 × 264 points, and begins above it and to its left",
+        "frame = CGRect(x: 87.5, y: 306, width: 200, height: 264)",
+        "bounds.origin = CGPoint(x: -100, y: -100)",
+      ],
+      never: ["100 × 164"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (187.5 406; 0 0); layer = <CALayer: 0x3>>
+           |    |    | <UIImageView: 0x3100; frame = (-100 -100; 200 200); userInteractionEnabled = NO; layer = <CALayer: 0x4>>
+           |    |    | <UIButton: 0x3200; frame = (-50 120; 100 44); text = 'Play'; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "Above a container that is only as wide as the screen", "Undo", .dead(ZeroSize.self),
+      says: [
+        "needs 390 × 44 points, and begins above it", "frame = CGRect(x: 0, y: 756, width: 390, height: 44)",
+      ],
+      screen + """
+           |    | <UIView: 0x3000; frame = (0 800; 390 0); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3200; frame = (20 -44; 100 44); text = 'Undo'; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "The title view of a bar has no size, and its title lies around its middle", "Title",
+      .dead(ZeroSize.self),
+      says: [
+        "widthAnchor.constraint(equalToConstant: 80)",
+        "bounds.origin = CGPoint(x: -40, y: -22)",
+      ],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UINavigationBar: 0x2000; frame = (0 47; 390 44); layer = <CALayer: 0x2>>
+         |    | <_UINavigationBarContentView: 0x2100; frame = (0 0; 390 44); layer = <CALayer: 0x3>>
+         |    |    | <UIView: 0x3000; frame = (195 22; 0 0); layer = <CALayer: 0x4>>
+         |    |    |    | <UIButton: 0x3100; frame = (-40 -22; 80 44); text = 'Title'; layer = <CALayer: 0x5>>
+      """),
+    Question(
+      "An input accessory view has no height, and its button lies above it", "Send", .dead(ZeroSize.self),
+      says: [
+        "(certain)", "is an input accessory view", "frame.size.height = 44",
+        "autoresizingMask = .flexibleHeight",
+      ],
+      never: ["outside UIInputSetHostView", "view of your own"], accessory("UIView")),
+    Question(
+      "An input accessory view of the app's own class has no height", "Send", .dead(ZeroSize.self),
+      says: ["is an input accessory view", "frame.size.height = 44"], never: ["view of your own"],
+      accessory("Chat.Composer")),
+    Question(
+      "A button in an input accessory view is too high for it", "Send", .worksInPart,
+      says: ["outside UIView 0x3000"], never: ["outside UIInputSetHostView"],
+      """
+      <UITextEffectsWindow: 0x5000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6>>
+         | <UIInputSetContainerView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x7>>
+         |    | <UIInputSetHostView: 0x5200; frame = (0 744; 390 100); layer = <CALayer: 0x8>>
+         |    |    | <UIView: 0x3000; frame = (0 0; 390 44); layer = <CALayer: 0x9>>
+         |    |    |    | <UIButton: 0x3100; frame = (300 0; 80 80); text = 'Send'; layer = <CALayer: 0xa>>
+      """),
   ]
+
+  /// A button above an input accessory view without a height.
+  private static func accessory(_ name: String) -> String {
+    """
+    <UITextEffectsWindow: 0x5000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6>>
+       | <UIInputSetContainerView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x7>>
+       |    | <UIInputSetHostView: 0x5200; frame = (0 810; 390 34); layer = <CALayer: 0x8>>
+       |    |    | <\(name): 0x3000; frame = (0 0; 390 0); autoresize = W+TM; layer = <CALayer: 0x9>>
+       |    |    |    | <UIButton: 0x3100; frame = (315 -44; 52 44); text = 'Send'; layer = <CALayer: 0xa>>
+    """
+  }
 }

@@ -47,6 +47,11 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.probes)
+  func `two causes at once, tiny views and doubts that say why`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.states)
   func `animations, scrolled content, dead parts and stale sizes`(question: Question) throws {
     try question.check()
@@ -60,6 +65,14 @@ struct QuestionTests {
 
   @Test(arguments: Question.reported)
   func `what was right in part`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.swiftUI)
+  func `views of SwiftUI`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.aside)
+  func `what lies beside the screen, and what is named well`(question: Question) throws {
+    try question.check()
+  }
 
   @Test func `a text of a web page is in no dump, and the failure says where it is`() throws {
     let dump = """

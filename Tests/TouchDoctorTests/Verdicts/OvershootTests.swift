@@ -17,6 +17,9 @@ struct OvershootTests {
   @Test func `what two digits would put on an edge keeps its side of it`() {
     #expect(PlainNumber.text(CGPoint(x: 119.9999, y: 120)) == "119.9999, 120")
     #expect(PlainNumber.text(CGPoint(x: 92.333333, y: 43.75)) == "92.33, 43.75")
+    #expect(
+      PlainNumber.text(CGPoint(x: 172.50000000000003, y: 114.99999999999994)) == "172.5, 115",
+      "what a transform leaves of rounding is noise")
     #expect(Overshoot(side: .top, distance: 1e-7).description == "1e-07 pt above its top edge")
   }
 

@@ -70,8 +70,8 @@ import Testing
     "| <UIView: 0x5; frame = (1 2; 3 4)> ", "| <UIView: 0x5; frame = (1 2; 3 4); hid ", "| <UIView: 0x5 ",
   ])
   func `of thousands of entries in one line none is lost in silence`(entry: String) throws {
-    let text = "<UIView: 0x1; frame = (0 0; 1 1)>\n" + String(repeating: entry, count: 30_000)
+    let text = "<UIView: 0x1; frame = (0 0; 1 1)>\n" + String(repeating: entry, count: 5_000)
     let outline = try Outline(text)
-    #expect(outline.document.entries == 30_001)
+    #expect(outline.document.entries == 5_001)
   }
 }

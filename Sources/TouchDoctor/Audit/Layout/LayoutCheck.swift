@@ -17,6 +17,10 @@ struct LayoutCheck {
   private(set) var trust: [FrameTrust]
   /// The views that constraints tie to each other, by direction and view.
   private var ties: [LayoutAxis: [Int: [Int]]] = [:]
+  /// The views whose widths or heights a constraint makes alike, by direction and view.
+  private var alike: [LayoutAxis: [Int: [Int]]] = [:]
+  /// What constraints say about the place of each view from top to bottom.
+  private var rolesDown: [Int: Set<AnchorRange.Role>] = [:]
   /// The containers whose ends constraints tie to a view in them, by direction and view.
   private var hugs: [LayoutAxis: [Int: [Int]]] = [:]
 
@@ -34,7 +38,10 @@ struct LayoutCheck {
         forget(constraint)
       }
     }
-    for (index, view) in tree.views.enumerated() { checkContent(of: view, at: index) }
+    for (index, view) in tree.views.enumerated() {
+      checkContent(of: view, at: index)
+      checkLabel(view, at: index)
+    }
     for axis in LayoutAxis.allCases { spread(along: axis) }
     var bindings = LayoutBindings(tree, boxes: boxes)
     bindings.bind(into: &trust, isStoryboard: isStoryboard)
@@ -71,6 +78,10 @@ struct LayoutCheck {
     guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute), !isAbsent(one) else {
       return
     }
+    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      guard let meaning = AnchorRange.meaning(of: anchor.attribute), meaning.axis == .down else { continue }
+      rolesDown[anchor.view, default: []].insert(meaning.role)
+    }
     guard let second = constraint.second else {
       guard role == .length, let box = boxes[one] else { return }
       let isBroken = isBroken(constraint, AnchorRange(constraint.first, in: box), AnchorRange(0))
@@ -87,6 +98,10 @@ struct LayoutCheck {
     }
     guard other != one, !isAbsent(other), AnchorRange.meaning(of: second.attribute)?.axis == axis else {
       return
+    }
+    if role == .length, constraint.relation == .equal {
+      alike[axis, default: [:]][one, default: []].append(other)
+      alike[axis, default: [:]][other, default: []].append(one)
     }
     let isAround = standings[one].contains(standings[other])
     let isInside = standings[other].contains(standings[one])
@@ -110,7 +125,9 @@ struct LayoutCheck {
       let otherBox = boxes[other]
     else { return }
     let right = AnchorRange(second, in: otherBox)
-    guard isBroken(constraint, AnchorRange(constraint.first, in: box), right) else { return }
+    guard
+      isBroken(constraint, AnchorRange(constraint.first, in: box), right, slack: slack(one) + slack(other))
+    else { return }
     // A root is as large as the screen, so that what lies in it has to give way.
     if tree.views[one].parent != nil { doubt(one, axis) }
     if tree.views[other].parent != nil { doubt(other, axis) }
@@ -130,11 +147,19 @@ struct LayoutCheck {
     }
   }
 
-  private func isBroken(_ constraint: LayoutConstraint, _ left: AnchorRange?, _ right: AnchorRange?) -> Bool {
+  /// By how much constraints and frames of a control differ, since constraints hold its alignment rectangle: a slider's is
+  /// 2 pt narrower on both sides, and a switch's on one (measured in files that Xcode saved).
+  private func slack(_ view: Int) -> Double {
+    ["UISlider", "UISwitch"].contains(ClassKnowledge.uikitName(of: tree.views[view])) ? 2.5 : 0
+  }
+
+  private func isBroken(
+    _ constraint: LayoutConstraint, _ left: AnchorRange?, _ right: AnchorRange?, slack: Double = 0
+  ) -> Bool {
     guard constraint.isInstalled, constraint.priority >= Self.leastPriority, let left,
       let right = right?.scaled(by: constraint.multiplier, plus: constraint.constant)
     else { return false }
-    return left.breach(of: constraint.relation, to: right) > Self.tolerance
+    return left.breach(of: constraint.relation, to: right) > Self.tolerance + slack
   }
 
   /// Doubts what a constraint ties that is gone when the app is built.
@@ -169,6 +194,23 @@ struct LayoutCheck {
     }
   }
 
+  /// Doubts the height of a label of one line that nothing holds: it is as high as its font, whatever was saved.
+  private mutating func checkLabel(_ view: ViewSnapshot, at index: Int) {
+    guard ClassKnowledge.uikitName(of: view) == "UILabel", view.attribute("numberOfLines") ?? "1" == "1",
+      view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
+      view.attribute("fixedFrame") != "YES", let height = boxes[index]?.height,
+      Double(height) > Self.highestLine
+    else { return }
+    let roles = rolesDown[index] ?? []
+    if roles.contains(.length) || (roles.contains(.end) && !roles.isDisjoint(with: [.start, .baseline])) {
+      return
+    }
+    trust[index].formUnion([.movesDown, .resizesDown])
+  }
+
+  /// No line of text is higher, in points (assumed: a font of 50 pt).
+  private static let highestLine = 60.0
+
   /// From this priority on, a frame that breaks a constraint is doubtful.
   ///
   /// 999 means required: headers that size themselves have it, to give way while they are measured.
@@ -193,6 +235,12 @@ struct LayoutCheck {
     var open = trust.indices.filter { trust[$0].contains(axis.moves) }
     while let view = open.popLast() {
       for other in ties[view] ?? [] where trust[other].insert(axis.moves).inserted { open.append(other) }
+    }
+    var sized = trust.indices.filter { trust[$0].contains(axis.resizes) }
+    while let view = sized.popLast() {
+      for other in alike[axis]?[view] ?? [] where trust[other].insert(axis.resizes).inserted {
+        sized.append(other)
+      }
     }
     for (view, containers) in hugs[axis] ?? [:] where trust[view].contains(axis.moves) {
       for container in containers where tree.views[container].parent != nil {

@@ -35,6 +35,7 @@ public struct EditorLines: Sendable, Hashable {
     }
     for notice in audit.notices { text += "\(audit.file): warning: \(notice)".onOneLine + "\n" }
     guard least == .note else { return text }
+    for target in audit.unmeasuredTargets { text += "\(audit.file): note: \(target)".onOneLine + "\n" }
     for omission in audit.omissions { text += "\(audit.file): note: \(omission)".onOneLine + "\n" }
     return text
   }
@@ -75,7 +76,8 @@ public struct EditorLines: Sendable, Hashable {
       )
     }
     if totals.unmeasured > 0 {
-      more.append("\(Self.counted(totals.unmeasured, "target")) skipped (no reliable frame)")
+      let which = least > .note ? "; --show note names them" : ""
+      more.append("\(Self.counted(totals.unmeasured, "target")) skipped (no reliable frame\(which))")
     }
     if totals.omissions > 0 {
       more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")

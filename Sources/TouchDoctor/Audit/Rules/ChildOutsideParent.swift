@@ -20,7 +20,8 @@ enum ChildOutsideParent: TreeRule {
     | warning | a part is outside, and what is left is smaller than 44 × 44 points |
     | note | a part is outside, and enough is left, or the part is 5 points or less |
 
-    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a view
+    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding, unless a file of
+    Interface Builder turns scrolling off and code has no way to turn it on. Nor is anything below a view
     without a frame. In a file of Interface Builder what a stack view arranges ends nothing but itself, and only where
     constraints fix its size. A container
     of zero size is an error there too where autoresizing places it; with Auto Layout it may be a frame that nobody
@@ -72,8 +73,12 @@ enum ChildOutsideParent: TreeRule {
       let doubt = doubt(about: target, outside: cut, isOutside: isOutside, tree)
       if doubt != nil { certainty = .cannotBeKnown }
       let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
-      let distance =
-        "\(PlainNumber.text(cut.distance)) pt \(cut.side.preposition) its \(cut.side.rawValue) edge"
+      let away =
+        isOutside
+        ? cut.distance - Double(cut.side == .top || cut.side == .bottom ? box.height : box.width)
+        : cut.distance
+      let amount = away > 0.01 ? "\(PlainNumber.text(away)) pt" : "right"
+      let distance = "\(amount) \(cut.side.preposition) its \(cut.side.rawValue) edge"
       let variable = tree.variable(for: target)
       let left =
         reach.squarePoints == 0
@@ -83,12 +88,14 @@ enum ChildOutsideParent: TreeRule {
           : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
       report.add(
         certainty == .cannotBeKnown || cut.distance <= slight ? .note : severity, certainty, at: target,
-        "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)"
+        "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), \(isOutside ? "" : "up to ")\(distance): \(left)"
           + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
-          code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-            + "{ super.point(inside: point, with: event) || \(variable).point(inside: convert(point, to: \(variable)), with: event) }"
+          code: tree.isDesign && !tree.isCustom(cut.ancestor)
+            ? nil
+            : "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+              + "{ super.point(inside: point, with: event) || \(variable).point(inside: convert(point, to: \(variable)), with: event) }"
         ),
         related: [(cut.ancestor, "ends before it")])
     }
@@ -114,10 +121,15 @@ enum ChildOutsideParent: TreeRule {
     if cut.side == .bottom, tree.growsWithScreen(cut.ancestor), !tree.bottomHeld.contains(target) {
       return "on the screen of 480 points that the file was drawn for"
     }
+    if tree.tree.views[cut.ancestor].isHeldStill, cut.side == .bottom, trust.contains(.atBottom),
+      let box = tree.standings[target].box, Double(box.maxY) <= OffScreenTarget.highest
+    {
+      return "on the screen that the file was drawn for"
+    }
     if tree.isSetByCode(target) || tree.isSetByCode(cut.ancestor) { return "unless code sets their frames" }
     let isHandled = tree.standings[target].handles > tree.standings[cut.ancestor].handles
     if isOutside, isHandled { return "unless code moves it in" }
-    return tree.purpose(of: target) == .nothing ? "if it does anything at all" : nil
+    return tree.purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 
   private static func severity(box: CGRect, reach: CGRect) -> Severity {

@@ -54,8 +54,20 @@ extension CoveredTarget {
       mayBeHidden ? .note : share >= 0.999 ? .error : .warning, mayBeHidden ? .cannotBeKnown : .likely,
       at: target,
       "the \(bar) of the controller around this screen lies over \(part) of \(tree.name(of: target)) and takes the touches"
-        + (mayBeHidden ? ", unless code hides the bar, into which the file puts nothing" : ""),
-      remedy: AuditFinding.Remedy("Constrain its \(edge) to the safe area, and not to the edge of the view."),
+        + (mayBeHidden ? ", unless code hides the bar, which is empty in the file" : ""),
+      remedy: AuditFinding.Remedy(
+        "Constrain \(owner(of: target, tree)) \(edge) to the safe area, and not to the edge of the view."),
       related: [(tree.standings[target].root, "is the screen")])
+  }
+
+  /// Whose edge a constraint holds at the edge of the screen: the target's own, or that of the view directly on the screen
+  /// that the target lies in.
+  private static func owner(of target: Int, _ tree: AuditedTree) -> String {
+    var here = target
+    for _ in 0..<AuditedTree.farthest {
+      guard let parent = tree.tree.views[here].parent, tree.tree.views[parent].parent != nil else { break }
+      here = parent
+    }
+    return here == target ? "its" : "\(tree.name(of: here))'s"
   }
 }

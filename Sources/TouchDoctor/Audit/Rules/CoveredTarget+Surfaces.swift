@@ -24,7 +24,8 @@ extension CoveredTarget {
       report.add(
         .warning, .likely, at: surface,
         "\(tree.name(of: shown(first.view, tree))) covers all of \(tree.name(of: surface)) and takes the touches: "
-          + "it cannot be moved or scrolled",
+          + (tree.tree.views[surface].attribute("embeds") != nil
+            ? "the scene in it cannot be touched" : "it cannot be moved or scrolled"),
         remedy: remedy(for: surface, behind: first.view, tree),
         related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
     }
@@ -54,7 +55,7 @@ extension CoveredTarget {
         isIdle
           ? "Untick User Interaction Enabled of \(name) in the Attributes inspector if it only shows something, "
             + "or put it before the target in the document outline."
-          : "Put \(name) before the target in the document outline, or move them apart.")
+          : "Move them apart, so that both can be touched.")
     }
     let own = tree.variable(for: target)
     return isIdle

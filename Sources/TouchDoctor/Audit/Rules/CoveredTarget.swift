@@ -25,7 +25,7 @@ enum CoveredTarget: TreeRule {
     cell's, and where a target in front lies over one that has no action and may only show something. What calls the same
     method as all that lies in front is no finding.
 
-    In such a file it is a warning, too, where a plain view that code has no way to covers all of a map or of what scrolls; and
+    In such a file it is a warning, too, where a plain view that code has no way to covers all of a map, of what scrolls or of an embedded scene; and
     a control behind the tab bar, the navigation bar or the toolbar of the controller that the file puts its screen into, or
     pushes it onto, is an error, if
     a constraint holds it at the edge of the view and none in the safe area.
@@ -77,14 +77,29 @@ enum CoveredTarget: TreeRule {
       if certainty == .cannotBeKnown { severity = .note }
       let share = cover.isFull ? "all" : "\(Int((cover.share * 100).rounded())) %"
       let part = tree.sticksOut(target) ? share + " of what lies inside the ancestors" : share
-      let others = cover.views.count > 1 ? " and \(cover.views.count - 1) more" : ""
+      let (names, isMany) = names(of: cover, tree)
       report.add(
         severity, certainty, at: target,
-        "\(tree.name(of: shown(first.view, tree)))\(others.isEmpty ? " covers" : others + " cover") \(part) of \(tree.name(of: target)) "
-          + (others.isEmpty ? "and takes the touches" : "and take the touches")
+        "\(names) \(isMany ? "cover" : "covers") \(part) of \(tree.name(of: target)) "
+          + (isMany ? "and take the touches" : "and takes the touches")
           + (doubt.map { ", \($0)" } ?? ""),
         remedy: remedy(for: target, behind: first.view, tree),
         related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
+    }
+  }
+
+  /// What a cover is made of, as far as three names say it, and whether those are several.
+  private static func names(of cover: TargetCover, _ tree: AuditedTree) -> (String, Bool) {
+    var names: [String] = []
+    for part in cover.views.prefix(4) {
+      let name = tree.name(of: shown(part.view, tree))
+      if !names.contains(name) { names.append(name) }
+    }
+    switch names.count {
+    case 1 where cover.views.count <= 4: return (names[0], cover.views.count > 1 && names.count > 1)
+    case 2 where cover.views.count <= 4: return ("\(names[0]) and \(names[1])", true)
+    case 3 where cover.views.count <= 4: return ("\(names[0]), \(names[1]) and \(names[2])", true)
+    default: return ("\(names[0]) and \(cover.views.count - 1) more", true)
     }
   }
 }

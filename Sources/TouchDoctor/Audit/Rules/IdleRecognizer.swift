@@ -38,7 +38,8 @@ enum IdleRecognizer: TreeRule {
           isHandled ? .cannotBeKnown : .likely, at: index,
           "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: "
             + (isHarmless
-              ? "nothing comes of what it recognizes" : "it takes touches, and nothing comes of it")
+              ? "nothing comes of what it recognizes"
+              : "it takes touches from what lies below, and does nothing with them")
             + (isHandled ? ", unless code adds one" : ""),
           remedy: AuditFinding.Remedy(
             "Connect it to an action, or take it out.",

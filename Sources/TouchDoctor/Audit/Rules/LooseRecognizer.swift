@@ -17,6 +17,9 @@ enum LooseRecognizer: DocumentRule {
     then it was forgotten. It is a note as well where an outlet leads to the recognizer, or its class is your own, since
     code may add it to a view.
 
+    A recognizer belongs to one view: one that is added to another is taken from the first (documented). So a recognizer to which the file
+    connects several views, as for five stars, works on one of them. That is a warning.
+
     ## Fix it
 
     Drag from the view to the recognizer and choose `gestureRecognizers`, remove the recognizer from the file, or add it in
@@ -28,6 +31,55 @@ enum LooseRecognizer: DocumentRule {
     """
 
   static func findings(in document: SnapshotDocument) -> [AuditFinding] {
+    loose(in: document) + shared(in: document)
+  }
+
+  /// Recognizers that several views are connected to, of which only one gets it.
+  private static func shared(in document: SnapshotDocument) -> [AuditFinding] {
+    var found: [(recognizer: RecognizerSnapshot, tree: Int, views: [Int])] = []
+    var places: [String: Int] = [:]
+    for (number, tree) in document.trees.enumerated() where document.format.isDesign {
+      for (index, view) in tree.views.enumerated() {
+        for recognizer in view.recognizers.value ?? [] {
+          guard let id = recognizer.identifier else { continue }
+          if let place = places[id] {
+            if found[place].tree == number, found[place].views.last != index {
+              found[place].views.append(index)
+            }
+          } else {
+            places[id] = found.count
+            found.append((recognizer, number, [index]))
+          }
+        }
+      }
+    }
+    return found.filter { $0.views.count > 1 }.map { recognizer, number, views in
+      let tree = document.trees[number]
+      let name = ClassName(recognizer.className).name
+      let id = recognizer.identifier.map { " \(AuditedTree.cut($0, to: 60))" } ?? ""
+      let words = views.map { ViewName.words(ViewPlace(tree: 0, view: $0), in: [tree]) }
+      let list =
+        words.count == 2 ? words.joined(separator: " and ") : "\(words[0]) and \(words.count - 1) more views"
+      return AuditFinding(
+        rule: Self.id, severity: recognizer.isHandled ? .note : .warning,
+        certainty: recognizer.isHandled ? .cannotBeKnown : .likely, name: name + id,
+        position: recognizer.position,
+        message:
+          "\(name)\(id) is connected to \(list): a recognizer has one view, so that only the last of them gets it",
+        remedy: AuditFinding.Remedy(
+          "Give each view a recognizer of its own, with the same action, or one recognizer to a view that holds them."
+        ),
+        related: views.map { view in
+          AuditFinding.Related(
+            view: ViewPlace(tree: number, view: view),
+            name: ViewName.words(ViewPlace(tree: 0, view: view), in: [tree]),
+            position: tree.views[view].position, role: "is connected to it")
+        },
+        fingerprint: Fingerprint(rule: Self.id, identity: "\(recognizer.identifier ?? name) shared"))
+    }
+  }
+
+  private static func loose(in document: SnapshotDocument) -> [AuditFinding] {
     document.looseRecognizers.map { recognizer in
       let name = ClassName(recognizer.className).name
       let id = recognizer.identifier.map { " \(AuditedTree.cut($0, to: 60))" } ?? ""
@@ -36,7 +88,7 @@ enum LooseRecognizer: DocumentRule {
       let isHandled = recognizer.isHandled
       let waiting = action.map { action in
         action.selector.map { ", so that \(AuditedTree.cut($0, to: 60)) is never called" }
-          ?? ", so that its \(AuditedTree.cut(action.event, to: 60)) never happens"
+          ?? ", so that its \(AuditedTree.cut(action.event, to: 60)) is never triggered"
       }
       return AuditFinding(
         rule: Self.id, severity: isAwaited && !isHandled ? .warning : .note,

@@ -17,7 +17,8 @@ enum NonInteractiveAncestor: TreeRule {
     animated is no finding, because UIKit turns interaction off until a transition is over. One finding names the view,
     and all the targets in it.
 
-    In a file of Interface Builder it is a note where code has a way to the view and can turn interaction on, and where nothing
+    In a file of Interface Builder, text views that can be edited, cells with a segue, what scrolls and embedded scenes count as
+    targets, too; the last two are a note. In such a file it is a note where code has a way to the view and can turn interaction on, and where nothing
     says that the targets do anything.
 
     ## Fix it
@@ -32,8 +33,7 @@ enum NonInteractiveAncestor: TreeRule {
     var order: [Int] = []
     for place in tree.tree.views.indices {
       let standing = tree.standings[place]
-      let hasRecognizer = tree.tree.views[place].recognizers.value?.isEmpty == false
-      guard tree.kinds[place]?.isAimedAt == true || hasRecognizer, let off = standing.offBy, off != place,
+      guard isMeantForTouches(place, tree), let off = standing.offBy, off != place,
         standing.absentBy == nil, standing.animatedBy == nil
       else { continue }
       if inside[off] == nil { order.append(off) }
@@ -47,14 +47,40 @@ enum NonInteractiveAncestor: TreeRule {
       let isHandled = tree.isDesign && tree.tree.views[off].isHandled
       let isDoubtful =
         isHandled
-        || !targets.contains { tree.purpose(of: $0) == .does && !(tree.isDesign && tree.isIdleInput($0)) }
+        || !targets.contains {
+          tree.purpose(of: $0) == .does && !(tree.isDesign && mayOnlyShow($0, in: off, tree))
+            && (!ClassKnowledge.isSurface(tree.tree.views[$0]) || tree.kinds[$0] != nil)
+        }
       report.add(
         isHidden || isDoubtful ? .note : .error, isDoubtful ? .cannotBeKnown : tree.certainty(), at: off,
         "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it"
           + (isHandled ? ", unless code turns it on" : ""),
-        remedy: AuditFinding.Remedy(
-          "Turn interaction on.", code: "\(tree.variable(for: off)).isUserInteractionEnabled = true"),
+        remedy: TargetWithoutInteraction.remedy(for: off, tree),
         related: targets.map { ($0, "lies in it") })
+    }
+  }
+
+  /// Whether a text may be there to be read alone: a field or a text view that tells nobody what is typed, in a view of which
+  /// somebody turned the interaction off.
+  private static func mayOnlyShow(_ place: Int, in off: Int, _ tree: AuditedTree) -> Bool {
+    if tree.isIdleInput(place) { return true }
+    let view = tree.tree.views[place]
+    let isText =
+      tree.kinds[place] == .text
+      || ["UITextField", "UISearchTextField"].contains(ClassKnowledge.uikitName(of: view))
+    return isText && view.attribute("delegate") == nil && view.actions.value?.isEmpty == true
+      && !ClassKnowledge.isUntouchedByDefault(tree.tree.views[off])
+  }
+
+  /// Whether a view is there to be touched, in whatever way: what scrolls in a design, text, and embedded scenes count too.
+  private static func isMeantForTouches(_ place: Int, _ tree: AuditedTree) -> Bool {
+    let view = tree.tree.views[place]
+    if tree.kinds[place]?.isAimedAt == true || view.recognizers.value?.isEmpty == false { return true }
+    guard tree.isDesign else { return false }
+    switch tree.kinds[place] {
+    case .text: return view.attribute("editable") != "NO"
+    case .cell: return view.actions.value?.isEmpty == false
+    default: return ClassKnowledge.isSurface(view) || view.attribute("embeds") != nil
     }
   }
 }

@@ -76,6 +76,9 @@ enum OffScreenTarget: TreeRule {
   /// The largest phone, in points (documented).
   private static let largest = CGSize(width: 440, height: 956)
 
+  /// The height of the largest phone, in points.
+  static var highest: Double { Double(largest.height) }
+
   /// Whether a phone that is larger than the one a file was drawn for shows the target: it is held at the left and the top.
   private static func mayBeShown(_ target: Int, _ box: CGRect, on screen: CGRect, _ tree: AuditedTree) -> Bool
   {

@@ -74,7 +74,7 @@ enum TapAboveCells: TreeRule {
     }
   }
 
-  /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue never happens.
+  /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue is never triggered.
   private static func checkFilledCells(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
     for (place, view) in tree.tree.views.enumerated() {
@@ -89,7 +89,7 @@ enum TapAboveCells: TreeRule {
         report.add(
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : .likely, at: place,
           "\(ClassName(recognizer.className).name) is on \(tree.name(of: place)), which fills \(tree.name(of: cell)): it "
-            + "cancels the taps that should select the cell, so that its segue never happens",
+            + "cancels the taps that should select the cell, so that its segue is never triggered",
           remedy: AuditFinding.Remedy(
             "Take the recognizer out, or the segue; or let the recognizer leave touches alone.",
             code: "tapRecognizer.cancelsTouchesInView = false"),

@@ -37,6 +37,9 @@ enum TargetTooSmall: TreeRule {
     show something. There a point less than 28 is no error, and a text link that is as high as its font with nothing near
     is a note. In a stack view only those sides count that constraints of the file fix.
 
+    From six targets of one size on, as the keys of a keyboard are, one finding is about all of them. In a file of Interface Builder a
+    view with a pan or swipe recognizer that is thinner than 28 points is a note.
+
     ## Fix it
 
     Make the view larger, or let it be hit outside its bounds:
@@ -60,6 +63,7 @@ enum TargetTooSmall: TreeRule {
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     let neighbours = Neighbours(of: tree)
+    var found: [Found] = []
     for target in tree.targets {
       guard tree.kinds[target] == .control || tree.kinds[target] == .gesture,
         let box = tree.standings[target].box
@@ -95,10 +99,69 @@ enum TargetTooSmall: TreeRule {
         (severity, certainty) = (.note, .cannotBeKnown)
         message += "; \(doubt)"
       }
+      found.append(
+        Found(
+          target: target, severity: severity, certainty: certainty, sides: sides, message: message,
+          near: near?.view, width: width, height: height))
+    }
+    tell(found, tree, into: &report)
+    checkGrabbers(tree, into: &report)
+  }
+
+  /// Reports views that are to be dragged, and are thinner than a finger: a recognizer gets only touches that begin on its view.
+  private static func checkGrabbers(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.isDesign else { return }
+    for (place, view) in tree.tree.views.enumerated()
+    where tree.kinds[place] == nil && tree.standings[place].isLive && !tree.isCustom(place) {
+      guard let box = tree.standings[place].box,
+        let drag = view.recognizers.value?.first(where: { $0.isEnabled != .known(false) && $0.drags }),
+        box.width < least || box.height < least, tree.isSized(place, .across), tree.isSized(place, .down)
+      else { continue }
+      let size = "\(PlainNumber.text(Double(box.width))) × \(PlainNumber.text(Double(box.height)))"
       report.add(
-        severity, certainty, at: target, "\(tree.name(of: target)) \(message)",
-        remedy: remedy(for: target, width: width, height: height, in: tree),
-        related: near.map { [($0.view, "the next target")] } ?? [])
+        .note, .cannotBeKnown, at: place,
+        "\(tree.name(of: place)) is \(size) pt, and its \(ClassName(drag.className).name) only sees touches that begin on it",
+        remedy: AuditFinding.Remedy("Add the recognizer to a larger view around it."))
+    }
+  }
+
+  /// What is found about one target.
+  private struct Found {
+    var target: Int
+    var severity: Severity
+    var certainty: Certainty
+    var sides: Sides
+    var message: String
+    var near: Int?
+    var width: Double
+    var height: Double
+
+    /// What those have in common that are one finding: the keys of a keyboard are small for one reason.
+    var key: String {
+      "\(severity) \(certainty) \(Int(width.rounded())) \(Int(height.rounded())) \(near != nil)"
+    }
+  }
+
+  /// From so many targets of one size on, one finding is about all of them.
+  private static let crowd = 6
+
+  private static func tell(_ found: [Found], _ tree: AuditedTree, into report: inout RuleReport) {
+    var groups: [String: [Found]] = [:]
+    for one in found { groups[one.key, default: []].append(one) }
+    for one in found {
+      let group = groups[one.key] ?? []
+      let remedy = remedy(for: one.target, width: one.width, height: one.height, in: tree)
+      guard group.count >= crowd else {
+        report.add(
+          one.severity, one.certainty, at: one.target, "\(tree.name(of: one.target)) \(one.message)",
+          remedy: remedy, related: one.near.map { [($0, "the next target")] } ?? [])
+        continue
+      }
+      guard group[0].target == one.target else { continue }
+      report.add(
+        one.severity, one.certainty, at: one.target,
+        "\(tree.name(of: one.target)) and \(group.count - 1) more of its size are small: it \(one.message)",
+        remedy: remedy, related: group.dropFirst().prefix(64).map { ($0.target, "is as small") })
     }
   }
 
@@ -141,12 +204,12 @@ enum TargetTooSmall: TreeRule {
       let names = constants.map { "\($0.0) of \(PlainNumber.text($0.1))" }.joined(separator: " and its ")
       return AuditFinding.Remedy(
         "Raise the constraint of its \(names) to 44, and draw the image in the middle; or let it be hit outside of its "
-          + "bounds: override point(inside:with:) in its class, or set the hitOutsets of a PreciseButton.",
+          + "bounds: override point(inside:with:) in a class of its own.",
         code: inset(width: width, height: height))
     }
     return AuditFinding.Remedy(
-      "Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in its class, "
-        + "or set the hitOutsets of a PreciseButton.",
+      "Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in "
+        + "\(tree.isCustom(target) ? "its class" : "a class of its own").",
       code: inset(width: width, height: height))
   }
 
@@ -179,5 +242,12 @@ private struct Sides {
     }
     if let width { return "is \(PlainNumber.text(width)) pt wide, less than 44" }
     return "is \(PlainNumber.text(height ?? 0)) pt high, less than 44"
+  }
+}
+
+extension RecognizerSnapshot {
+  /// Whether it waits for a finger that moves.
+  fileprivate var drags: Bool {
+    ["PanGestureRecognizer", "SwipeGestureRecognizer"].contains { className.hasSuffix($0) }
   }
 }

@@ -29,8 +29,16 @@ enum TargetWithoutInteraction: TreeRule {
     for (place, view) in tree.tree.views.enumerated() {
       let standing = tree.standings[place]
       guard view.isUserInteractionEnabled.value == false, standing.absentBy == nil, standing.system == nil,
-        standing.control == nil, let what = waiting(in: view)
+        standing.control == nil
       else { continue }
+      if waiting(in: view) == nil, let what = content(of: place, tree) {
+        // Somebody may want it to be looked at alone.
+        report.add(
+          .note, .cannotBeKnown, at: place,
+          "\(tree.name(of: place)) \(what), and its interaction is off: no touch comes to it",
+          remedy: remedy(for: place, tree))
+      }
+      guard let what = waiting(in: view) else { continue }
       let isBorn = ClassKnowledge.isUntouchedByDefault(view)
       let isHidden = standing.hiddenBy != nil || standing.transparentBy != nil
       let isHandled = tree.isDesign && view.isHandled
@@ -42,9 +50,35 @@ enum TargetWithoutInteraction: TreeRule {
         decidesItself || (isHandled && !isBorn) ? .cannotBeKnown : tree.certainty(), at: place,
         "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it"
           + (decidesItself ? ", unless its class turns it on" : isHandled ? ", unless code turns it on" : ""),
-        remedy: AuditFinding.Remedy(
-          "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true"))
+        remedy: remedy(for: place, tree))
     }
+  }
+
+  /// How interaction is turned on: where the file was made that turns it off.
+  static func remedy(for place: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
+    tree.isDesign
+      ? AuditFinding.Remedy(
+        "Tick User Interaction Enabled of \(tree.name(of: place)) in the Attributes inspector.")
+      : AuditFinding.Remedy(
+        "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true")
+  }
+
+  /// What a view of a design has that is mostly there to be touched; nil if nothing is.
+  ///
+  /// Targets in it are another rule's.
+  private static func content(of place: Int, _ tree: AuditedTree) -> String? {
+    let view = tree.tree.views[place]
+    guard tree.isDesign, tree.standings[place].offBy == place else { return nil }
+    if view.attribute("embeds") != nil { return "shows an embedded scene" }
+    guard ClassKnowledge.uikitName(of: view) == "UIScrollView" else { return nil }
+    var waiting = view.children
+    var looked = 0
+    while let next = waiting.popLast() {
+      looked += 1
+      guard tree.kinds[next] == nil, looked < 1_000 else { return nil }
+      waiting += tree.tree.views[next].children
+    }
+    return "scrolls"
   }
 
   /// What waits in vain for touches; nil if nothing does.

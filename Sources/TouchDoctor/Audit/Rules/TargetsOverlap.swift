@@ -65,7 +65,9 @@ enum TargetsOverlap: TreeRule {
     guard tree.isDesign else { return nil }
     if tree.takeTurns(pair.back, pair.front) { return "unless they are shown in turns" }
     if !tree.isPlaced(pair.back, pair.front) { return "unless constraints place them elsewhere" }
-    if tree.areElastic(pair.back, pair.front) { return "unless the size that it is shown in parts them" }
+    if tree.areElastic(pair.back, pair.front) {
+      return "unless they lie apart in the size in which it is shown"
+    }
     return tree.purpose(of: pair.back) == .nothing || tree.purpose(of: pair.front) == .nothing
       ? "if both do anything at all" : nil
   }

@@ -24,8 +24,11 @@ public struct FileAudit: Sendable, Hashable {
   /// What was left out because no finger touches it, such as launch screens, in sentences.
   public var omissions: [String] = []
 
-  /// How many targets were not measured, because the source does not say where they are.
-  public var unmeasured = 0
+  /// The targets that were not measured, because the source does not say where they are, in sentences.
+  public var unmeasuredTargets: [String] = []
+
+  /// How many targets were not measured.
+  public var unmeasured: Int { unmeasuredTargets.count }
 
   /// Makes an audit of a file that found nothing.
   public init(file: String) {

@@ -170,9 +170,13 @@ extension AuditedTree {
     }
     let isAcross = front.contains { standings[$0].island != standings[target].island }
     if !isFilled, isAcross || front.contains(where: { areElastic($0, target) }) {
-      return "unless the size that it is shown in parts them"
+      return "unless they lie apart in the size in which it is shown"
     }
-    if Self.textInputs.contains(ClassKnowledge.uikitName(of: tree.views[target])), isIdleInput(target),
+    if kinds[target] == .text, tree.views[target].attribute("editable") == "NO" {
+      return "if its text is to be selected or scrolled"
+    }
+    if Self.textInputs.contains(ClassKnowledge.uikitName(of: tree.views[target])),
+      isIdleInput(target) || kinds[target] == .text,
       front.contains(where: { kinds[$0] == .control })
     {
       return "unless it only shows what the one in front sets"
@@ -180,7 +184,7 @@ extension AuditedTree {
     if purpose(of: target) == .mayDo, front.contains(where: { kinds[$0] != nil }) {
       return "unless it only shows what the one in front sets"
     }
-    return purpose(of: target) == .nothing ? "if it does anything at all" : nil
+    return purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 
   /// Whether a view, or what it lies in, fills the screen and has an action, or a recognizer with one, itself or in it: the

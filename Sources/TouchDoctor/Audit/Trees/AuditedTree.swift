@@ -19,7 +19,7 @@ struct AuditedTree: Sendable {
   let kinds: [TargetKind?]
   /// The targets that touches can come to, from the back to the front.
   let targets: [Int]
-  /// Maps and scroll views of a design, which are dead if something covers them completely.
+  /// Maps, scroll views and embedded scenes of a design, which are dead if something covers them completely.
   let surfaces: [Int]
   /// Targets that lie near each other.
   let pairs: [TargetPair]
@@ -54,7 +54,7 @@ struct AuditedTree: Sendable {
       format.isDesign && untouched == nil
       ? tree.views.indices.filter {
         kinds[$0] == nil && standings[$0].isLive && standings[$0].system == nil
-          && ClassKnowledge.isSurface(tree.views[$0])
+          && (ClassKnowledge.isSurface(tree.views[$0]) || tree.views[$0].attribute("embeds") != nil)
       } : []
     self.surfaces = surfaces
     var pairing = TargetPairing(standings: standings, kinds: kinds)
@@ -62,7 +62,8 @@ struct AuditedTree: Sendable {
     var covering = Covering(tree: tree, standings: standings)
     covers =
       tree.isAccessibility
-      ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true } + surfaces)
+      ? [:]
+      : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true || kinds[$0] == .text } + surfaces)
     twins = Self.twins(in: tree)
     bottomHeld = Self.bottomHeld(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
@@ -76,9 +77,13 @@ struct AuditedTree: Sendable {
   /// Whether the source is a design, whose frames are those of one device before anything has run.
   var isDesign: Bool { format.isDesign }
 
-  /// How many targets the source does not say the place of, so that nothing can be said of their size.
-  var unmeasured: Int {
-    targets.reduce(0) { $0 + (kinds[$1]?.isAimedAt == true && !isMeasured($1) ? 1 : 0) }
+  /// The targets that the source does not say the place of, so that nothing can be said of their size.
+  var unmeasured: [Int] { targets.filter { kinds[$0]?.isAimedAt == true && !isMeasured($0) } }
+
+  /// Which target is not measured, and in which line, in a sentence.
+  func unmeasuredText(_ view: Int) -> String {
+    let line = tree.views[view].position.map { " in line \($0.line)" } ?? ""
+    return "\(name(of: view))\(line) is skipped: nothing reliable says where it is"
   }
 
   /// Whether a side of a view at least is what the source says; a stack view chooses those that no constraint fixes.

@@ -54,7 +54,8 @@ struct Standings {
     own.absentBy = above.absentBy
     own.animatedBy = above.animatedBy
     own.handles = above.handles
-    own.scroller = ClassKnowledge.moves(tree.views[parent]) ? parent : above.scroller
+    own.scroller =
+      ClassKnowledge.moves(tree.views[parent]) && !tree.views[parent].isHeldStill ? parent : above.scroller
     own.cell = ClassKnowledge.isCell(tree.views[parent]) ? parent : above.cell
     let isControl =
       ClassKnowledge.isControl(tree.views[parent])
@@ -139,6 +140,12 @@ extension ClassKnowledge {
 }
 
 extension ViewSnapshot {
+  /// Whether the view is a scroll view that a file of Interface Builder keeps from scrolling, and code has no way to it.
+  var isHeldStill: Bool {
+    className == "UIScrollView" && attribute("scrollEnabled") == "NO" && !isHandled
+      && attribute("delegate") == nil
+  }
+
   /// Whether the view is not part of the layout that the source describes.
   ///
   /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be seen.

@@ -20,7 +20,7 @@ struct Cover {
     case nil: return "\(inFront) lies in it and is asked first.\(faint)"
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
     case let holder? where !touch.isDevelopers(holder) && ClassKnowledge.isContainer(touch.walk.view(holder)):
-      return "\(inFront) lies in front of the whole screen that contains it.\(faint)"
+      return "\(inFront) lies in front of it.\(faint)"
     case let holder?:
       return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it.\(faint)"
     }

@@ -132,7 +132,7 @@ extension CoverRemedy {
     if let (library, line) = library(of: cover, touch) {
       return (
         "\(library) is shown, and keeps touches away until it is dismissed. Dismiss it when the work is done, also after an "
-          + "error:", [line], nil
+          + "error:", line.hasPrefix("hud.") ? ["// hud is the \(library) that was shown", line] : [line], nil
       )
     }
     return (

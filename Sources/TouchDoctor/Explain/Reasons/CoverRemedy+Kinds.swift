@@ -78,7 +78,8 @@ extension CoverRemedy {
   ) -> (String, [String])? {
     let front = touch.walk.view(cover.front)
     guard cover.taker == cover.front, front.hasRecognizers != .known(true), !ClassKnowledge.isContent(front),
-      !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), !front.children.isEmpty,
+      !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), ControlParts(of: front) == nil,
+      !front.children.isEmpty,
       touch.isDevelopers(cover.front)
     else { return nil }
     let place = ClassKnowledge.isCustom(front) ? "in its class" : "in a class of its own"

@@ -208,6 +208,12 @@ struct CoverRemedy {
 
   private mutating func changeOrder() {
     let name = touch.name(of: cover.front)
+    if dims, let menu = openMenu {
+      text =
+        "A menu is open: \(ViewName.described(menu, in: touch.walk)). \(name) dims what lies behind it, and closes it when it is tapped. Close the "
+        + "menu, and the view can be touched."
+      return
+    }
     if dims {
       text = "\(name) dims what lies behind it, and takes touches on purpose. Remove it when it is done:"
       code = ["\(frontName(beside: branch ?? variable)).removeFromSuperview()"]
@@ -241,7 +247,12 @@ struct CoverRemedy {
         (text, code) = passing
         return
       }
-      text = "\(name) is there to be touched. Change the order, or the layout:"
+      let hasOwn = touch.walk.view(cover.front).hasRecognizers == .known(true)
+      let isPlain = touch.walk.view(cover.front).className == "UIView"
+      text =
+        hasOwn && isPlain
+        ? "\(name) has recognizers, which take the touches. Change the order, or the layout:"
+        : "\(name) is there to be touched. Change the order, or the layout:"
       code = [order ?? "\(front).superview?.sendSubviewToBack(\(front))"]
       let branch = cover.beside.flatMap {
         touch.isDevelopers($0) ? ViewName.address(of: touch.walk.view($0)) : nil
@@ -267,17 +278,6 @@ struct CoverRemedy {
       "If \(name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
     code = ["\(front).isUserInteractionEnabled = false"] + (order.map { ["// or: \($0)"] } ?? [])
     trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
-  }
-
-  /// Whether a view in front is one that dims the screen: half transparent, with nothing in it, and there for taps.
-  private var dims: Bool {
-    let front = touch.walk.view(cover.front)
-    guard let alpha = front.alpha.value, front.children.isEmpty,
-      let size = touch.geometry(cover.front).bounds?.size,
-      let all = touch.geometry(touch.levels[0].place).bounds?.size
-    else { return false }
-    return alpha < 0.95 && alpha > 0.15 && front.hasRecognizers == .known(true)
-      && size.width * size.height >= all.width * all.height * 0.8
   }
 
   /// Two views of one class are two variables.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// Another view of the same window lies in front at the point.
@@ -53,12 +54,33 @@ extension CoveredView: ReasonFinder {
         // A descendant that passes the touch on to the view covers nothing.
         if touch.routes.route(to: taker) == nil {
           let holder = next.map { ViewPlace(tree: front.tree, view: $0) }
-          found.append(finding(Cover(front: front, taker: taker, beside: holder), touch, depth))
+          let cover = Cover(front: front, taker: taker, beside: holder)
+          if var finding = touch.alone({ finding(cover, touch, depth) }) {
+            finding.staysInFront = stays(cover, touch, depth)
+            found.append(finding)
+          }
         }
         break
       }
     }
     return found
+  }
+
+  /// Whether a view covers all that a view is in which the expected one lies outside, and the place that it has now.
+  private static func stays(_ cover: Cover, _ touch: ExpectedTouch, _ depth: Int) -> Bool {
+    let outside = touch.levels.firstIndex {
+      if case .outside = $0.asked.gate.verdict { true } else { $0.asked.gate.verdict == .empty }
+    }
+    guard let outside, outside > depth, outside + 1 < touch.levels.count else { return false }
+    let around = touch.levels[depth].view
+    // A list, or a stack view, gives both other places then.
+    guard !ClassKnowledge.scrolls(around), ClassKnowledge.base(of: around) != "UIStackView",
+      let box = touch.geometry(cover.front).box, let own = touch.geometry(touch.expected).box,
+      let holder = touch.geometry(touch.levels[outside].place).box
+    else { return false }
+    if box.contains(holder.union(own)), touch.levels[outside].asked.gate.verdict != .empty { return true }
+    return outside > depth + 1
+      && touch.geometry(touch.levels[outside - 1].place).box.map(box.contains) ?? false
   }
 
   private static func finding(_ cover: Cover, _ touch: ExpectedTouch, _ depth: Int) -> Finding {

@@ -11,16 +11,22 @@ extension HolderSize {
     else { return nil }
     let isItem = touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
     let (name, variable) =
-      isItem ? ("a bar item's custom view", "customView") : ("the bar's title view", "titleView")
-    let size = Self.content(of: place, in: touch)?.size ?? .zero
+      isItem
+      ? ("a bar item's custom view", touch.alias("customView", place))
+      : ("the bar's title view", touch.alias("titleView", place))
+    let room = Self.room(of: place, in: touch) ?? .zero
+    let origin = touch.geometry(place).bounds?.origin ?? .zero
+    let begin = [room.origin.x, room.origin.y].map { PlainNumber.text($0) }
     self.init(
       remedy:
         "\(touch.name(of: place)) is \(name), and the bar takes its size from it. Give it a width and a height, "
         + "by its frame or with constraints, or an intrinsicContentSize:",
-      code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
+      code: [("width", Double(room.width)), ("height", Double(room.height))].map { side, length in
         let constant = PlainNumber.text(length > 0 ? length : 44)
         return "\(variable).\(side)Anchor.constraint(equalToConstant: \(constant)).isActive = true"
-      })
+      }
+        + (room.origin.x < origin.x || room.origin.y < origin.y
+          ? ["\(variable).bounds.origin = CGPoint(x: \(begin[0]), y: \(begin[1]))"] : []))
   }
 
   /// Whether a bar puts views of the app into a view: its wrapper for them, or where a navigation bar has its title.
@@ -64,16 +70,93 @@ extension HolderSize {
         })
       return
     }
-    guard Self.shown(in: place, touch).count > 1, let box = Self.content(of: place, in: touch), box.maxX > 0,
-      box.maxY > 0
-    else { return nil }
-    let (width, height) = (PlainNumber.text(box.maxX), PlainNumber.text(box.maxY))
+    if depth > 0, ClassKnowledge.scrolls(touch.levels[depth - 1].view),
+      ClassKnowledge.base(of: touch.levels[depth - 1].view).hasSuffix("ScrollView"),
+      let content = Self.ends(of: place, sides, in: touch)
+    {
+      self = content
+      return
+    }
+    if let around = Self.around(place, sides, in: touch) {
+      self = around
+      return
+    }
+    guard Self.shown(in: place, touch).count > 1, let room = Self.room(of: place, in: touch) else {
+      return nil
+    }
+    let (width, height) = (PlainNumber.text(room.width), PlainNumber.text(room.height))
     self.init(
       remedy:
         "Give \(name) a size: what is in it needs \(width) × \(height) points. Or pin its edges to the outermost views in it.",
       code: sides.map {
         "\(variable).\($0)Anchor.constraint(equalToConstant: \($0 == "width" ? width : height)).isActive = true"
       })
+  }
+
+  /// How a view is put around what lies above it or to its left, where no size alone reaches; nil if nothing in it does.
+  ///
+  /// Its bounds then begin where the views in it do, and these stay in their places on the screen.
+  private static func around(_ place: ViewPlace, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
+    guard let room = room(of: place, in: touch), let frame = touch.walk.view(place).frame.value,
+      touch.walk.view(place).transform.value == .identity, let bounds = touch.geometry(place).bounds
+    else { return nil }
+    var own = CGRect(origin: bounds.origin, size: frame.size)
+    if sides.contains("width") { (own.origin.x, own.size.width) = (room.origin.x, room.size.width) }
+    if sides.contains("height") { (own.origin.y, own.size.height) = (room.origin.y, room.size.height) }
+    let (across, down) = (own.origin.x - bounds.origin.x, own.origin.y - bounds.origin.y)
+    guard across < 0 || down < 0 else { return nil }
+    let (name, variable) = (touch.name(of: place), touch.variable(place))
+    let size = "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
+    let side = across < 0 && down < 0 ? "above it and to its left" : down < 0 ? "above it" : "to its left"
+    let outer = [frame.origin.x + across, frame.origin.y + down, own.width, own.height]
+      .map { PlainNumber.text($0) }
+    let inner = [own.origin.x, own.origin.y].map { PlainNumber.text($0) }
+    return HolderSize(
+      remedy:
+        "What is in \(name) needs \(size) points, and begins \(side). With Auto Layout, pin its edges to the outermost views "
+        + "in it. Without, put its frame around them, and let its bounds begin there, so that they stay where they are:",
+      code: [
+        "\(variable).frame = CGRect(x: \(outer[0]), y: \(outer[1]), width: \(outer[2]), height: \(outer[3]))",
+        "\(variable).bounds.origin = CGPoint(x: \(inner[0]), y: \(inner[1]))",
+      ])
+  }
+
+  /// The room that a view needs for what is in it, from its own origin or before that; nil if nothing in it has an area.
+  private static func room(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
+    let origin = touch.geometry(place).bounds?.origin ?? .zero
+    return content(of: place, in: touch).map { $0.union(CGRect(origin: origin, size: .zero)) }
+  }
+
+  /// How the content view of a scroll view gets its size: its height from what is in it, its width from the scroll view.
+  private static func ends(of place: ViewPlace, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
+    let tree = touch.walk.trees[place.tree]
+    guard let parent = tree.views[place.view].parent else { return nil }
+    let content = touch.variable(place)
+    var code: [String] = []
+    var words: [String] = []
+    if sides.contains("height") {
+      let last = tree.views[place.view].children
+        .filter { tree.views[$0].isHidden != .known(true) }
+        .max { (tree.views[$0].frame.value?.maxY ?? 0) < (tree.views[$1].frame.value?.maxY ?? 0) }
+      guard let last else { return nil }
+      let name = ViewPlace(tree: place.tree, view: last)
+      words.append(
+        "Pin the last view in it, \(touch.name(of: name)), to its bottom, so that it gets a height")
+      code.append(
+        "\(touch.variable(name, in: place)).bottomAnchor.constraint(equalTo: \(content).bottomAnchor, constant: -16).isActive = true"
+      )
+    }
+    if sides.contains("width") {
+      let scroller = touch.variable(ViewPlace(tree: place.tree, view: parent), beside: content)
+      words.append("\(words.isEmpty ? "Make it" : "make it") as wide as the scroll view")
+      code.append(
+        "\(content).widthAnchor.constraint(equalTo: \(scroller).frameLayoutGuide.widthAnchor).isActive = true"
+      )
+    }
+    return HolderSize(
+      remedy:
+        "\(touch.name(of: place)) is the content of a scroll view. \(words.joined(separator: ", and ")):",
+      code: code)
   }
 
   private init(remedy: String, code: [String]) {

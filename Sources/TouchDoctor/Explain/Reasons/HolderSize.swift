@@ -29,11 +29,21 @@ struct HolderSize {
       level.view.frame.value?.width == (parent.bounds.value?.width ?? parent.frame.value?.width)
     {
       let isFooter = level.view.frame.value.map { $0.origin.y > 0 } ?? false
-      let variable = isFooter ? "footer" : "header"
-      remedy = "A table sizes its \(variable) by the frame. Make \(name) high enough, and set it again:"
+      let kind = isFooter ? "footer" : "header"
+      let variable = touch.alias(kind, level.place)
+      remedy = "A table sizes its \(kind) by the frame. Make \(name) high enough, and set it again:"
       code = [
         "\(variable).frame.size.height = \(PlainNumber.text(box.maxY))",
         "tableView.table\(isFooter ? "Footer" : "Header")View = \(variable)",
+      ]
+    } else if let height = Self.accessoryHeight(depth, in: touch) {
+      let variable = touch.alias("accessoryView", level.place)
+      remedy =
+        "\(name) is an input accessory view, and the keyboard takes its height from it. Give it one, by its frame before it is "
+        + "shown, or by an intrinsicContentSize and .flexibleHeight; then lay out what is in it between its edges:"
+      code = [
+        "\(variable).frame.size.height = \(PlainNumber.text(height))",
+        "// or: \(variable).autoresizingMask = .flexibleHeight",
       ]
     } else if Self.isRepresented(level.view) {
       remedy = "In SwiftUI, give it a size with .frame(height:), or in its class an intrinsicContentSize."
@@ -41,6 +51,17 @@ struct HolderSize {
     } else {
       return nil
     }
+  }
+
+  /// The height that an input accessory view without one needs for what is in it; nil if the view is none.
+  private static func accessoryHeight(_ depth: Int, in touch: ExpectedTouch) -> Double? {
+    let level = touch.levels[depth]
+    guard depth > 0, ClassKnowledge.isInputHost(touch.levels[depth - 1].view),
+      touch.isDevelopers(level.place), level.view.frame.value?.height == 0
+    else { return nil }
+    let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
+    guard let box = touch.box(of: next, in: level.place), box.height > 0 else { return 44 }
+    return Double(max(box.maxY, 0) - min(box.minY, 0))
   }
 
   /// Whether SwiftUI holds a view of UIKit in it.

@@ -47,7 +47,9 @@ extension LabelOrImage: ReasonFinder {
         } ?? "The interaction of a \(base) is off unless it is turned on."
       return Finding(
         self, level.place, certainty: certainty, text,
-        remedy: "Turn the interaction of \(holder ?? "the view") on.",
+        remedy: "Turn the interaction of \(holder ?? "the view") on."
+          + (holder == nil && touch.view.hasRecognizers == .known(false)
+            ? " It has no recognizer in this dump, and without one nothing reacts." : ""),
         code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
         trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
     }

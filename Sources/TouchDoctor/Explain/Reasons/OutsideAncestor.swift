@@ -34,7 +34,8 @@ public enum OutsideAncestor: Reason {
         scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)
 
     A view outside the window cannot be reached by any finger. Move it, or the view that contains it, back into the
-    window.
+    window. Content that gives way to an open side menu, and a drawer that is closed, are there on purpose: close the menu,
+    or open the drawer.
     """
 }
 
@@ -54,6 +55,7 @@ extension OutsideAncestor: ReasonFinder {
       {
         return nil
       }
+      if isSizedByContent(depth, in: touch) { return nil }
       let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
       if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
       if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
@@ -65,6 +67,20 @@ extension OutsideAncestor: ReasonFinder {
           + " UIKit does not look inside a view for touches outside its bounds.",
         remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
         order: [])
+    }
+  }
+
+  /// Whether a view of the system takes its size from one of the developer's that has none: that is to be mended, and the
+  /// point is outside of this one for no other reason.
+  private static func isSizedByContent(_ depth: Int, in touch: ExpectedTouch) -> Bool {
+    guard depth > 0, depth + 1 < touch.levels.count - 1, !touch.isDevelopers(touch.levels[depth].place),
+      case .entered = touch.levels[0].asked.gate.verdict
+    else { return false }
+    return touch.levels[(depth + 1)..<(touch.levels.count - 1)].contains { level in
+      guard touch.isDevelopers(level.place), let size = touch.geometry(level.place).bounds?.size else {
+        return false
+      }
+      return size.width == 0 || size.height == 0
     }
   }
 
@@ -109,6 +125,11 @@ extension OutsideAncestor: ReasonFinder {
     _ overshoot: Overshoot
   ) -> Finding {
     let move = run.move
+    if let aside = run.aside, touch.slide == nil {
+      return Finding(
+        self, level.place, certainty: level.asked.certainty, aside.text(isPart: touch.isSample, part),
+        remedy: aside.remedy, code: [], trial: touch.question(move.moved, "frame", as: "CGRect"), order: [])
+    }
     let text =
       touch.isSample
       ? "\(part) \(holder), where no finger can be."

@@ -46,6 +46,18 @@ struct OutsideRemedy {
       return
     }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
+      Self.hangsOut(next, level, touch), Self.isTooShort(level), next == touch.expected,
+      ClassKnowledge.isControl(touch.view)
+    {
+      text =
+        "Make \(holder) large enough for it, with constraints to what is in it or by its frame. If it hangs out on purpose, let "
+        + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
+      code =
+        [Self.pin(child, to: container, level)]
+        + ["// or, if it hangs out on purpose:"] + Self.override(for: child)
+      return
+    }
+    if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
       Self.hangsOut(next, level, touch)
     {
       let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
@@ -90,6 +102,12 @@ struct OutsideRemedy {
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []
     }
+  }
+
+  /// Whether the point is beyond an end to which a view grows.
+  private static func isTooShort(_ level: ExpectedTouch.Level) -> Bool {
+    guard case .outside(let overshoot) = level.asked.gate.verdict else { return false }
+    return overshoot.side == .bottom || overshoot.side == .right
   }
 
   /// The constraint that keeps a view inside another on the side where it sticks out.

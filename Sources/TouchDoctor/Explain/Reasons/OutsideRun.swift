@@ -35,9 +35,16 @@ struct OutsideRun {
     return depth > 0 && depth < count
   }
 
+  /// What moved the view out of the window on purpose, such as an open menu; nil if nothing speaks for that.
+  var aside: MovedAside? { MovedAside(moved, in: touch.levels[count - 1].place, touch) }
+
   /// The view outside the window, and the code that moves it inside.
   var move: (remedy: String, code: [String], moved: ViewPlace) {
     let view = touch.walk.view(moved)
+    if let aside = MovedAside(moved, in: touch.levels[count - 1].place, touch) {
+      return (aside.remedy, [], moved)
+    }
+    if let small = smallWindow { return (small.remedy, small.code, moved) }
     if let stale = StaleSize(touch, count), touch.isDevelopers(moved) {
       return (stale.remedy, stale.code, moved)
     }
@@ -69,6 +76,25 @@ struct OutsideRun {
       return (remedy, pin(across, down) + [frame], moved)
     }
     return (remedy, ["// \(variable).frame = …"], moved)
+  }
+
+  /// What to do about a window that is smaller than its root view, and so than the screen; nil for any other.
+  private var smallWindow: (remedy: String, code: [String])? {
+    let window = touch.levels[0].place
+    let view = touch.walk.view(moved)
+    guard count == 1, view.parent == window.view, touch.isRoot(moved), view.frame.value?.origin == .zero,
+      view.transform.value == .identity, let own = touch.geometry(moved).bounds?.size,
+      let size = touch.geometry(window).bounds?.size, own.width > size.width, own.height > size.height
+    else { return nil }
+    let (outer, inner) = (
+      "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height))",
+      "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
+    )
+    return (
+      "\(touch.name(of: window)) is \(outer), smaller than its root view (\(inner)): it shows what lies beyond its edges, and "
+        + "gets no touch there. Make it with UIWindow(windowScene:), or give it the screen's bounds:",
+      ["window.frame = window.windowScene?.screen.bounds ?? window.frame"]
+    )
   }
 
   /// The constraints that keep it in the window.

@@ -9,6 +9,7 @@ struct Presentation {
   /// What kind of presentation it is.
   private enum Kind {
     case controller
+    case alert
     case search
     case sidebar
     case menu
@@ -25,6 +26,7 @@ struct Presentation {
     }
     return switch kind {
     case .controller: "A presented view controller takes all touches until it is dismissed."
+    case .alert: "An alert is shown, and takes all touches until it is dismissed."
     case .reactModal: "A Modal of React Native takes all touches until it is closed."
     case .search: "A search controller dims what it searches, and takes the touches there."
     case .sidebar:
@@ -36,6 +38,7 @@ struct Presentation {
   var remedy: String {
     switch kind {
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
+    case .alert: "Choose one of its actions, or dismiss it in the view controller that presented it:"
     case .search: "Tell the search controller not to dim what it searches:"
     case .sidebar:
       "The first touch beside a sidebar closes it. Close it in code, or show it beside the content:"
@@ -46,7 +49,8 @@ struct Presentation {
   /// The lines that do it.
   var code: [String] {
     switch kind {
-    case .controller: ["dismiss(animated: true)"]
+    case .controller: ["dismiss(animated: true)"] + alternative
+    case .alert: ["dismiss(animated: true)"]
     case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
     case .sidebar:
       [
@@ -57,7 +61,9 @@ struct Presentation {
     case .reactModal: ["<Modal visible={false}>"]
     }
   }
-  private let kind: Kind
+  private var kind: Kind
+  /// How touches come through while it is shown: beside a popover, or above a sheet that fills a part of the screen.
+  private var alternative: [String] = []
   /// A line for the debugger that does it; nil where the window has no address.
   let trial: String?
 
@@ -76,12 +82,16 @@ struct Presentation {
       holder == "UILayoutContainerView" && ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
+      || (ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
+        && way.contains { tree.views[$0].className.contains("UISearchController") })
     kind =
       isSidebar
       ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
     letsThrough = touch.walk.behavior(of: taker).itself < .certain
     let window = touch.levels[0].place
-    if kind != .controller {
+    if kind == .controller, Self.holdsAlert(front.view, in: tree) { kind = .alert }
+    if kind == .controller { alternative = Self.alternative(front, taker, in: touch) }
+    if kind != .controller, kind != .alert {
       trial = nil
       return
     }
@@ -92,6 +102,27 @@ struct Presentation {
     }
   }
 
+  private static func alternative(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) -> [String]
+  {
+    let tree = touch.walk.trees[front.tree]
+    guard ClassKnowledge.base(of: tree.views[taker.view]) == "UIDimmingView",
+      let holder = tree.views[taker.view].parent
+    else { return [] }
+    let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
+    if names.contains(where: { $0.contains("Popover") }) {
+      return [
+        "// or, to touch it meanwhile: popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"
+      ]
+    }
+    let sheet = tree.views[holder].children.first {
+      ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView"
+    }
+    guard let sheet, let top = tree.views[sheet].frame.value?.minY, top > 150 else { return [] }
+    return [
+      "// or, to touch it meanwhile: sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
+    ]
+  }
+
   /// Recognizes an alert or the like in a window of its own.
   init?(inWindow front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) {
     let tree = touch.walk.trees[front.tree]
@@ -100,6 +131,7 @@ struct Presentation {
       return nil
     }
     kind = Self.kind(of: way, below: front.view, in: tree)
+    if kind == .controller, way.contains(where: { Self.isAlert(tree.views[$0]) }) { kind = .alert }
     letsThrough = false
     trial = ViewName.address(of: touch.walk.view(front)).map {
       Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
@@ -125,6 +157,22 @@ struct Presentation {
       $0.contains("PanelController") || $0.contains("SplitView")
     }
     return isBeside && names.last?.contains("Dimming") == true ? .sidebar : .controller
+  }
+
+  /// Whether a view holds an alert or an action sheet, itself or in a container of a few views.
+  static func holdsAlert(_ number: Int, in tree: ViewTree) -> Bool {
+    if isAlert(tree.views[number]) { return true }
+    return tree.views[number].children.prefix(8).contains { child in
+      isAlert(tree.views[child])
+        || tree.views[child].children.prefix(8).contains { isAlert(tree.views[$0]) }
+    }
+  }
+
+  /// Whether a view is the one that UIKit draws an alert in.
+  private static func isAlert(_ view: ViewSnapshot) -> Bool {
+    let name = ClassName(view.className).name
+    return ClassName(view.className).looksLikeApples && name.hasPrefix("_UIAlertController")
+      && !name.hasSuffix("Window")
   }
 
   /// Whether a view that lies in front of a target belongs to a presentation, which the target does not.

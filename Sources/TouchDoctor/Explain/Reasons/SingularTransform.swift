@@ -41,21 +41,54 @@ extension SingularTransform: ReasonFinder {
   }
 
   /// What is scaled down so far is drawn as a dot, and no finger meets it.
-  private static let leastScale = 0.05
+  static let leastScale = 0.05
 
   /// A scale such as 0.001 can be undone, and leaves nothing to be still touched.
   private static func shrunk(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ transform: ViewTransform, _ holder: String?
   ) -> Finding? {
-    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    guard scale < leastScale else { return nil }
-    let size = touch.geometry(touch.expected).box?.size
+    let scale = transform.scale
+    guard scale < leastScale else { return tiny(touch, level, scale, holder) }
+    // What is left of the view itself, or of the one that is scaled and holds it.
+    let own = touch.geometry(touch.expected).box?.size
+    let size = own ?? level.view.frame.value?.size
     let measure = size.map { "\(PlainNumber.text($0.width)) × \(PlainNumber.text($0.height)) pt" }
     return Finding(
       self, level.place,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
-        + " scales by \(PlainNumber.text(scale)), which leaves \(measure ?? "nothing") to hit.",
+        + " scales by \(PlainNumber.text(scale)), which leaves \(measure ?? "nothing") \(own == nil && size != nil ? "of it on the screen" : "to hit").",
       remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
       trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
   }
+}
+
+extension SingularTransform {
+  /// The least side that a view may be scaled down to before that is said, in points: half of what fingers need.
+  private static let leastSide = 22.0
+
+  /// A view that is touched, and has become so small that hardly a finger meets it.
+  private static func tiny(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ scale: Double, _ holder: String?
+  ) -> Finding? {
+    guard scale < 0.5, touch.route != nil, let size = touch.geometry(touch.expected).box?.size,
+      let own = touch.geometry(touch.expected).bounds?.size, min(size.width, size.height) < leastSide,
+      min(own.width, own.height) >= leastSide
+    else { return nil }
+    let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt"
+    return Finding(
+      self, level.place, weight: .warns,
+      (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
+        + " scales it down to \(measure), which a finger hardly meets.",
+      remedy: "If that is left over from an animation, set the transform back:",
+      code: ["\(touch.variable(level.place)).transform = .identity"],
+      trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
+  }
+}
+
+extension ViewTransform {
+  /// Whether it scales or mirrors, and turns nothing.
+  var onlyScales: Bool { b == 0 && c == 0 }
+
+  /// By how much it scales, on the mean of both directions.
+  var scale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -27,7 +27,9 @@ struct StaleSize {
         "\(variable).autoresizingMask = [.flexibleWidth, .flexibleHeight]",
         "\(variable).frame = \(variable).superview?.bounds ?? \(variable).frame",
       ]
-    } else if ClassKnowledge.isContainer(level.view), own.width <= window.width, own.height <= window.height {
+    } else if ClassKnowledge.isContainer(level.view) || Self.isPlainRoot(touch, depth, own, window),
+      own.width <= window.width, own.height <= window.height
+    {
       // In a sheet the container is smaller on purpose, and its transition view dims what is behind it.
       guard !Self.isPresented(touch, depth) else { return nil }
       remedy =
@@ -37,6 +39,15 @@ struct StaleSize {
     } else {
       return nil
     }
+  }
+
+  /// Whether the level is a view that was put into the window itself, as its root controller's is, and begins where that does.
+  private static func isPlainRoot(_ touch: ExpectedTouch, _ depth: Int, _ own: CGSize, _ window: CGSize)
+    -> Bool
+  {
+    depth == 1 && touch.isRoot(touch.levels[1].place) && touch.levels[1].view.frame.value?.origin == .zero
+      && own.width >= window.width / 2 && own.height >= window.height / 2
+      && touch.levels[0].view.children.count == 1
   }
 
   /// Whether the level lies in the transition view of a presentation.

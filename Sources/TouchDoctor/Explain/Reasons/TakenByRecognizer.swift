@@ -122,9 +122,18 @@ extension TakenByRecognizer: ReasonFinder {
       ClassKnowledge.scrolls(touch.walk.view(place))
         ? "If a tap does nothing, look for a tap recognizer that was added to \(touch.name(of: place)), which would take "
           + "it."
-        : "\(touch.name(of: place)) has recognizers, which see the touch first. This dump does not say which.",
+        : "\(touch.name(of: place)) has recognizers, which see the touch first. This dump does not say which."
+          + leaves(touch.view),
       remedy: "If one of them takes the touch:", code: ["recognizer.cancelsTouchesInView = false"],
       trial: touch.question(place, "gestureRecognizers"), order: order)
+  }
+
+  /// That single taps are left to some controls, in a sentence; empty for all other views.
+  private static func leaves(_ view: ViewSnapshot) -> String {
+    guard ClassKnowledge.keepsTaps(view) else { return "" }
+    return
+      " A single tap among them leaves its touches to a \(ClassKnowledge.base(of: view)); one of another kind, such as a "
+      + "long press, may take them."
   }
 
   /// `UITapGestureRecognizer` is `tap`.

@@ -36,7 +36,7 @@ extension TransparentView: ReasonFinder {
       if level.view.animationKeys.contains("opacity") {
         return Finding(
           self, level.place, certainty: certainty,
-          "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.text(alpha)) "
+          "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.alpha(alpha)) "
             + "from the start of the animation, so that it takes no touches.",
           remedy:
             "If it is meant to be gone, nothing has to be changed. To take touches while it fades, let it end above 0.01 with "
@@ -48,9 +48,9 @@ extension TransparentView: ReasonFinder {
       }
       let text =
         holder.map {
-          "\($0), which contains it, has an alpha of \(PlainNumber.text(alpha)); touches need more than 0.01."
+          "\($0), which contains it, has an alpha of \(PlainNumber.alpha(alpha)); touches need more than 0.01."
         }
-        ?? "Its alpha is \(PlainNumber.text(alpha)); touches need more than 0.01."
+        ?? "Its alpha is \(PlainNumber.alpha(alpha)); touches need more than 0.01."
       return Finding(
         self, level.place, certainty: certainty, text,
         remedy: "Give \(name) more alpha, or a clear background instead of a low alpha.",

@@ -91,16 +91,26 @@ extension WindowInFront: ReasonFinder {
         ["view.endEditing(true)"] + (isPinned ? [line] : []), nil, ""
       )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:
-      return ("If it does not let this touch through, its hitTest(_:with:) is to blame.", [], nil, "")
+      return (
+        "Such a window usually lets touches beside what it shows through. See what its hitTest(_:with:) returns for this one.",
+        [], nil, ""
+      )
     case .developer where holdsTargets(taker, front, touch):
       return (
         "If both belong to one scene, hide that window while it is not needed:",
         ["\(touch.variable(front)).isHidden = true"], touch.question(front, "windowScene"), ""
       )
     case .developer:
+      let isOwn = ClassKnowledge.isCustom(touch.walk.view(front))
       return (
-        "Let that window answer only for what is in it, or hide it:",
-        ["\(touch.variable(front)).isHidden = true"], touch.trial(front, "setHidden:YES"), ""
+        "Hide that window while it shows nothing, or let it take only the touches on what it shows:",
+        [
+          "\(touch.variable(front)).isHidden = true",
+          "// or, in \(isOwn ? "its class" : "a subclass of UIWindow"):",
+          "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
+          "  let view = super.hitTest(point, with: event)",
+          "  return view === self || view === rootViewController?.view ? nil : view", "}",
+        ], touch.trial(front, "setHidden:YES"), ""
       )
     case .keyboard, .bar, .container, .part, .content, .system: return ("", [], nil, "")
     }
@@ -116,11 +126,10 @@ extension WindowInFront: ReasonFinder {
     let way = tree.way(from: taker.view, below: front.view)
     // The host is low while the keyboard itself is away.
     guard
-      let host = way.first(where: { ClassName(tree.views[$0].className).name.contains("InputSetHostView") }),
+      let host = way.first(where: { ClassKnowledge.isInputHost(tree.views[$0]) }),
       let box = touch.geometry(ViewPlace(tree: front.tree, view: host)).box, box.height < 200,
-      let bar = way.first(where: {
-        ClassKnowledge.isCustom(tree.views[$0]) || tree.views[$0].className == "UIView"
-      })
+      let bar = way.first(where: { tree.views[$0].parent == host }),
+      !ClassKnowledge.isPrivate(tree.views[bar])
     else { return nil }
     let name = touch.name(of: ViewPlace(tree: front.tree, view: bar))
     let more = " \(name) is an input accessory view, which stays at the lower edge."

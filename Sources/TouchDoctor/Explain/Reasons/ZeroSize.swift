@@ -73,7 +73,9 @@ extension ZeroSize: ReasonFinder {
         self, level.place, certainty: level.asked.certainty,
         isOwn
           ? "It is \(measure) large, so no touch is inside it."
-          : "\(name), which contains it, is \(measure) large, so nothing in it can be touched, although it is drawn.",
+          : "\(name), which contains it, is \(measure) large, so nothing in it can be touched"
+            + (level.view.clipsToBounds == .known(true)
+              ? " or seen, since it clips." : ", although it is drawn."),
         remedy: special?.remedy
           ?? (isOwners
             ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : ""),

@@ -51,7 +51,7 @@ import Testing
         "note, cannot be known: UIButton alternate covers all of UIButton \"C\" and takes the touches, "
           + "unless they are shown in turns",
         "error, likely: UIView plain covers all of UIButton \"D\" and takes the touches",
-        "note, cannot be known: UIView plain covers all of UIButton \"E\" and takes the touches, if it does anything at all",
+        "note, cannot be known: UIView plain covers all of UIButton \"E\" and takes the touches, if code gives it something to do",
       ])
   }
 
@@ -108,7 +108,7 @@ import Testing
           1️⃣UIView 0 200 320 200 id=back tap
           UIView 0 200 200 200 id=left
           UIView 200 200 120 200 id=right
-        """, ["error, certain: UIView left and 1 more cover all of UIView back and take the touches"])
+        """, ["error, certain: UIView left and UIView right cover all of UIView back and take the touches"])
   }
 
   @Test func `a view that is named as one that lets touches through is none that covers`() {

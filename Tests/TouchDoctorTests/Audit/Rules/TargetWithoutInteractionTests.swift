@@ -42,4 +42,20 @@ import Testing
         "warning, likely: UISwitch has an action, and its interaction is off: no touch comes to it",
       ])
   }
+
+  @Test
+  func `in a design what scrolls without interaction is a note, and what has a target in it another rule's`()
+  {
+    expectFindings(
+      of: TargetWithoutInteraction.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UIScrollView 0 0 100 50 off
+            UILabel 0 0 100 500 text=Terms
+          UIScrollView 0 50 100 50 off
+            UIButton 0 0 100 50 action
+          UIScrollView 0 100 100 50
+        """, format: .storyboard,
+      ["note, cannot be known: UIScrollView scrolls, and its interaction is off: no touch comes to it"])
+  }
 }

@@ -12,7 +12,7 @@ struct DisabledControlTests {
     #expect(finding.code == ["button.isEnabled = true"])
     #expect(
       try dump.explain().headline
-        == "UIButton 0x102 is touched at 70, 122, and nothing comes of it (certain).")
+        == "UIButton 0x102 gets the touch at 70, 122, but does nothing with it (certain).")
   }
 
   @Test func `where a dump does not say, it is a warning, with the line that settles it`() throws {

@@ -33,7 +33,7 @@ struct TakenByRecognizerTests {
     let explanation = try Self.dump("UITapGestureRecognizer", in: slider).explain()
     #expect(
       explanation.headline
-        == "UISlider 0x102 is touched at 70, 122, and a tap there is taken from it (likely).")
+        == "UISlider 0x102 gets the touch at 70, 122, but a recognizer takes taps from it (likely).")
   }
 
   @Test func `the note about a tap that a button keeps its taps from says so`() throws {

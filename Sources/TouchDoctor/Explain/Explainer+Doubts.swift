@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension Explainer {
+  /// The hosting view that takes the touch for a view that SwiftUI only draws with; nil if the expected view is another.
+  func drawingHost(of expected: ViewPlace, takes answer: ViewPlace?) -> ViewPlace? {
+    guard let answer, let host = ClassKnowledge.host(of: expected, in: walk.trees), answer.tree == host.tree,
+      chain(of: answer).contains(host)
+    else { return nil }
+    return host
+  }
+
+  /// The doubt that a view that the source does not show takes the touches of the part that works.
+  func missing(over reach: Reach?, _ routes: TouchRoutes, _ fronts: [ViewPlace]) -> Doubt? {
+    guard let example = reach?.example, walk.trees.contains(where: { !$0.gaps.isEmpty }) else { return nil }
+    let doubt = walk.doubt(
+      about: walk.answer(at: example, in: fronts), .unknown, at: example, in: fronts, for: routes)
+    return doubt?.kind == .gap ? doubt : nil
+  }
+
+  /// How sure an answer is, and what makes it less than certain.
+  func doubts(
+    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?,
+    measures: Bool
+  ) -> (Certainty, [Doubt]) {
+    var certainty = Certainty.certain
+    var doubts: [Doubt] = []
+    func add(_ doubt: Doubt?, _ level: Certainty) {
+      guard let doubt else { return }
+      certainty = min(certainty, level)
+      if !doubts.contains(doubt) { doubts.append(doubt) }
+    }
+    let route = routes?.route(to: answer)
+    if let expected = routes?.expected, case .responders? = route {
+      add(DoubtText.doubt(.responders, about: expected, in: walk), .likely)
+    }
+    if let expected = routes?.expected, let keeper = routes?.tapKeeper(of: route) {
+      let name = ViewName.words(keeper, in: walk.trees)
+      let beside = percent(of: expected, beside: keeper)
+      add(DoubtText.doubt(.tapsOfControl(name, beside: beside), about: expected, in: walk), .cannotBeKnown)
+    }
+    if let expected = routes?.expected, route != nil, ClassKnowledge.isCell(walk.view(expected)),
+      let owner = TakenByRecognizer.owner(over: expected, answer, in: walk)
+    {
+      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
+    }
+    if let expected = routes?.expected, !ClassKnowledge.isCell(walk.view(expected)),
+      let owner = InnerRecognizer.owner(in: expected, answer, by: route, in: walk)
+    {
+      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
+    }
+    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
+    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
+    if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
+      add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
+    }
+    if format.isDesign {
+      add(DoubtText.doubt(.design, about: answer ?? fronts[0], in: walk), .likely)
+    }
+    guard let answer else { return (certainty, doubts) }
+    let root = chain(of: answer).last ?? answer
+    if format.isDump {
+      let order = WindowOrder(walk, fronts, routes?.expected)
+      if let (level, kind) = order.doubt(about: root, at: point, measures: measures) {
+        add(DoubtText.doubt(kind, about: root, in: walk), level)
+      }
+    }
+    // What is around a view that gets no touch anyway takes no touch from it.
+    if routes == nil || route != nil, format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
+      let isAlone = walk.trees[root.tree].views.count == 1
+      add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
+    }
+    return (certainty, doubts)
+  }
+
+  /// How much of a view a control in it leaves free, in percent.
+  func percent(of view: ViewPlace, beside control: ViewPlace) -> Int {
+    let geometry = walk.geometries[view.tree]
+    guard let all = geometry.views[view.view].box, let part = geometry.views[control.view].box,
+      all.squarePoints > 0
+    else { return 0 }
+    return Int(((1 - all.sharedPart(with: part).squarePoints / all.squarePoints) * 100).rounded())
+  }
+
+  /// Whether nothing is open but what SwiftUI makes of a touch, about which no hit-test says more.
+  func isSwiftUIsAlone(
+    _ answer: ViewPlace?, _ doubts: [Doubt], _ expectation: Explanation.Expectation?
+  ) -> Bool {
+    if doubts.contains(where: { $0.isAboutDrawing }) { return true }
+    guard expectation == nil, let answer, doubts.allSatisfy({ $0.view == answer }) else { return false }
+    return ClassKnowledge.isSwiftUIs(walk.view(answer))
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+/// What is said of elements in the text of XCUITest.
+@Suite struct ElementTests {
+  private func answer(_ elements: String) throws -> String {
+    let text = """
+      Application, 0x1, pid: 4711, label: 'Shop'
+          Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+            Other, 0x3, {{0.0, 0.0}, {390.0, 844.0}}
+      \(elements)
+      """
+    return try Explainer(SnapshotDocument.read(bytes: Array(text.utf8), file: "-"))
+      .explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
+  }
+
+  private let button = "        Button, 0x4, {{20.0, 600.0}, {350.0, 50.0}}, label: 'Buy'\n"
+
+  @Test func `an element without a name is called by what it shows`() throws {
+    let answer = try answer(
+      button + """
+              Other, 0x5, {{0.0, 0.0}, {390.0, 844.0}}
+                Other, 0x6, {{0.0, 0.0}, {390.0, 844.0}}
+                  StaticText, 0x7, {{40.0, 300.0}, {310.0, 60.0}}, label: 'Swipe to see more'
+        """)
+    #expect(answer.hasPrefix("It cannot be known whether Button 'Buy' gets a touch at 195, 625.\n"))
+    #expect(answer.contains("Other (390 × 844), which shows StaticText 'Swipe to see more', lies there, too"))
+  }
+
+  @Test func `a spinner is called by its label, and not by its value`() throws {
+    let answer = try answer(
+      button + """
+              ActivityIndicator, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, label: 'In progress', value: 1
+        """)
+    #expect(answer.contains("ActivityIndicator 'In progress' lies there, too"))
+  }
+
+  @Test func `an empty window in front is no suspect`() throws {
+    let answer = try answer(
+      button + """
+            Window, 0x8, {{0.0, 0.0}, {390.0, 844.0}}
+              Other, 0x9, {{0.0, 0.0}, {390.0, 47.0}}
+        """)
+    #expect(answer.hasPrefix("It cannot be known whether Button 'Buy' gets a touch at 195, 625.\n"))
+    #expect(answer.contains("Nothing that the file lists after it lies over it there."))
+  }
+
+  @Test func `the first tap beside a popover closes it`() throws {
+    let answer = try answer(
+      button + """
+              Button, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+              Other, 0x6, {{35.0, 300.0}, {320.0, 200.0}}
+        """)
+    #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 195, 625 (likely).\n"))
+    #expect(answer.contains("A popover or a menu is open"))
+  }
+
+  @Test(arguments: ["Button", "Cell", "Link", "Switch"])
+  func `a word that an element and the text in it have means the element`(kind: String) throws {
+    let answer = try answer(
+      """
+              \(kind), 0x4, {{20.0, 600.0}, {350.0, 50.0}}, label: 'Buy'
+                Other, 0x41, {{20.0, 600.0}, {350.0, 50.0}}
+                  StaticText, 0x42, {{171.0, 614.0}, {33.0, 22.0}}, label: 'Buy'
+      """)
+    #expect(answer.hasPrefix("It cannot be known whether \(kind) 'Buy' gets a touch at 195, 625.\n"))
+  }
+
+  @Test func `a word that a view of React Native has from the button in it means the button`() throws {
+    let answer = try answer(
+      """
+              Other, 0x4, {{0.0, 500.0}, {390.0, 250.0}}, label: 'Buy'
+                Button, 0x41, {{20.0, 600.0}, {350.0, 50.0}}, label: 'Buy'
+                  StaticText, 0x42, {{171.0, 614.0}, {33.0, 22.0}}, label: 'Buy'
+      """)
+    #expect(answer.hasPrefix("It cannot be known whether Button 'Buy' gets a touch at 195, 625.\n"))
+  }
+
+  @Test func `a word of two elements beside each other is asked back`() throws {
+    let failure = #expect(throws: ExplainingFailure.self) {
+      _ = try answer(button + "        StaticText, 0x5, {{171.0, 14.0}, {33.0, 22.0}}, label: 'Buy'\n")
+    }
+    #expect(failure?.message.contains("fits 2 views") == true)
+  }
+
+  @Test func `an element without a size has nothing to tap`() throws {
+    let answer = try answer("        Button, 0x4, {{20.0, 600.0}, {0.0, 0.0}}, label: 'Buy'")
+    #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 20, 600 (likely).\n"))
+    #expect(answer.contains("[zero-size]") && !answer.contains("listed after it"))
+  }
+}
