@@ -14,20 +14,40 @@ public import Testing
 ///   Button touches ended
 ///   """)
 /// ```
+///
+/// Without a text it fails, and records: see <doc:Recording>.
 public func expectLog(
-  _ stage: Stage, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ stage: Stage, _ expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, stage.lines.joined(separator: "\n"), sourceLocation)
+  expectSame("expectLog", expected, stage.lines.joined(separator: "\n"), sourceLocation)
+}
+
+/// Expects exactly these lines, in this order, from the probes and the test on a stage.
+public func expectLog(
+  _ stage: Stage, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectSame(expected, stage.lines, sourceLocation)
+}
+
+/// Expects a tap to have caused exactly these lines, in this order.
+///
+/// Without a text it fails, and records: see <doc:Recording>.
+public func expectLog(
+  _ tap: TapResult, _ expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectSame("expectLog", expected, tap.lines.joined(separator: "\n"), sourceLocation)
 }
 
 /// Expects a tap to have caused exactly these lines, in this order.
 public func expectLog(
-  _ tap: TapResult, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ tap: TapResult, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, tap.lines.joined(separator: "\n"), sourceLocation)
+  expectSame(expected, tap.lines, sourceLocation)
 }
 
 /// Expects the trace of a stage, as aligned text, to equal this text.
+///
+/// Without a text it fails, and records: see <doc:Recording>.
 ///
 /// - Parameters:
 ///   - stage: The stage.
@@ -35,13 +55,15 @@ public func expectLog(
 ///   - expected: The text as ``/TouchTrace/TraceText`` writes it; one line break at its end is ignored.
 ///   - sourceLocation: Where a failure is shown.
 public func expectTrace(
-  _ stage: Stage, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String,
+  _ stage: Stage, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, stage.text(only: areas), sourceLocation)
+  expectSame("expectTrace", expected, stage.text(only: areas), sourceLocation)
 }
 
 /// Expects a trace, as aligned text, to equal this text.
+///
+/// Without a text it fails, and records: see <doc:Recording>.
 ///
 /// - Parameters:
 ///   - trace: The trace.
@@ -49,16 +71,43 @@ public func expectTrace(
 ///   - expected: The text as ``/TouchTrace/TraceText`` writes it; one line break at its end is ignored.
 ///   - sourceLocation: Where a failure is shown.
 public func expectTrace(
-  _ trace: Trace, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String,
+  _ trace: Trace, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, trace.text(only: areas), sourceLocation)
+  expectSame("expectTrace", expected, trace.text(only: areas), sourceLocation)
 }
 
-/// Records the difference between two texts, if there is any.
-private func expectSame(_ expected: String, _ actual: String, _ sourceLocation: SourceLocation) {
+/// Reports the difference between two lists of lines, if there is any.
+private func expectSame(_ expected: [String], _ actual: [String], _ sourceLocation: SourceLocation) {
   let difference = TraceDiff(expected: expected, actual: actual)
   guard !difference.isIdentical else { return }
+  fail(difference, actual.joined(separator: "\n"), sourceLocation)
+}
+
+/// Reports the difference between two texts, if there is any, or records the actual one.
+private func expectSame(
+  _ function: String, _ expected: String?, _ actual: String, _ sourceLocation: SourceLocation
+) {
+  let difference = expected.map { TraceDiff(expected: $0, actual: actual) }
+  if let difference, difference.isIdentical { return }
+  if let sentence = ExpectationRecorder.record(
+    actual, in: function, isMissing: expected == nil, sourceLocation)
+  {
+    Issue.record("\(sentence)", sourceLocation: sourceLocation)
+  } else if let difference {
+    fail(difference, actual, sourceLocation)
+  } else {
+    Issue.record(
+      """
+      There is no text to compare with. With TOUCHSTONE_RECORD=1 in the environment, the test writes it here.
+
+      The whole of what came:
+      \(actual)
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+private func fail(_ difference: TraceDiff, _ actual: String, _ sourceLocation: SourceLocation) {
   Issue.record(
     "\(difference.description)\n\nThe whole of what came:\n\(actual)", sourceLocation: sourceLocation)
 }

@@ -74,7 +74,8 @@ struct DoctorRunWorld {
     defer { UIApplication.current = nil }
     let world = DoctorRunWorld(steps)
     guard !world.windows.isEmpty else { return nil }
-    let text = world.windows.map { $0.recursiveDescription() }.joined(separator: "\n")
+    // Without a line break at its end, a text of 2047 bytes looks as if a log had cut it.
+    let text = world.windows.map { $0.recursiveDescription() + "\n" }.joined()
     let document: SnapshotDocument
     do { document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "-") } catch {
       return "\(error)"

@@ -56,8 +56,11 @@ import TouchTesting
     let stage = try makeStage()
     let tap = try stage.tap("a")
     expectHit(stage, tap, "a")
+    expectTap(stage, at: .screen(100, 100), hits: stage.view)
+    let entries = stage.trace.entries.count
     expectHit(stage, at: .screen(100, 100), stage.view)
     expectHit(stage, at: .screen(1000, 100), nil)
+    #expect(stage.trace.entries.count == entries)
     #expect(
       issue { expectHit(stage, tap, stage.view) }?.text
         == #"the tap hit UIView "a" and should have hit UIView#1."#)
@@ -65,5 +68,36 @@ import TouchTesting
       issue { expectHit(stage, tap, nil) }?.text == #"the tap hit UIView "a" and should have hit nothing."#)
     #expect(issue { expectHit(stage, tap, "b") }?.text.contains("nothing on the stage is named") == true)
     #expect(issue { expectHit(stage, at: .screen(.nan, 0), nil) } != nil)
+    #expect(issue { expectTap(stage, at: .screen(.nan, 0), hits: nil) } != nil)
+    #expect(
+      issue { expectHit(stage, at: .screen(5, 5), stage.view) }?.text
+        == #"a touch at (5, 5) would hit UIView "a" and should hit UIView#1."#)
+  }
+
+  @Test func `what cannot be hit or seen fails and says why`() throws {
+    let stage = try makeStage()
+    expectHittable(stage, "a")
+    expectHittable(stage, at: .inside(stage.view))
+    expectVisible(stage, "a")
+    try stage["a"].isHidden = true
+    #expect(
+      issue { expectHittable(stage, "a") }?.text
+        == #"center of "a" cannot be hit: a touch at (4.5, 4.5) would hit UIView#1; UIView "a" is hidden."#)
+    #expect(issue { expectVisible(stage, "a") }?.text == #"it cannot be seen: UIView "a" is hidden."#)
+  }
+
+  @Test func `a log can be a list of lines`() throws {
+    let stage = try makeStage()
+    stage.log("one\ntwo")
+    expectLog(stage, ["one", "two"])
+    #expect(issue { expectLog(stage, ["one"]) }?.text.contains("1 line is extra") == true)
+    expectLog(try stage.tap("a"), [])
+  }
+
+  @Test func `without a text an expectation fails and shows what came`() throws {
+    let stage = try makeStage()
+    stage.log("one")
+    #expect(issue { expectLog(stage) }?.text.hasSuffix("one") == true)
+    #expect(issue { expectTrace(stage) }?.text.hasPrefix("There is no text to compare with.") == true)
   }
 }

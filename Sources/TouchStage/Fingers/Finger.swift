@@ -26,6 +26,16 @@
   /// The current or last position of the finger, in points of the screen.
   public var location: CGPoint { state.location }
 
+  /// What touches the screen from the next sample on: a fingertip unless it is set.
+  public var tip: Tip {
+    get { state.tip }
+    set {
+      var changed = state
+      changed.tip = newValue
+      if stage?.plan == nil { actual = changed } else { stage?.plan?.change(number, to: changed) }
+    }
+  }
+
   private var state: FingerPlan.State { stage?.plan?.states[number] ?? actual }
 
   /// Brings the finger down.
@@ -35,12 +45,18 @@
   /// the finger hit.
   public func down(at place: Place) throws(StageError) {
     let stage = try requireStage()
+    try down(at: try place.point(on: stage), aim: try place.aim(on: stage))
+  }
+
+  /// Brings the finger down at a point of the screen, where it must hit something.
+  func down(at point: CGPoint, aim: Aim) throws(StageError) {
+    let stage = try requireStage()
     guard !isDown else { throw .fingerIsDown(number) }
-    let point = try place.point(on: stage)
-    let aim = try place.aim(on: stage)
+    let tip = tip
     try stage.act { plan in
       plan.add(
-        .init(time: plan.time(of: number), finger: number, phase: .began, location: point, aim: aim))
+        .init(
+          time: plan.time(of: number), finger: number, phase: .began, location: point, tip: tip, aim: aim))
     }
   }
 
@@ -48,20 +64,40 @@
   ///
   /// Without a duration the finger moves there at once, with one sample. With a duration there are
   /// ``Stage/samplesPerSecond`` samples, the last of them exactly at the place at the end of that time.
-  public func move(to place: Place, over seconds: TimeInterval = 0) throws(StageError) {
+  ///
+  /// - Parameters:
+  ///   - place: Where it goes.
+  ///   - seconds: How long it takes.
+  ///   - easing: How its speed changes.
+  ///   - tip: The tip at the end of the way, whose force and angles change gradually; nil leaves it as it is.
+  /// - Throws: ``StageError`` if the finger is up, or the place or the duration makes no sense.
+  public func move(
+    to place: Place, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil
+  ) throws(StageError) {
     let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
     let target = try place.point(on: stage)
-    try glide(to: target, over: seconds, on: stage)
+    try glide(to: target, over: seconds, easing, tip)
   }
 
   /// Moves the finger in a straight line by an offset, in points of the screen.
-  public func move(by offset: CGVector, over seconds: TimeInterval = 0) throws(StageError) {
-    let stage = try requireStage()
+  public func move(
+    by offset: CGVector, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil
+  ) throws(StageError) {
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
     let target = CGPoint(x: location.x + offset.dx, y: location.y + offset.dy)
     guard target.x.isFinite, target.y.isFinite else { throw .noPoint("(\(target.x), \(target.y))") }
-    try glide(to: target, over: seconds, on: stage)
+    try glide(to: target, over: seconds, easing, tip)
+  }
+
+  /// Moves the finger along a path, given by the point of the screen at each fraction of the time.
+  public func follow(
+    over seconds: TimeInterval, easing: Easing = .linear, along path: (CGFloat) -> CGPoint
+  ) throws(StageError) {
+    guard isDown else { throw .fingerIsUp(number, doing: "move") }
+    let end = path(1)
+    guard end.x.isFinite, end.y.isFinite else { throw .noPoint("(\(end.x), \(end.y))") }
+    try follow(over: seconds, easing, end: end, path)
   }
 
   /// Lifts the finger where it is.
@@ -86,28 +122,42 @@
   private func end(_ phase: UITouch.Phase, _ what: String) throws(StageError) {
     let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: what) }
-    let location = location
+    let (location, tip) = (location, tip)
     try stage.act { plan in
-      plan.add(.init(time: plan.time(of: number), finger: number, phase: phase, location: location))
+      plan.add(
+        .init(time: plan.time(of: number), finger: number, phase: phase, location: location, tip: tip))
     }
   }
 
-  private func glide(to target: CGPoint, over seconds: TimeInterval, on stage: Stage) throws(StageError) {
+  private func glide(
+    to target: CGPoint, over seconds: TimeInterval, _ easing: Easing, _ tip: Tip?
+  ) throws(StageError) {
+    let origin = location
+    try follow(over: seconds, easing, becoming: tip, end: target) { origin.interpolated(to: target, $0) }
+  }
+
+  /// Moves the finger along a path, given by the point at each fraction of it; the last sample is at `end`.
+  func follow(
+    over seconds: TimeInterval, _ easing: Easing, becoming tip: Tip? = nil, end: CGPoint,
+    _ path: (CGFloat) -> CGPoint
+  ) throws(StageError) {
+    let stage = try requireStage()
     try stage.check(duration: seconds)
     let rate = stage.samplesPerSecond
     guard rate > 0 else { throw .badTime(rate) }
     guard rate * seconds <= Self.maximumSamples else { throw .tooManySamples(seconds: seconds, rate: rate) }
-    let origin = location
+    let first = self.tip
+    let last = tip ?? first
     let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 1)
     try stage.act { plan in
       let start = plan.time(of: number)
       for sample in 1...count {
         let isLast = sample == count
+        let part = isLast ? 1 : easing.progress(at: CGFloat(Double(sample) / rate / seconds))
         plan.add(
           .init(
             time: isLast ? start + seconds : start + Double(sample) / rate, finger: number, phase: .moved,
-            location: isLast
-              ? target : origin.interpolated(to: target, CGFloat(Double(sample) / rate / seconds))))
+            location: isLast ? end : path(part), tip: first.interpolated(to: last, part)))
       }
     }
   }
@@ -119,8 +169,7 @@
 
   /// Updates the finger's state after a step.
   func apply(_ step: FingerPlan.Step) {
-    actual = FingerPlan.State(
-      isDown: !step.isLast, location: step.location)
+    actual = FingerPlan.State(isDown: !step.isLast, location: step.location, tip: step.tip)
   }
 
   /// Records that the finger did not stay down.

@@ -9,6 +9,8 @@ struct FingerPlan {
     var phase: UITouch.Phase
     /// In points of the screen.
     var location: CGPoint
+    /// What touches the screen.
+    var tip = Finger.Tip.finger
     /// What a finger that comes down must hit.
     var aim = Aim.anything
     /// The position in the order in which steps were planned.
@@ -22,6 +24,7 @@ struct FingerPlan {
   struct State {
     var isDown: Bool
     var location: CGPoint
+    var tip = Finger.Tip.finger
   }
 
   /// The steps that are delivered together.
@@ -53,8 +56,11 @@ struct FingerPlan {
     step.order = steps.count
     steps.append(step)
     times[step.finger] = max(time(of: step.finger), step.time)
-    states[step.finger] = State(
-      isDown: !step.isLast, location: step.location)
+    states[step.finger] = State(isDown: !step.isLast, location: step.location, tip: step.tip)
+  }
+
+  mutating func change(_ finger: Int, to state: State) {
+    states[finger] = state
   }
 
   mutating func wait(_ seconds: TimeInterval, finger: Int) {

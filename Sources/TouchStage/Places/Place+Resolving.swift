@@ -27,7 +27,7 @@ enum Aim {
 
 extension Place {
   /// The place as a point of the screen.
-  func point(on stage: Stage) throws(StageError) -> CGPoint {
+  package func point(on stage: Stage) throws(StageError) -> CGPoint {
     let point: CGPoint
     switch form {
     case .screen(let place): point = place
@@ -69,7 +69,7 @@ extension Stage {
   /// Converts a point in a view's coordinates to the screen's.
   fileprivate func screenPoint(_ point: CGPoint, in view: UIView) throws(StageError) -> CGPoint {
     guard let window = view.storedWindow, window.application === application else {
-      throw .notOnStage(name(of: view))
+      throw .notOnStage(label(of: view))
     }
     // Hierarchies without a common view share the screen, and a view at the origin without a superview
     // represents it.

@@ -94,6 +94,7 @@
 
   /// Writes a line about the view.
   public func write(_ line: String) {
+    guard stage?.isAsking != true else { return }
     lines.append(line)
     stage?.log(line)
   }

@@ -57,7 +57,7 @@ extension Stage {
         application.handle(
           ContactFrame(
             timestamp: max(frame.time, clock.now),
-            contacts: frame.steps.map { Contact(id: $0.finger, phase: $0.phase, location: $0.location) }))
+            contacts: frame.steps.map { Contact($0) }))
         for step in frame.steps { finger(step.finger).apply(step) }
         for step in frame.steps where step.phase == .began { try check(step) }
         // A touch holds its view, so one that has ended is released.
@@ -71,7 +71,7 @@ extension Stage {
   private func check(_ step: FingerPlan.Step) throws(StageError) {
     let hit = tracer.landings[step.finger]?.touch.view
     guard !step.aim.accepts(hit), let target = step.aim.view else { return }
-    let reason = reason(for: target, hit)
+    let reason = reason(for: target, hit, latestVerdicts())
     application.handle(
       ContactFrame(
         timestamp: clock.now,
@@ -79,11 +79,18 @@ extension Stage {
     finger(step.finger).markCancelled()
     tracer.landings[step.finger] = nil
     throw .missed(
-      aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)
+      aim: label(of: target), at: step.location, hit: hit.map { label(of: $0) }, because: reason)
   }
 
-  /// The name of a view in traces; `nothing` for nil.
+  /// The name of a view: the one it was given, `UIView#1` if it has none, and `nothing` for nil.
   public func name(of view: UIView?) -> String {
+    guard let view else { return "nothing" }
+    let name = application.names.name(of: view)
+    return name.identifier ?? name.description
+  }
+
+  /// The class and the name of a view, as traces print them: `UIView "card"`; `nothing` for nil.
+  public func label(of view: UIView?) -> String {
     view.map { application.names.name(of: $0).description } ?? "nothing"
   }
 }

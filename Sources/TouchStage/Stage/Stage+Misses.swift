@@ -2,9 +2,12 @@
 
 extension Stage {
   /// Why a finger hit another view than the target, or none, as the end of a sentence about the hit view.
-  func reason(for target: UIView, _ hit: UIView?) -> String {
-    if let hit, hit.isAtOrBelow(target) { return ", which is inside it" }
-    let verdicts = latestVerdicts()
+  func reason(for target: UIView, _ hit: UIView?, _ verdicts: [StableName: HitVerdict]) -> String {
+    if let hit, hit.isAtOrBelow(target) {
+      let name = name(of: target).quoted
+      return
+        ", which is inside it. To accept a view inside it, write .inside(\(name)), in a script inside \(name)"
+    }
     var own: HitVerdict?
     var reason: String?
     var next: UIView? = target
@@ -17,15 +20,20 @@ extension Stage {
       next = view.parent
     }
     if let reason { return "; " + reason }
-    if own == .asked { return "; \(name(of: target)) decided this itself" }
+    if own == .asked { return "; \(label(of: target)) decided this itself" }
     guard let hit else { return "; nothing takes touches there" }
     return target.isAtOrBelow(hit) ? ", which contains it" : ", which is in front of it"
   }
 
   /// The verdicts of the latest touch's hit-test.
-  private func latestVerdicts() -> [StableName: HitVerdict] {
+  func latestVerdicts() -> [StableName: HitVerdict] { trace.latestVerdicts }
+}
+
+extension Trace {
+  /// The verdict on each view in the latest hit-test.
+  nonisolated var latestVerdicts: [StableName: HitVerdict] {
     var verdicts: [StableName: HitVerdict] = [:]
-    for entry in trace.entries.reversed() {
+    for entry in entries.reversed() {
       guard case .fact(let fact) = entry else { continue }
       if case .input(.began) = fact.kind { break }
       guard case .hitTest(.visited(let name, _, _, let verdict)) = fact.kind, verdicts[name] == nil

@@ -3,6 +3,7 @@
 extension Stage {
   /// Writes a line into the log, between the facts; each line of a longer text becomes one.
   public func log(_ text: String) {
+    guard !isAsking else { return }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       recorder.note(String(line), time: clock.now)
     }

@@ -41,10 +41,16 @@ extension Stage {
     let window = UIWindow(frame: frame ?? scene.screen.bounds)
     window.windowLevel = level
     try self.name(window, name)
+    show(window)
+    return window
+  }
+
+  /// Shows a window on the screen of the stage, in front of those of its level; the stage keeps it.
+  public func show(_ window: UIWindow) {
+    makeCurrent()
     window.windowScene = scene
     window.isHidden = false
-    windows.append(window)
-    return window
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
   /// Names a view that is on the stage, or will be.

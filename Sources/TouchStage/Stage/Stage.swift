@@ -42,6 +42,10 @@
   package var kept: [AnyObject] = []
   /// Whether the stage is dispatching, so that the caller is a callback.
   var isRunning = false
+  /// Whether a check asks views about a touch, so that what they write is not part of the log.
+  var isAsking = false
+  /// Where the pointer hovers, in points of the screen; nil if there is none.
+  var hovering: CGPoint?
 
   /// Creates a stage.
   ///
@@ -50,14 +54,17 @@
   ///   - root: The root controller of the window.
   ///   - tuning: The thresholds of the touch system.
   ///   - traceLimit: How many of the latest facts and lines the trace keeps; nil keeps them all.
+  ///   - uptimeAtStart: The seconds that times of touches and events, and `CACurrentMediaTime()`, count when the stage's
+  ///     clock is at zero; nil is 0, and 131 072 in a program that is linked with the product `UIKit`.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), root: UIViewController = UIViewController(),
-    tuning: TouchTuning = .uikit, traceLimit: Int? = nil
+    tuning: TouchTuning = .uikit, traceLimit: Int? = nil, uptimeAtStart: TimeInterval? = nil
   ) {
     recorder = TraceRecorder(limit: traceLimit)
     clock = ManualClock()
     application = UIApplication(clock: clock, tuning: tuning)
     application.isPrivateToItsTask = true
+    if let uptimeAtStart { application.uptimeAtStart = uptimeAtStart }
     let bounds = CGRect(origin: .zero, size: size)
     scene = UIWindowScene(application: application, screen: UIScreen(bounds: bounds))
     window = UIWindow(windowScene: scene)

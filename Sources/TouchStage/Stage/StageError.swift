@@ -23,6 +23,12 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case missed(aim: String, at: CGPoint, hit: String?, because: String)
   /// A duration is negative, not finite or longer than a day, or a rate is not positive.
   case badTime(Double)
+  /// There cannot be so many taps or fingers; what they are follows.
+  case badCount(Int, of: String)
+  /// A pinch cannot scale by this factor.
+  case badScale(Double)
+  /// The condition did not hold within this many seconds.
+  case timedOut(TimeInterval)
   /// A move lasts so long that its samples would exhaust the memory.
   case tooManySamples(seconds: Double, rate: Double)
   /// A script exceeds the permitted number of finger samples.
@@ -65,6 +71,12 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
         + reason + ". To touch whatever is there, use a point."
     case .badTime(let time):
       "\(time) is not a duration or rate: it must be a finite number, not negative, of at most a day."
+    case .badCount(let count, let what):
+      "\(count) is not a number of \(what): it must be from 1 to 1000."
+    case .badScale(let scale):
+      "a pinch cannot scale by \(scale.exact): the factor must be finite and greater than 0."
+    case .timedOut(let seconds):
+      "the condition did not hold within \(seconds.exact) s of the stage's time; wait longer, or look at the trace."
     case .tooManySamples(let seconds, let rate):
       "a move over \(seconds.exact) s with \(rate.exact) samples a second has more than a million samples; "
         + "make it shorter, or give fewer samples."

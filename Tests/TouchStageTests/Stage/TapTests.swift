@@ -46,7 +46,7 @@ import TouchTesting
          0.000  deliver    UIView "cover"                    touchesCancelled touch 1
       """)
     #expect(!stage.finger(1).isDown)
-    expectHit(stage, at: .point(50, 20, in: "button"), "cover")
+    expectTap(stage, at: .point(50, 20, in: "button"), hits: "cover")
   }
 
   @Test(arguments: ["hidden", "interaction off", "transparent"])

@@ -20,7 +20,7 @@ import TouchTesting
 
   @Test func `a plain view over a button blocks it`() throws {
     let stage = try makeStage(UIView())
-    expectHit(stage, at: .point(50, 20, in: "button"), "cover")
+    expectTap(stage, at: .point(50, 20, in: "button"), hits: "cover")
     expectTrace(
       stage,
       """
@@ -77,10 +77,10 @@ import TouchTesting
     let button = ProbeView("Button", frame: CGRect(x: 50, y: 50, width: 100, height: 40))
     try stage.add(button, named: "button", in: "image")
 
-    expectHit(stage, at: .point(50, 20, in: "button"), stage.view)
+    expectTap(stage, at: .point(50, 20, in: "button"), hits: stage.view)
     stage.log("interaction is enabled")
     image.isUserInteractionEnabled = true
-    expectHit(stage, at: .point(50, 20, in: "button"), "button")
+    expectTap(stage, at: .point(50, 20, in: "button"), hits: "button")
 
     expectTrace(
       stage, only: [.hitTest, .log],

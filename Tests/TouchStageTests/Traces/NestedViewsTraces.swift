@@ -70,8 +70,7 @@ import TouchTesting
       """)
     #expect(
       tap.path.map { stage.name(of: $0) } == [
-        "UIWindow#1", "UITransitionView#1", "UIDropShadowView#1", "UIView#1", "GrayView \"gray\"",
-        "GreenView \"green\"", "BlueView \"blue\"",
+        "UIWindow#1", "UITransitionView#1", "UIDropShadowView#1", "UIView#1", "gray", "green", "blue",
       ])
     expectTrace(
       stage, only: [.input, .hitTest, .event, .deliver],

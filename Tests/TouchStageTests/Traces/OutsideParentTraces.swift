@@ -50,7 +50,7 @@ import TouchTesting
 
   @Test func `with a bar that counts the button as its own both halves work`() throws {
     let stage = try makeStage(GenerousBar())
-    expectHit(stage, at: .point(20, 30, in: "circle"), "circle")
+    expectTap(stage, at: .point(20, 30, in: "circle"), hits: "circle")
     try stage.wait(1)
     stage.clear()
     let upper = try stage.tap(.point(20, 10, in: "circle"))

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchStage
+
+/// A stylus with its pressure and angles.
+extension EventGenerator {
+  /// Brings the stylus down at a location, or in the middle of the main view.
+  ///
+  /// - Parameters:
+  ///   - location: Where.
+  ///   - azimuth: The direction in which it leans, in radians clockwise from the x axis.
+  ///   - altitude: The angle between stylus and screen, in radians.
+  ///   - pressure: The force, where 1 is that of an average touch.
+  /// - Throws: An error of the stage if the stylus is down or hits something else.
+  public func stylusDown(
+    at location: (any Locatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
+    pressure: CGFloat = 0
+  ) throws {
+    stylus.tip = .pencil(force: pressure, altitude: altitude, azimuth: azimuth)
+    try stylus.down(at: try place(location))
+  }
+
+  /// Moves the stylus in a straight line; pressure and angles change gradually.
+  public func stylusMove(
+    to location: any Locatable, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2, pressure: CGFloat = 0,
+    duration: TimeInterval = 0
+  ) throws {
+    try stylus.move(
+      to: try place(location), over: duration,
+      becoming: .pencil(force: pressure, altitude: altitude, azimuth: azimuth))
+  }
+
+  /// Lifts the stylus.
+  public func stylusUp() throws { try stylus.up() }
+
+  /// Taps with the stylus.
+  public func stylusTap(
+    at location: (any Locatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
+    pressure: CGFloat = 0
+  ) throws {
+    try stylusLongPress(
+      at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay)
+  }
+
+  /// Taps twice with the stylus.
+  public func stylusDoubleTap(
+    at location: (any Locatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
+    pressure: CGFloat = 0, interval: TimeInterval = EventGenerator.multiTapInterval
+  ) throws {
+    try stylusTap(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    try wait(interval)
+    try stylusTap(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
+  }
+
+  /// Holds the stylus still on a location, and lifts it.
+  public func stylusLongPress(
+    at location: (any Locatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
+    pressure: CGFloat = 0, duration: TimeInterval = EventGenerator.longPressDuration
+  ) throws {
+    try stylusDown(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    try wait(duration)
+    try stylusUp()
+  }
+
+  private var stylus: Finger { stage.finger(Self.stylusNumber) }
+}

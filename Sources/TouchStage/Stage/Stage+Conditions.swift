@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stage {
+  /// Lets time pass, frame by frame, until a condition holds.
+  ///
+  /// ```swift
+  /// try stage.tap("save")
+  /// try stage.wait(until: toast.isHidden, timeout: 3)
+  /// ```
+  ///
+  /// The condition is tested at once, then after each sixtieth of a second of the stage's time, and at the end. No
+  /// real time passes.
+  ///
+  /// - Parameters:
+  ///   - condition: An expression; it is evaluated again each time.
+  ///   - seconds: How long to wait at most.
+  /// - Returns: How long it took.
+  /// - Throws: ``StageError/timedOut(_:)`` if the condition does not hold by then.
+  @discardableResult
+  public func wait(
+    until condition: @autoclosure () throws(StageError) -> Bool, timeout seconds: TimeInterval = 5
+  ) throws(StageError) -> TimeInterval {
+    guard plan == nil else { throw .notTogether("waiting for a condition") }
+    try check(duration: seconds)
+    let start = now
+    var frames = 0.0
+    while !(try condition()) {
+      guard frames / 60 < seconds else { throw .timedOut(seconds) }
+      frames += 1
+      // Multiples of the frame, so that rounding does not add up.
+      try wait(max(start + min(frames / 60, seconds) - now, 0))
+    }
+    return now - start
+  }
+}
