@@ -69,6 +69,17 @@ struct WhyTests {
     #expect(answer.reach?.rows.first == [false, false, false, false, true, true, true, true, true])
   }
 
+  @Test func `on the edge of a window between pixels, nobody is certain that no view gets the touch`() throws
+  {
+    let stage = Stage()
+    stage.window.isHidden = true
+    let (x, y) = (10.0 / 3, 154.0 / 3)
+    let window = try stage.addWindow(named: "small", frame: CGRect(x: x, y: y, width: 300, height: 300))
+    let answer = try TouchInspector.explanation(at: CGPoint(x: x + 100, y: y))
+    #expect(answer.hitView === window)
+    #expect(answer.agrees || answer.explanation.certainty < .certain)
+  }
+
   @Test func `a view that is nowhere says so`() throws {
     _ = Stage()
     let lonely = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
