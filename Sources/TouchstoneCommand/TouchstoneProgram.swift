@@ -19,9 +19,9 @@ enum TouchstoneProgram {
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and writes a report."),
     ],
     commands: [
-      PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,
-      ConvertVerb.command, RecordVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
-      PortVerb.command,
+      PlayVerb.command, RunVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
+      ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
+      WhyVerb.command, AuditVerb.command, ExplainVerb.command, PortVerb.command,
     ] + devices)
 
   /// The verbs that require Linux.

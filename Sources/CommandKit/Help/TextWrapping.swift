@@ -45,3 +45,11 @@ enum TextWrapping {
     return blocks
   }
 }
+
+/// Lines of running text for a terminal.
+package enum TextLines {
+  /// The lines of one paragraph, none longer than the width unless a single word is.
+  package static func wrapped(_ text: String, width: Int) -> [String] {
+    TextWrapping.lines(of: text, width: width)
+  }
+}

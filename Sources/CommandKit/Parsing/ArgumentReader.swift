@@ -30,11 +30,20 @@ struct ArgumentReader {
   /// Parses the words after the name of the program.
   static func read(_ words: [String], for program: Command) throws(UsageProblem) -> Result {
     var reader = ArgumentReader(program, words)
-    while let word = reader.words.popFirst() {
-      try reader.handle(word)
-      if reader.result.wantsHelp || reader.result.wantsVersion { return reader.result }
+    // The program alone explains itself.
+    reader.result.wantsHelp = words.isEmpty && program.body == nil
+    do throws(UsageProblem) {
+      while !reader.result.wantsHelp, !reader.result.wantsVersion, let word = reader.words.popFirst() {
+        try reader.handle(word)
+      }
+      if !reader.result.wantsHelp, !reader.result.wantsVersion { try reader.finish() }
+    } catch {
+      // Who asks for help gets it, whatever else is wrong.
+      guard words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) else {
+        throw error
+      }
+      reader.result.wantsHelp = true
     }
-    try reader.finish()
     return reader.result
   }
 

@@ -25,7 +25,7 @@ struct CommandPath: Sendable {
   }
 
   static let help = Flag("help", short: "h", "Prints this help.")
-  static let version = Flag("version", "Prints the version.")
+  static let version = Flag("version", short: "V", "Prints the version.")
 
   /// The subverb with a name.
   func below(_ name: String) -> CommandPath? {

@@ -10,6 +10,18 @@ extension Call {
     note("Wrote \(path)")
   }
 
+  /// Writes bytes into the file that an option names, completely or not at all, and reports it.
+  ///
+  /// Standard output shows text, so `-` is refused.
+  package func write(_ bytes: [UInt8], to path: String, as option: String) throws(CommandError) {
+    guard path != "-" else {
+      throw CommandError(.usage, "\(option) -: standard output shows text only", advice: "Name a file.")
+    }
+    output.flush()
+    try outputFiles.write(bytes, to: path, as: option)
+    note("Wrote \(path)")
+  }
+
   /// Whether one of the options uses standard output, which must then contain nothing else.
   package func isTaken(by files: [any Declared]) -> Bool {
     files.contains { given($0.parameter).contains { $0 as? String == "-" } }

@@ -31,7 +31,7 @@ package struct CommandLineProgram: Sendable {
     _ name: String, _ summary: String, discussion: String = "", version: String, date: String,
     reports: String, examples: [Example] = [], commands: [Command]
   ) {
-    let own = commands + [CompletionVerb.command(for: name)]
+    let own = commands + [CompletionVerb.command(for: name), VersionVerb.command]
     root = Command(
       name, summary, discussion: discussion, examples: examples,
       commands: own + [HelpVerb.command(for: own)], body: nil)
@@ -90,7 +90,7 @@ package struct CommandLineProgram: Sendable {
   }
 
   @MainActor private func answer(_ result: ArgumentReader.Result, _ call: Call) throws -> ExitCode {
-    if result.wantsVersion {
+    if result.wantsVersion || result.path.words == [VersionVerb.name], !result.wantsHelp {
       call.output.line("\(root.name) \(version)")
     } else if result.wantsHelp {
       call.output.write(helpPage(for: result.path, call))

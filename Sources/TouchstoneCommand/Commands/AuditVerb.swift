@@ -36,7 +36,7 @@ enum AuditVerb {
 
       A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
       baseline silences the known findings of an existing project. It names files relative to the root of the checkout. \
-      The run that writes one still exits with the code of its findings.
+      The findings do not count in the run that writes one.
 
       Use - as FILE for standard output. \(SharedHelp.aboutOutputs)
 
@@ -45,7 +45,7 @@ enum AuditVerb {
       several paths lead to it.
 
       The exit code is 1 if there is a finding of the severity --fail-on or worse that is neither suppressed nor in the \
-      baseline. Otherwise it is 65 if a file is damaged, which is reported with its position, or 66 if a file or folder is \
+      baseline, read or written. Otherwise it is 65 if a file is damaged, which is reported with its position, or 66 if a file or folder is \
       missing or cannot be read; the first such problem counts. It is 64 if the command line is wrong. Files for macOS and \
       watchOS are skipped and counted.
       """,
@@ -61,7 +61,9 @@ enum AuditVerb {
   ) { call in
     var session = try AuditSession(call)
     try session.run()
-    return session.isFailed(at: try call[failOn]) ? .no : session.failure ?? .yes
+    // Findings that have just become known ones fail the next run no more than this one.
+    let isFailed = try call[writeBaseline] == nil && session.isFailed(at: try call[failOn])
+    return isFailed ? .no : session.failure ?? .yes
   }
 }
 

@@ -8,7 +8,8 @@ import Touchstone
 /// `touchstone demo`: the founding experiment, without preparation.
 enum DemoVerb {
   static let report = Option(
-    "report", .output("html"), "The file for the page. Without it: touchstone-demo.html.")
+    "report", .output("html"), "Writes a page that shows both screens and lets you scrub through the gesture."
+  )
   static let svg = Option("svg", .output("svg"), "Writes a picture of both screens at a time.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...60), default: 1.06, "The time of the picture.")
@@ -20,11 +21,11 @@ enum DemoVerb {
       The finger comes down on a button, goes up and away, comes back a little, and lifts outside. UIKit's button \
       follows it until it is more than 70 points away, and clicks. A PreciseButton lets go at its edge.
 
-      The output shows side by side what both buttons send; the page shows the whole gesture. \
+      The output shows side by side what both buttons send. A file is written only on request. \
       \(SharedHelp.aboutOutputs)
       """,
     options: [report, svg, at, json],
-    examples: [Example("--report leaving.html", "Writes the page under another name.")]
+    examples: [Example("--report demo.html", "Also writes a page of the whole gesture.")]
   ) { call in
     if let lack = PlayVerb.lack { throw lack }
     try call.require(svg, beside: at)
@@ -40,15 +41,7 @@ enum DemoVerb {
     }
     let drawing = Report(
       title: "One finger, two buttons", recordings: [system.recording, precise.recording])
-    if let path = try call[report] {
-      try call.write(drawing.html, to: path, as: "--report")
-    } else {
-      do throws(CommandError) {
-        try call.write(drawing.html, to: "touchstone-demo.html", as: "--report")
-      } catch {
-        call.warn("there is no page: \(error.message)", advice: "Name a file with --report.")
-      }
-    }
+    if let path = try call[report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[svg] { try call.write(drawing.svg(at: try call[at]), to: path, as: "--svg") }
     return .yes
   }

@@ -36,7 +36,7 @@ enum ExplainVerb {
     if try call[json] {
       call.output.line(page.json.pretty)
     } else {
-      DoctorColors.write(page: page.text, call.output)
+      ManualPageText(page.text, width: call.context.terminal.textWidth).write(to: call.output)
     }
     return .yes
   }

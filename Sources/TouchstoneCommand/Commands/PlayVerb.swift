@@ -26,6 +26,8 @@ enum PlayVerb {
   static let report = Option(
     "report", .output("html"), "Writes a page that shows the scene and lets you scrub through it.")
   static let svg = Option("svg", .output("svg"), "Writes a picture of the scene at a time.")
+  static let png = Option(
+    "png", .output("png"), "Writes the screen at the end as pixels; needs the trait Cairo.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...86_400), "The time of the picture; by default the end.")
   static let json = Flag("json", "Prints the trace and the expectations as one JSON document.")
@@ -42,7 +44,7 @@ enum PlayVerb {
 
       The exit code is 1 if an expectation of the script does not hold, or if a finger could not do its part.
       """,
-    arguments: [scene, script], options: [only, tuning, format, json, report, svg, at],
+    arguments: [scene, script], options: [only, tuning, format, json, report, svg, at, png],
     examples: [
       Example("S0/plain", "Plays a click on a button, as the first article logs it."),
       Example(
@@ -54,11 +56,12 @@ enum PlayVerb {
     try call.require(svg, beside: at)
     try call.allowOne(of: json, format)
     try call.allowOneResult(of: [json, format], [report, svg])
+    let painter = try PicturePainter.wanted(by: call)
     let scenario = try ScenarioSource.find(try call[scene], try call[script], call)
     let tuning = try call[tuning]?.values
     let isDrawn = try draws(call)
     let playback = try call.reportingMisuse {
-      try Playback(of: scenario, tuning: tuning, isDrawn: isDrawn)
+      try Playback(of: scenario, tuning: tuning, isDrawn: isDrawn, paint: painter)
     }
     let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
     if playback.script.isEmpty {
@@ -69,6 +72,7 @@ enum PlayVerb {
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)
     if let recording = playback.recording { try draw(recording, named: scenario.name, call) }
+    if let bytes = playback.png, let path = try call[png] { try call.write(bytes, to: path, as: "--png") }
     return playback.exitCode
   }
 
@@ -94,6 +98,10 @@ enum PlayVerb {
     if let path = try call[report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[svg] {
       let time = try call[at] ?? recording.end
+      if time > recording.end {
+        let end = (recording.end * 1000).rounded() / 1000
+        call.note("The gesture ends at \(end) s, before --at; the picture shows its end.")
+      }
       try call.write(drawing.svg(at: time), to: path, as: "--svg")
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import Foundation
 import TextSources
 import TouchDoctor
 import TouchSnapshot
@@ -79,6 +80,11 @@ enum WhyVerb {
       call.note(note)
       notes.append(note)
     }
+    if let point, let screen = document.screen(of: tree), !screen.contains(point) {
+      let note = "The point \(point.inSentence) is outside the screen, which is \(screen.inSentence)."
+      call.note(note)
+      notes.append(note)
+    }
     if try call[json] {
       call.output.write(explanation.json(notes: notes))
     } else {
@@ -108,10 +114,30 @@ enum WhyVerb {
 }
 
 extension SnapshotDocument {
+  /// The rectangle around the windows of one tree or of all; nil if the frame of one is not known.
+  fileprivate func screen(of tree: Int?) -> CGRect? {
+    let asked = tree.map { trees.indices.contains($0) ? [trees[$0]] : [] } ?? trees
+    let frames = asked.flatMap { tree in tree.roots.map { tree.views[$0].frame.value } }
+    guard !frames.isEmpty, frames.allSatisfy({ $0 != nil }) else { return nil }
+    return frames.compactMap(\.self).reduce(CGRect.null) { $0.union($1) }
+  }
+
   /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
   fileprivate var lastOfMany: Int? {
     let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
     return format.isDesign || Set(roots).count == roots.count
       ? nil : trees.count - 1
+  }
+}
+
+extension CGPoint {
+  fileprivate var inSentence: String { "\(Decimals.spelling(Double(x))), \(Decimals.spelling(Double(y)))" }
+}
+
+extension CGRect {
+  /// `375 by 667 points`, with the origin if it is not zero.
+  fileprivate var inSentence: String {
+    let size = "\(Decimals.spelling(Double(width))) by \(Decimals.spelling(Double(height))) points"
+    return origin == .zero ? size : size + " from \(origin.inSentence)"
   }
 }

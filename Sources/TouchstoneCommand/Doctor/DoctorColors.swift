@@ -30,18 +30,6 @@ struct DoctorColors {
     }
   }
 
-  /// Writes a page of the manual, with colored titles and lines of code.
-  static func write(page: String, _ output: Output) {
-    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for line in lines.last == "" ? lines.dropLast() : lines[...] {
-      if line.hasPrefix("#") {
-        output.line(output.style(.heading, line))
-      } else {
-        output.line(line.hasPrefix("    ") ? output.style(.name, line) : StyledText(line))
-      }
-    }
-  }
-
   /// Writes the lines of an audit, with a color for each severity.
   static func write(findings text: String, _ output: Output) {
     guard output.style.isOn else { return output.write(text) }

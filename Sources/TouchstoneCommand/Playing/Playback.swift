@@ -12,6 +12,8 @@ struct Playback {
   let result: ScriptResult
   /// What was on the screen; nil unless somebody asked to see it.
   let recording: Recording?
+  /// The screen at the end as a PNG file; nil unless somebody asked for it.
+  let png: [UInt8]?
 
   /// Plays a scenario from beginning to end.
   ///
@@ -19,8 +21,12 @@ struct Playback {
   ///   - scenario: The scenario.
   ///   - tuning: The thresholds of the touch system; those of the scene if it is nil.
   ///   - isDrawn: Whether to record the screen, too, which looks at every view after each frame.
+  ///   - paint: Makes a PNG file of the window at the end.
   /// - Throws: The errors of the scene or the script.
-  init(of scenario: Scenario, tuning: TouchTuning? = nil, isDrawn: Bool = false) throws {
+  init(
+    of scenario: Scenario, tuning: TouchTuning? = nil, isDrawn: Bool = false,
+    paint: ((UIWindow) -> [UInt8])? = nil
+  ) throws {
     var (file, script) = try scenario.read()
     if let tuning { file.tuning = tuning }
     let scene = try file.build()
@@ -30,6 +36,7 @@ struct Playback {
     self.scenario = scenario
     self.script = script
     self.result = result
+    png = paint.map { $0(scene.stage.window) }
     recording = recorder?.stop(title: file.name ?? scenario.name, trace: result.trace)
   }
 

@@ -41,7 +41,7 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: bash)))
   func `bash offers what was declared`() throws {
     let table: [(words: [String], replies: String)] = [
-      ([""], "completion|count|farm|find|help"),
+      ([""], "completion|count|farm|find|help|version"),
       (["co"], "completion|count"),
       (["farm", ""], "names"),
       (["--color", "a"], "always|auto"),

@@ -17,6 +17,7 @@ import Testing
         find        Finds a worm at a point.
         farm        Is about farms.
         completion  Prints the script that completes this command in a shell.
+        version     Prints the version, as --version does.
         help        Explains the program, or one verb.
 
       Options
@@ -24,7 +25,7 @@ import Testing
                           NO_COLOR is set. One of auto, always, never. Without it:
                           auto.
         -h, --help        Prints this help.
-            --version     Prints the version.
+        -V, --version     Prints the version.
 
       Examples
         orchard count a.apples | less

@@ -133,6 +133,10 @@ import Testing
       .It Fl Fl json
       Prints JSON instead of text.
       .El
+      .Ss version
+      .Nm version
+      .Pp
+      Prints the version, as --version does.
       .Ss help
       .Nm help
       .Op Fl Fl man
@@ -143,7 +147,7 @@ import Testing
       .Bl -tag -width Ds
       .It Ar VERB
       The verb, and the verb below it if there is one.
-      One of count, find, farm, completion.
+      One of count, find, farm, completion, version.
       .It Fl Fl man
       Prints the manual of all verbs as a page for man.
       .It Fl Fl json

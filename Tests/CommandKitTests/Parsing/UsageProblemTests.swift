@@ -5,7 +5,6 @@ import Testing
 /// The complete message of every command line error: what is wrong, what to do, where to read on.
 @MainActor struct UsageProblemTests {
   @Test(arguments: [
-    ("", "a verb is missing after `orchard`", ["Add count, find, farm, completion or help."], ""),
     ("farm", "a verb is missing after `orchard farm`", ["Add names."], " farm"),
     ("cuont", "`orchard` has no verb \"cuont\"", ["Did you mean count?"], ""),
     ("xyzzy", "`orchard` has no verb \"xyzzy\"", [], ""),

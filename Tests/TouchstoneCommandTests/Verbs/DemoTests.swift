@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import Foundation
 import Testing
 
 @testable import TouchstoneCommand
@@ -13,6 +14,14 @@ struct DemoTests {
     try expectGolden(run.output, "demo/demo.txt")
     #expect(folder.text("page.html")?.hasSuffix("</html>\n") == true)
     #expect(folder.text("page.html") == Run("demo --report -").output)
+  }
+
+  @Test func `without being asked it writes no file`() throws {
+    let folder = try Folder()
+    let run = try BuiltCommand("$touchstone demo", in: folder).finish()
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   @Test func `as JSON it has the same steps`() throws {

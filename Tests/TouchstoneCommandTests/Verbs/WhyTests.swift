@@ -75,9 +75,21 @@ struct WhyTests {
     #expect(run.errors.contains("recursiveDescription"))
   }
 
-  @Test func `numbers with commas are called by their name`() {
+  @Test func `numbers with commas are read, and called by their name once`() {
     let run = Run(
-      "why --expect 0x1", input: "<UIView: 0x1; frame = (95,5 600,333; 200 50); layer = <CALayer: 0x2>>")
+      "why --expect 0x2",
+      input: """
+        <UIWindow: 0x1; frame = (0,0 0,0; 390,0 844,0); layer = <CALayer: 0x2>>
+           | <UIButton: 0x2; frame = (95,5 600,25; 200 50,0); alpha = 0,5; layer = <CALayer: 0x2>>
+        """)
+    #expect(run.code == 0)
+    #expect(run.output.contains("at 195.5, 625.25 (certain)"))
+    #expect(run.errors.matches(of: /commas for decimal points/).count == 1)
+  }
+
+  @Test func `numbers that commas leave open stay unknown`() {
+    let run = Run(
+      "why --expect 0x1", input: "<UIView: 0x1; frame = (95,5,600,3; 200,0,50,0); layer = <CALayer: 0x2>>")
     #expect(run.code != 0)
     #expect(run.errors.contains("commas for decimal points"))
   }
@@ -88,5 +100,15 @@ struct WhyTests {
     #expect(colored.output.hasPrefix("\u{1b}[1;31mUIButton 'Buy'"))
     #expect(colored.output.contains("\u{1b}[36m    isUserInteractionEnabled = false"))
     #expect(colored.output.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain.output)
+  }
+
+  @Test func `a point outside the screen is said`() throws {
+    let folder = try Folder()
+    try folder.write(Samples.dump, to: "dump.txt")
+    let run = Run(["why", folder("dump.txt"), "--at", "1000,20"])
+    #expect(run.errors == "The point 1000, 20 is outside the screen, which is 375 by 667 points.\n")
+    #expect(Run(["why", folder("dump.txt"), "--at", "20,20"]).errors == "")
+    #expect(
+      Run(["why", folder("dump.txt"), "--at", "375.5,20", "--json"]).output.contains("outside the screen"))
   }
 }

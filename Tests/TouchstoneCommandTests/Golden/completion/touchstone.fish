@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/port --out' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/port --out' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/run' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -54,6 +54,9 @@ end
 
 complete -c touchstone -f
 complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'run' -d 'Shows a scene in a window of the desktop, and prints what touches do'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'test' -d 'Plays every scene and script in folders, and checks what was expected'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'new' -d 'Makes a package with a control, a test and a scene'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'demo' -d 'Shows one finger on two buttons: UIKit\'s own, and one that lets go at its edge'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'list' -d 'Lists the scenarios that can be played by name'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'replay' -d 'Plays a recording of touches in a scene, and shows what happened'
@@ -66,10 +69,11 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a rea
 complete -c touchstone -n '__touchstone_at "" 0' -a 'port' -d 'Ports touch code for iOS, so that it compiles without Objective-C'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script that completes this command in a shell'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'version' -d 'Prints the version, as --version does'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'help' -d 'Explains the program, or one verb'
 complete -c touchstone -n '__touchstone_at ""' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at ""' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at ""' -l version -d 'Prints the version'
+complete -c touchstone -n '__touchstone_at ""' -s V -l version -d 'Prints the version'
 complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
 complete -c touchstone -n '__touchstone_at /play 1' -a '(__fish_complete_suffix .touch)' -d 'What fingers do; by default the script beside the scene'
 complete -c touchstone -n '__touchstone_at /play' -l only -d 'Shows only these areas of the trace' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
@@ -79,9 +83,28 @@ complete -c touchstone -n '__touchstone_at /play' -l json -d 'Prints the trace a
 complete -c touchstone -n '__touchstone_at /play' -l report -d 'Writes a page that shows the scene and lets you scrub through it' -x -a '(__fish_complete_suffix .html)'
 complete -c touchstone -n '__touchstone_at /play' -l svg -d 'Writes a picture of the scene at a time' -x -a '(__fish_complete_suffix .svg)'
 complete -c touchstone -n '__touchstone_at /play' -l at -d 'The time of the picture; by default the end' -x
+complete -c touchstone -n '__touchstone_at /play' -l png -d 'Writes the screen at the end as pixels; needs the trait Cairo' -x -a '(__fish_complete_suffix .png)'
 complete -c touchstone -n '__touchstone_at /play' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /play' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /demo' -l report -d 'The file for the page' -x -a '(__fish_complete_suffix .html)'
+complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /run' -l only -d 'Shows these areas of the trace instead of controls, gesture and log' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
+complete -c touchstone -n '__touchstone_at /run' -l format -d 'The format of the trace' -x -a 'text json'
+complete -c touchstone -n '__touchstone_at /run' -l mouse -d 'What the first button of the mouse does' -x -a 'finger pointer'
+complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'How many times as large as usual it is shown' -x
+complete -c touchstone -n '__touchstone_at /run' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /run' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /test 0+' -a '(__fish_complete_directories)' -d 'Folders to be searched for scripts and scenes, or such files'
+complete -c touchstone -n '__touchstone_at /test' -s j -l jobs -d 'How many processes play at the same time; by default as many as there are processors' -x
+complete -c touchstone -n '__touchstone_at /test' -l shard -d 'Plays only this part of all scenarios, such as 2/8' -x
+complete -c touchstone -n '__touchstone_at /test' -l record -d 'Writes the traces that are missing or differ, instead of comparing them'
+complete -c touchstone -n '__touchstone_at /test' -l junit -d 'Writes the results as JUnit XML' -x -a '(__fish_complete_suffix .xml)'
+complete -c touchstone -n '__touchstone_at /test' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /test' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /test' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /new' -l touchstone -d 'Uses this checkout of Touchstone instead of the published package' -x -a '(__fish_complete_directories)'
+complete -c touchstone -n '__touchstone_at /new' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /new' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /demo' -l report -d 'Writes a page that shows both screens and lets you scrub through the gesture' -x -a '(__fish_complete_suffix .html)'
 complete -c touchstone -n '__touchstone_at /demo' -l svg -d 'Writes a picture of both screens at a time' -x -a '(__fish_complete_suffix .svg)'
 complete -c touchstone -n '__touchstone_at /demo' -l at -d 'The time of the picture' -x
 complete -c touchstone -n '__touchstone_at /demo' -l json -d 'Prints JSON instead of text'
@@ -213,7 +236,9 @@ complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 
 complete -c touchstone -n '__touchstone_at /completion' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert record why audit explain port router completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /version' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /version' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play run test new demo list replay info convert record why audit explain port router completion version' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

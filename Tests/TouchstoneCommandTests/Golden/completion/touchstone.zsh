@@ -16,13 +16,16 @@ _touchstone() {
   _arguments -C -s -S \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '--version[Prints the version]' \
+    '(-V --version)'{-V,--version}'[Prints the version]' \
     '1: :->verb' \
     '*:: :->below' && ret=0
   case $state in
     verb)
       local -a verbs=(
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
+        'run:Shows a scene in a window of the desktop, and prints what touches do'
+        'test:Plays every scene and script in folders, and checks what was expected'
+        'new:Makes a package with a control, a test and a scene'
         'demo:Shows one finger on two buttons: UIKit'\''s own, and one that lets go at its edge'
         'list:Lists the scenarios that can be played by name'
         'replay:Plays a recording of touches in a scene, and shows what happened'
@@ -35,6 +38,7 @@ _touchstone() {
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script that completes this command in a shell'
+        'version:Prints the version, as --version does'
         'help:Explains the program, or one verb'
       )
       _describe -t verbs verb verbs && ret=0
@@ -42,6 +46,9 @@ _touchstone() {
     below)
       case ${line[1]} in
         play) _touchstone__play && ret=0 ;;
+        run) _touchstone__run && ret=0 ;;
+        test) _touchstone__test && ret=0 ;;
+        new) _touchstone__new && ret=0 ;;
         demo) _touchstone__demo && ret=0 ;;
         list) _touchstone__list && ret=0 ;;
         replay) _touchstone__replay && ret=0 ;;
@@ -54,6 +61,7 @@ _touchstone() {
         port) _touchstone__port && ret=0 ;;
         router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
+        version) _touchstone__version && ret=0 ;;
         help) _touchstone__help && ret=0 ;;
       esac
       ;;
@@ -72,6 +80,7 @@ _touchstone__play() {
     '--report=[Writes a page that shows the scene and lets you scrub through it]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture; by default the end]:SECONDS: ' \
+    '--png=[Writes the screen at the end as pixels; needs the trait Cairo]:FILE:_files -g "*.(png)(-.)"' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5|touch)(-.)";  _touchstone_printed list --names }' \
@@ -79,11 +88,51 @@ _touchstone__play() {
   return ret
 }
 
+_touchstone__run() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '*--only=[Shows these areas of the trace instead of controls, gesture and log]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
+    '--format=[The format of the trace]:WORD:(text json)' \
+    '--mouse=[What the first button of the mouse does]:WORD:(finger pointer)' \
+    '--zoom=[How many times as large as usual it is shown]:FACTOR: ' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' && ret=0
+  return ret
+}
+
+_touchstone__test() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '(-j --jobs)'{-j+,--jobs=}'[How many processes play at the same time; by default as many as there are processors]:COUNT: ' \
+    '--shard=[Plays only this part of all scenarios, such as 2/8]:PART: ' \
+    '--record[Writes the traces that are missing or differ, instead of comparing them]' \
+    '--junit=[Writes the results as JUnit XML]:FILE:_files -g "*.(xml)(-.)"' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:DIR:_files -/' && ret=0
+  return ret
+}
+
+_touchstone__new() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--touchstone=[Uses this checkout of Touchstone instead of the published package]:DIRECTORY:_files -/' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:NAME: ' && ret=0
+  return ret
+}
+
 _touchstone__demo() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--report=[The file for the page]:FILE:_files -g "*.(html)(-.)"' \
+    '--report=[Writes a page that shows both screens and lets you scrub through the gesture]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of both screens at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture]:SECONDS: ' \
     '--json[Prints JSON instead of text]' \
@@ -359,6 +408,15 @@ _touchstone__completion() {
   return ret
 }
 
+_touchstone__version() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
+  return ret
+}
+
 _touchstone__help() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
@@ -367,7 +425,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play demo list replay info convert record why audit explain port router completion)' && ret=0
+    '*:VERB:(play run test new demo list replay info convert record why audit explain port router completion version)' && ret=0
   return ret
 }
 
