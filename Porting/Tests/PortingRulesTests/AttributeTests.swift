@@ -25,12 +25,41 @@ struct AttributeTests {
 
   @Test func `what only the runtime of Objective-C can do is named`() {
     expect(
-      "class A { @NSManaged var x: Int\n func f() { objc_setAssociatedObject(self, key, 1, .OBJC_ASSOCIATION_RETAIN) } }",
+      "class A { @NSManaged var x: Int\n func f() { method_exchangeImplementations(one, other) } }",
       becomes:
-        "class A {            var x: Int\n func f() { objc_setAssociatedObject(self, key, 1, .OBJC_ASSOCIATION_RETAIN) } }",
+        "class A {            var x: Int\n func f() { method_exchangeImplementations(one, other) } }",
       remarks: [
         "1: @NSManaged: Core Data writes this property at run time; keep its values in properties of Swift.",
-        "2: objc_setAssociatedObject: there is no runtime of Objective-C; keep the value in a property of the class, or in a dictionary of ObjectIdentifier.",
+        "2: method_exchangeImplementations: there is no runtime of Objective-C; override the method in a subclass instead.",
+      ])
+  }
+
+  @Test func `associated objects are kept, so nothing is said of them`() {
+    expect(
+      "extension UIView { var a: Any? { objc_getAssociatedObject(self, &key) } }",
+      becomes: "extension UIView { var a: Any? { objc_getAssociatedObject(self, &key) } }")
+  }
+
+  @Test func `values under a key are kept by animations, and by nothing else`() {
+    let source = """
+      class A: UIView, CAAnimationDelegate {
+        var pulse: CAKeyframeAnimation?
+        func f(_ model: Model) {
+          let fade = CABasicAnimation(keyPath: "opacity")
+          fade.setValue("fade", forKey: "name")
+          pulse?.setValue(1, forKey: "name")
+          CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+          model.setValue(1, forKey: "name")
+        }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+          if anim.value(forKey: "name") as? String == "fade" { value(forKey: "x") }
+        }
+      }
+      """
+    expect(
+      source, becomes: source,
+      remarks: [
+        "8: setValue(_:forKey:): there is no runtime of Objective-C; set the property."
       ])
   }
 

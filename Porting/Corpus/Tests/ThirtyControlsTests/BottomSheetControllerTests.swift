@@ -249,6 +249,6 @@ import UIKit
 
   @Test func `what lies behind the sheet's empty part can be touched`() throws {
     let (stage, _) = try show()
-    expectHit(stage, at: .center(of: "behind"), "behind")
+    expectTap(stage, at: .center(of: "behind"), hits: "behind")
   }
 }

@@ -67,8 +67,8 @@ private final class Editor: CropHandlesViewDelegate {
 
   @Test func `touches outside of the rectangle belong to what lies behind`() throws {
     let (stage, _, _) = try show()
-    expectHit(stage, at: .point(10, 10, in: "crop"), "behind")
-    expectHit(stage, at: .point(150, 150, in: "crop"), "crop")
+    expectTap(stage, at: .point(10, 10, in: "crop"), hits: "behind")
+    expectTap(stage, at: .point(150, 150, in: "crop"), hits: "crop")
   }
 
   @Test func `a cancelled touch takes its change back`() throws {

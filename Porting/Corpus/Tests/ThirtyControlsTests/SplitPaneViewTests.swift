@@ -9,8 +9,12 @@ private final class Listener: SplitPaneViewDelegate {
   var limit: CGFloat = 1
   var fractions: [CGFloat] = []
   var minimumPaneLength: CGFloat? { 60 }
-  func splitPane(_ splitPane: SplitPaneView, shouldMoveDividerTo fraction: CGFloat) -> Bool? { fraction <= limit }
-  func splitPane(_ splitPane: SplitPaneView, didMoveDividerTo fraction: CGFloat) { fractions.append(fraction) }
+  func splitPane(_ splitPane: SplitPaneView, shouldMoveDividerTo fraction: CGFloat) -> Bool? {
+    fraction <= limit
+  }
+  func splitPane(_ splitPane: SplitPaneView, didMoveDividerTo fraction: CGFloat) {
+    fractions.append(fraction)
+  }
 }
 
 @MainActor struct SplitPaneViewTests {
@@ -129,6 +133,6 @@ private final class Listener: SplitPaneViewDelegate {
 
   @Test func `a finger that misses the thin divider a little still has it`() throws {
     let (stage, _, _) = try show()
-    expectHit(stage, at: .screen(180, 286), "divider")
+    expectTap(stage, at: .screen(180, 286), hits: "divider")
   }
 }

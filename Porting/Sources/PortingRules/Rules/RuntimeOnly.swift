@@ -4,10 +4,6 @@ internal import SwiftSyntax
 /// Names what only the runtime of Objective-C can do.
 final class RuntimeOnly: PortingRule {
   private static let functions = [
-    "objc_getAssociatedObject":
-      "keep the value in a property of the class, or in a dictionary of ObjectIdentifier.",
-    "objc_setAssociatedObject":
-      "keep the value in a property of the class, or in a dictionary of ObjectIdentifier.",
     "method_exchangeImplementations": "override the method in a subclass instead.",
     "class_addMethod": "write the method.",
     "class_replaceMethod": "override the method in a subclass instead.",
@@ -22,6 +18,17 @@ final class RuntimeOnly: PortingRule {
     "addObserver(_:forKeyPath:options:context:)": "nothing observes properties here; use didSet.",
   ]
 
+  /// The names that stand for animations in this file, which keep values under any key.
+  private lazy var animations = AnimationNames.names(in: Syntax(file.tree))
+
+  /// Whether a call goes to an animation or to the transactions, which keep values under any key without a runtime.
+  private func goesToAnimation(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.trimmedDescription else { return false }
+    if base == "CATransaction" { return true }
+    let words = base.split { "?!. ()".contains($0) }.filter { $0 != "self" }
+    return words.count == 1 && animations.contains(String(words[0]))
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let remedy = Self.functions[name]
@@ -30,7 +37,9 @@ final class RuntimeOnly: PortingRule {
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
       let name = "\(access.declName.baseName.text)(\(labels))"
-      if let remedy = Self.members[name], access.base?.trimmedDescription.contains("UserDefaults") != true {
+      if let remedy = Self.members[name], access.base?.trimmedDescription.contains("UserDefaults") != true,
+        !goesToAnimation(access)
+      {
         say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
       } else if name == "observe(_:options:changeHandler:)" || name == "observe(_:options:)"
         || name == "observe(_:)",
