@@ -21,6 +21,13 @@ let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 /// been built.
 let onUIKit: [SwiftSetting] = onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]
 
+/// What the doctor inside an app is compiled with: release builds contain it only if they ask for it.
+let inspecting: [SwiftSetting] =
+  onUIKit + [
+    .define("INSPECTS", .when(configuration: .debug)),
+    .define("INSPECTS", .when(traits: ["InspectRelease"])),
+  ]
+
 /// The modules that give UIKit's own names to Touchstone, for code that imports those.
 ///
 /// Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain has
@@ -38,10 +45,16 @@ let package = Package(
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchRender", targets: ["TouchRender"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
+    .library(name: "TouchLooks", targets: ["TouchLooks"]),
+    .library(name: "TouchCairo", targets: ["TouchCairo"]),
+    .library(name: "TouchSDL", targets: ["TouchSDL"]),
+    .library(name: "TouchPictureTesting", targets: ["TouchPictureTesting"]),
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
     .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
     .library(name: "TouchMenus", targets: ["TouchMenus"]),
     .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
+    .library(name: "TouchEffects", targets: ["TouchEffects"]),
+    .library(name: "TouchText", targets: ["TouchText"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
@@ -51,11 +64,13 @@ let package = Package(
     .library(name: "TouchRouter", targets: ["TouchRouter"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(name: "EventGenerating", targets: ["EventGenerating"]),
     .library(name: "TouchScene", targets: ["TouchScene"]),
     .library(name: "TouchReport", targets: ["TouchReport"]),
     .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
     .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
+    .library(name: "TouchInspectorTesting", targets: ["TouchInspectorTesting"]),
     .library(name: "TouchLive", targets: ["TouchLive"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
@@ -75,6 +90,13 @@ let package = Package(
     .trait(
       name: "Evdev",
       description: "Opens the touch devices of a Linux machine; needs libevdev (Debian: libevdev-dev)."),
+    .trait(
+      name: "Cairo", description: "Draws windows as bitmaps; needs cairo (Debian: libcairo2-dev)."),
+    .trait(
+      name: "SDL",
+      description:
+        "Shows windows on the desktop; needs SDL 2 and cairo (Debian: libsdl2-dev, libcairo2-dev).",
+      enabledTraits: ["Cairo"]),
     .default(enabledTraits: []),
   ],
   targets: [
@@ -87,7 +109,25 @@ let package = Package(
     .target(
       name: "TouchRender", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    // How controls look, for those who draw them.
+    .target(name: "TouchLooks", dependencies: ["TouchControls", "TouchRender"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
+    // Pictures of windows. Without the trait Cairo nothing is in it, and cairo is not needed.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "TouchCairo",
+      dependencies: [
+        "TouchLooks",
+        .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
+      ], swiftSettings: onMainActor),
+    // Windows of the desktop. Without the trait SDL nothing is in it, and SDL is not needed.
+    .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
+    .target(
+      name: "TouchSDL",
+      dependencies: [
+        "TouchCairo", "TouchInput",
+        .target(name: "CSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
+      ], swiftSettings: onMainActor),
     // Controls that react exactly at their edge, on UIKit where there is one.
     .target(
       name: "PreciseTouch",
@@ -100,7 +140,10 @@ let package = Package(
       path: "Sources/Names/QuartzCore"),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "TouchDevice", "TouchInteractions", "TouchSelectors", "Touchstone"],
+      dependencies: [
+        "QuartzCore", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors", "TouchText",
+        "Touchstone",
+      ],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
     .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
@@ -108,6 +151,11 @@ let package = Package(
     .target(name: "TouchMenus", dependencies: ["TouchControls"], swiftSettings: onMainActor),
     // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
     .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
+    // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
+    .target(name: "TouchEffects", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    // Attributed text of labels, fields and buttons.
+    .target(
+      name: "TouchText", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),
     // The animations, transactions and special layers of Core Animation.
     .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
@@ -131,6 +179,10 @@ let package = Package(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
       swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
+    // Fingers in the manner of the event generators that tests in a simulator use.
+    .target(name: "EventGenerating", dependencies: ["TouchCore", "TouchStage"], swiftSettings: onMainActor),
+    // Expectations of pictures; empty without the trait Cairo, too.
+    .target(name: "TouchPictureTesting", dependencies: ["TouchCairo"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
     .target(name: "TextSources", exclude: ["Pages/Web"], swiftSettings: strict),
     .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
@@ -162,10 +214,15 @@ let package = Package(
         .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
         .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
       ],
-      swiftSettings: onUIKit + [
-        .define("INSPECTS", .when(configuration: .debug)),
-        .define("INSPECTS", .when(traits: ["InspectRelease"])),
-      ]),
+      swiftSettings: inspecting),
+    // What unit tests in a host app expect of its views.
+    .target(
+      name: "TouchInspectorTesting",
+      dependencies: [
+        "TouchDoctor", "TouchInspector",
+        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
+      ],
+      swiftSettings: inspecting),
     .target(
       name: "TouchScene",
       dependencies: [
@@ -183,6 +240,8 @@ let package = Package(
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
         .target(name: "TouchRouter", condition: .when(platforms: [.linux])),
         .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
+        .target(name: "TouchCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
+        .target(name: "TouchSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
       ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
     // Compiles Tests/Scenarios into the command.
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["SourceWriter"]),
@@ -199,6 +258,14 @@ let package = Package(
         intent: .custom(
           verb: "audit-storyboards",
           description: "Finds what keeps touches from the targets of storyboards and xibs."))),
+    // Questions about UIKit that only a device can answer, as screens for one finger; on UIKit where there is one.
+    .target(
+      name: "TouchExperiments",
+      dependencies: [
+        .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
+        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
+      ],
+      path: "Experiments", exclude: ["Answers"], swiftSettings: onUIKit),
     // Counts blocks of memory for the tests, with a malloc of its own.
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(
@@ -209,6 +276,13 @@ let package = Package(
       name: "TouchDrawingTests", dependencies: ["TouchDrawing", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchRenderTests", dependencies: ["TouchRender", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchLooksTests", dependencies: ["TouchLooks", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchCairoTests", dependencies: ["TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchSDLTests", dependencies: ["TouchSDL", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
@@ -233,6 +307,10 @@ let package = Package(
     .testTarget(
       name: "TouchDeviceTests", dependencies: ["TouchDevice", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchEffectsTests", dependencies: ["TouchEffects", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchTextTests", dependencies: ["TouchText", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
@@ -260,6 +338,9 @@ let package = Package(
     .testTarget(
       name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "EventGeneratingTests", dependencies: ["EventGenerating", "TouchTesting", "Touchstone"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
@@ -283,8 +364,13 @@ let package = Package(
     .testTarget(
       name: "TouchInspectorTests",
       dependencies: [
-        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchScene", "TouchTesting", "Touchstone",
+        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchScene",
+        "TouchSnapshot",
+        "TouchTesting", "Touchstone",
       ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchExperimentsTests", dependencies: ["TouchExperiments", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(

@@ -129,17 +129,19 @@
     @Test func `an application that reads nothing is suspended, and others are not affected`() throws {
       var options = RouterServer.Options()
       options.settings.queueLimit = 20
-      // On a busy machine it may take a while to fill the queue.
+      // Only the full queue is to suspend it, however busy the machine is.
       options.settings.responseTimeout = 60_000_000_000
       let router = try RunningRouter(options: options)
       let slow = try router.peer()
       slow.hello("Slow")
       #expect(eventually { router.reported.contains(.front("Slow")) })
-      router.finger(1, .began, x: 10, at: 1)
+      // All at once: half a queue would pause the source.
+      var lines = [TouchLogLine.finger(1, .began, x: 10, at: 1)]
       for number in 0..<60 {
-        router.finger(
-          2, number % 2 == 0 ? .began : .ended, x: Double(number), at: 1 + Double(number + 1) / 1000)
+        let phase: DigitizerPhase = number % 2 == 0 ? .began : .ended
+        lines.append(TouchLogLine.finger(2, phase, x: Double(number), at: 1 + Double(number + 1) / 1000))
       }
+      router.write(lines)
       #expect(eventually { router.reported.contains(.notResponding(name: "Slow", because: .queue(21))) })
       let map = try router.application("Map", inFront: false)
       map.send(.handled(upTo: 1))

@@ -51,18 +51,18 @@
       observer.withLock { observer in
         observer = { [weak self] fact in self?.facts.withLock { $0.append(fact) } }
       }
-      writeLine(TouchLogLine.header)
+      write([TouchLogLine.header])
     }
 
-    /// Writes a line of a touchlog.
-    private func writeLine(_ line: String) {
-      let bytes = Array((line + "\n").utf8)
-      _ = write(input, bytes, bytes.count)
+    /// Writes lines of a touchlog, which the router reads together if they are no more than 8 KB.
+    func write(_ lines: [String]) {
+      let bytes = lines.flatMap { Array(($0 + "\n").utf8) }
+      _ = Glibc.write(input, bytes, bytes.count)
     }
 
     /// Sends a frame with one contact.
     func finger(_ id: Int, _ phase: DigitizerPhase, x: Double, at seconds: Double) {
-      writeLine(TouchLogLine.finger(id, phase, x: x, at: seconds))
+      write([TouchLogLine.finger(id, phase, x: x, at: seconds)])
     }
 
     /// The facts reported so far.
