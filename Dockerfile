@@ -6,7 +6,7 @@ FROM swift:6.3-bookworm
 
 RUN apt-get update \
   && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
-    chromium fish fonts-dejavu-core g++ git libevdev-dev mandoc pkg-config python3 python3-pip python3-yaml \
+    chromium fish fonts-dejavu-core g++ git libcairo2-dev libevdev-dev mandoc pkg-config python3 python3-pip python3-yaml \
     shellcheck umockdev valgrind zsh \
   && rm -rf /var/lib/apt/lists/*
 

@@ -10,13 +10,18 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Touchstone", path: "..")],
   targets: [
+    // A backend of its own, which draws windows.
+    .executableTarget(
+      name: "TextScreen",
+      dependencies: ["TouchLooks", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     // A scene under the touches of a router, which Linux alone has.
     .executableTarget(
       name: "RoutedScene",
       dependencies: ["TouchRouter", "TouchScene", "TouchTrace"].map {
         .product(name: $0, package: "Touchstone")
       },
-      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
   ]
     + examples.map { name in
       .executableTarget(

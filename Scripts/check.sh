@@ -116,14 +116,15 @@ shell() {
   local found
   mapfile -t found < <(scripts)
   grep -lE '^#!.*\bbash$' "${found[@]}" | xargs shellcheck
-  printf '%s\0' "${found[@]}" | xargs -0 -n 1 test -x || {
+  # A file without an interpreter is imported.
+  grep -lZ '^#!' "${found[@]}" | xargs -0 -n 1 test -x || {
     echo 'A script is not executable: chmod +x it.' >&2
     return 1
   }
 }
 
-# PreciseTouch and TouchInspector are for applications with UIKit as well as for this package, so they are compiled
-# against only the part of UIKit's interface that they may use.
+# PreciseTouch, TouchInspector and the experiments are for applications with UIKit as well as for this package, so they are
+# compiled against only the part of UIKit's interface that they may use.
 uikit() {
   local modules module sources settings
   modules=$(mktemp -d)
@@ -154,6 +155,14 @@ uikit() {
       return 1
     }
   done
+  # Recognizers find methods by their names, which Linux's Swift has only if it is asked to.
+  mapfile -t sources < <(files swift Experiments)
+  swiftc -typecheck -module-name TouchExperiments -parse-as-library -default-isolation MainActor \
+    -Xfrontend -enable-objc-interop "${settings[@]}" "${sources[@]}" || {
+    rm -rf "$modules"
+    echo 'Experiments may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
+    return 1
+  }
   rm -rf "$modules"
 }
 

@@ -34,7 +34,7 @@ choose() {
 case ${1-} in
   random-runs)
     choose
-    Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}"
+    TOUCHSTONE_RUNS=${TOUCHSTONE_RUNS:-all} Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}"
     ;;
   suites)
     choose

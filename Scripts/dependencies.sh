@@ -25,6 +25,16 @@ mandoc         | command -v mandoc
 chromium       | command -v chromium
 pkg-config     | command -v pkg-config
 libevdev-dev   | echo "#include <libevdev-1.0/libevdev/libevdev.h>" | cc -E -
+libcairo2-dev  | pkg-config --exists cairo
+libsdl2-dev    | pkg-config --exists sdl2
+qt6-base-dev   | pkg-config --exists Qt6Widgets
+qt6-declarative-dev | pkg-config --exists Qt6Quick
+qml6-module-qtquick | dpkg -s qml6-module-qtquick
+qml6-module-qtqml-workerscript | dpkg -s qml6-module-qtqml-workerscript
+libgtk-4-dev   | pkg-config --exists gtk4
+xvfb           | command -v Xvfb
+xauth          | command -v xauth
+xdotool        | command -v xdotool
 umockdev       | command -v umockdev-run
 fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '

@@ -4,6 +4,8 @@
 # Builds the documentation of every library target of every library product, offline, with warnings
 # as errors, into .build/docs/<Target>.doccarchive.
 #
+# The tutorials in Documentation are articles of the module Touchstone: Scripts/tutorials.py.
+#
 # Targets come in the order of their dependencies, so that a page can link into a module it depends on
 # by a path that starts with a slash: ``/TouchCore/UIView``.
 set -euo pipefail
@@ -93,7 +95,12 @@ for library in "${libraries[@]}"; do
   mkdir "$output/graphs/$target"
   # <Target>.symbols.json, and <Target>@<Other>.symbols.json for its extensions of another module.
   graphs "$target" "$output/graphs/$target"
-  "$docc" convert "$path/$target.docc" --warnings-as-errors \
+  catalog=$path/$target.docc
+  if [[ $target == Touchstone ]]; then
+    catalog=$output/graphs/$target.docc
+    Scripts/tutorials.py "$path/$target.docc" "$catalog"
+  fi
+  "$docc" convert "$catalog" --warnings-as-errors \
     --fallback-display-name "$target" \
     --fallback-bundle-identifier "$target" \
     --additional-symbol-graph-dir "$output/graphs/$target" \

@@ -3,7 +3,7 @@
 #
 # Builds every package in Examples: each directory that has a Package.swift. If it has a folder Expected, each of its
 # programs NAME is run and must print Expected/NAME.txt. The scripts that run the packages in Benchmarks and Fuzzing
-# also build them.
+# also build them. The package that `touchstone new` makes is built, too, and its test and its scene must pass.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -30,3 +30,12 @@ for manifest in "${manifests[@]}"; do
     }
   done
 done
+
+printf 'touchstone new\n'
+swift build --product touchstone
+touchstone=$(swift build --show-bin-path)/touchstone
+rm -rf .build/new
+mkdir -p .build/new
+"$touchstone" new .build/new/Gestures --touchstone .
+swift test --package-path .build/new/Gestures --scratch-path .build/new-package --disable-xctest
+"$touchstone" test .build/new/Gestures

@@ -41,13 +41,17 @@ full  | thread   | tests-threads    | Scripts/checked.sh threads
 full  | release  | release          | swift build -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate
 full  | release  | performance      | Benchmarks/gate.sh
 full  | release  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
+full  | release  | peers            | Benchmarks/peers.sh 1
 full  | fuzzing  | fuzzing          | Fuzzing/run.sh 6 --large
 full  | porting  | tests-porting    | Scripts/porting.sh
+full  | debug    | lldb             | swift build --product touchstone && Scripts/lldb.sh
 full  | debug    | members          | swift build --build-tests && Scripts/members.py
 full  | debug    | docs             | Scripts/docs.sh
 full  | debug    | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | debug    | reports          | swift build --build-tests && Scripts/reports.sh
 full  | debug    | tests-evdev      | Scripts/evdev.sh
+full  | cairo    | tests-cairo      | Scripts/cairo.sh
+full  | cairo    | tests-sdl        | Scripts/sdl.sh
 full  | examples | examples         | Scripts/examples.sh
 full  | debug    | readme           | swift build --build-tests && Scripts/readme.py
 '

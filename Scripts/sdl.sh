@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Tests windows of the desktop: shows a scene with `touchstone run` on a display of Xvfb, taps and drags with xdotool,
+# and checks what is printed and what is on the screen. The screenshot is kept in .build/cairo/window.png.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+if (($# > 0)); then
+  echo 'Usage: Scripts/sdl.sh (it takes no arguments)' >&2
+  exit 64
+fi
+for need in Xvfb xdotool python3; do
+  command -v "$need" >/dev/null || {
+    echo "Scripts/sdl.sh: there is no $need; run Scripts/dependencies.sh." >&2
+    exit 69
+  }
+done
+if ! pkg-config --exists sdl2 cairo; then
+  echo 'Scripts/sdl.sh: SDL 2 or cairo is missing; install libsdl2-dev and libcairo2-dev.' >&2
+  exit 69
+fi
+
+# The same build as in Scripts/cairo.sh, which also runs the unit tests.
+export TOUCHSTONE_TESTS='TouchCairoTests TouchSDLTests'
+build=(--traits SDL --scratch-path .build/cairo -debug-info-format none)
+swift build "${build[@]}" --product touchstone
+touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone
+
+folder=$(mktemp -d)
+processes=()
+finish() {
+  for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
+  rm -rf "$folder"
+}
+trap finish EXIT
+
+fail() {
+  printf 'Scripts/sdl.sh: %s\n' "$1" >&2
+  for log in "$folder"/*.log; do sed "s|^|$(basename "$log"): |" "$log" >&2; done
+  exit 1
+}
+
+# Waits until a file has a line: `await FILE PATTERN`.
+await() {
+  for _ in {1..100}; do
+    if grep -qE -- "$2" "$1" 2>/dev/null; then return; fi
+    sleep 0.1
+  done
+  fail "nobody printed a line with '$2'"
+}
+
+# Without a display the command says so.
+code=0
+env -u DISPLAY -u WAYLAND_DISPLAY SDL_VIDEODRIVER=x11 "$touchstone" run S0/plain >"$folder/none.log" 2>&1 || code=$?
+((code == 69)) || fail "without a display the exit code is $code"
+grep -q 'there is no display' "$folder/none.log" || fail 'without a display it does not say so'
+
+cat >"$folder/window.scene.json5" <<'SCENE'
+{
+  name: "window",
+  size: [320, 240],
+  views: [
+    { class: "UISwitch", name: "toggle", frame: [40, 40, 51, 31], actions: { valueChanged: "toggled" } },
+    { class: "UISlider", name: "volume", frame: [40, 120, 240, 34], actions: { valueChanged: "volume changed" } },
+  ],
+}
+SCENE
+
+mkfifo "$folder/number"
+Xvfb -displayfd 3 -screen 0 640x480x24 -fbdir "$folder" -nolisten tcp 3>"$folder/number" 2>"$folder/xvfb.log" &
+processes+=($!)
+read -r number <"$folder/number"
+export DISPLAY=:$number
+
+SDL_VIDEODRIVER=x11 "$touchstone" run "$folder/window.scene.json5" --only input,controls,log \
+  >"$folder/out.log" 2>"$folder/err.log" &
+program=$!
+processes+=("$program")
+await "$folder/err.log" 'Close the window'
+window=$(timeout 20 xdotool search --sync --onlyvisible --name '^window$' | head -n 1)
+[[ -n $window ]] || fail 'there is no window'
+sleep 0.5
+
+xdotool mousemove --window "$window" 65 55 click 1
+await "$folder/out.log" 'log +toggled'
+xdotool mousemove --window "$window" 56 137 mousedown 1
+for x in 80 110 140 170 200; do
+  xdotool mousemove --window "$window" "$x" 137
+  sleep 0.05
+done
+xdotool mouseup 1
+await "$folder/out.log" 'log +volume changed'
+await "$folder/out.log" 'ended at \(200, 137\)'
+sleep 1
+
+# A window in which nothing moves costs nothing: much less than drawing each frame would.
+ticks() { awk '{ print $14 + $15 }' "/proc/$program/stat"; }
+before=$(ticks)
+sleep 2
+spent=$(($(ticks) - before))
+((spent <= 10)) || fail "it worked $spent hundredths of a second while nothing happened"
+
+# The frame buffer is a file in the format XWD.
+python3 - "$folder/Xvfb_screen0" .build/cairo/window.png <<'PYTHON' || fail 'the screen does not show the controls'
+import struct, sys, zlib
+
+data = open(sys.argv[1], 'rb').read()
+head = struct.unpack('>25I', data[:100])
+size, width, height, stride, colors = head[0], head[4], head[5], head[12], head[19]
+little = head[7] == 0
+start = size + colors * 12
+rows = []
+for y in range(height):
+    line = data[start + y * stride : start + y * stride + width * 4]
+    b, g, r = (line[0::4], line[1::4], line[2::4]) if little else (line[3::4], line[2::4], line[1::4])
+    rows.append(bytes(value for pixel in zip(r, g, b) for value in pixel))
+
+def chunk(kind, body):
+    return struct.pack('>I', len(body)) + kind + body + struct.pack('>I', zlib.crc32(kind + body))
+
+with open(sys.argv[2], 'wb') as file:
+    file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
+               + chunk(b'IDAT', zlib.compress(b''.join(b'\0' + row for row in rows))) + chunk(b'IEND', b''))
+
+# The window is in the middle of the screen.
+left, top = (width - 320) // 2, (height - 240) // 2
+def pixel(x, y):
+    return tuple(rows[top + y][(left + x) * 3 : (left + x) * 3 + 3])
+
+found = {'switch': pixel(50, 55), 'slider': pixel(60, 137), 'background': pixel(300, 220)}
+print(found)
+switch, slider, background = found['switch'], found['slider'], found['background']
+assert switch[1] > 150 and switch[0] < 120, 'the switch is not green'
+assert slider[2] > 200 and slider[0] < 80, 'the left of the slider is not blue'
+assert background == (255, 255, 255), 'the background is not white'
+PYTHON
+kill "$program"
+echo 'A tap and a drag arrived, and the screen shows them.'
