@@ -41,6 +41,7 @@ let package = Package(
       dependencies: [
         "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
+        .product(name: "TouchRender", package: "Touchstone"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Processes that hand touches to each other; Linux alone.

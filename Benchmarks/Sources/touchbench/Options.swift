@@ -6,6 +6,7 @@ struct Options {
     Usage: touchbench [--only SCENARIO]... [--check] [--json]
            touchbench --gate RUN | --list
            touchbench (--growth | --grow SIZE) [--case CASE]...
+           touchbench --peers DIRECTORY
 
     Measures the touch system beside a plain recursion over classes, on the same trees and points.
 
@@ -17,6 +18,7 @@ struct Options {
       --growth         every case of growth with few and with many, for gate.sh, which counts their instructions
       --grow SIZE      time the cases of growth with so many
       --case CASE      only this case of growth; may be given several times
+      --peers DIRECTORY  write the trees for other toolkits there, and print our times; peers.sh calls it
       --help           print this text
 
     Exit codes: 0 done, 1 a bar is not kept (with --check), 64 wrong use, 70 the two sides disagree.
@@ -30,6 +32,7 @@ struct Options {
   var countsGrowth = false
   var size: Int?
   var cases: Set<String> = []
+  var peers: String?
   var helps = false
 
   /// Reads the arguments; nil and a sentence if they make no sense.
@@ -53,6 +56,9 @@ struct Options {
           return (nil, "--case needs the name of a case of growth; --list prints them.")
         }
         options.cases.insert(name)
+      case "--peers":
+        guard let directory = rest.popFirst() else { return (nil, "--peers needs a directory.") }
+        options.peers = directory
       case "--only":
         guard let name = rest.popFirst(), scenarios.contains(where: { $0.name == name }) else {
           return (nil, "--only needs the name of a scenario; --list prints them.")

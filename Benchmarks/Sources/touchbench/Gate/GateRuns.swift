@@ -4,7 +4,9 @@ import TouchCore
 /// The figures of the gate, each taken in a process of its own.
 ///
 /// What is counted is small enough for a machine that is simulated instruction by instruction.
-let gateRuns: [GateRun] = [
+let gateRuns: [GateRun] = listedRuns + pictureRuns
+
+private let listedRuns: [GateRun] = [
   GateRun(name: "hit-app-1000", kind: .instructions) { hits(.app(1000)) },
   GateRun(name: "hit-siblings-1000", kind: .instructions) { hits(.tiles(1000)) },
   GateRun(name: "hit-siblings-10000", kind: .instructions) { hits(.tiles(10_000)) },
@@ -18,6 +20,23 @@ let gateRuns: [GateRun] = [
   GateRun(name: "hit-after-add-10000", kind: .instructions) { hitsAfter(.add) },
   GateRun(name: "hit-after-remove-10000", kind: .instructions) { hitsAfter(.remove) },
   GateRun(name: "hit-after-raise-10000", kind: .instructions) { hitsAfter(.raise) },
+  GateRun(name: "mass-move-1000", kind: .instructions) { massChange(.move) },
+  GateRun(name: "mass-fade-1000", kind: .instructions) { massChange(.fade) },
+  GateRun(name: "mass-renew-1000", kind: .instructions) { massChange(.renew) },
+  GateRun(name: "first-hit-alone-1000", kind: .instructions) { firstHitAlone() },
+  GateRun(name: "busy-app-2000", kind: .instructions) { busyApp(hitTesting: true) },
+  GateRun(name: "busy-app-changes-2000", kind: .instructions) { busyApp(hitTesting: false) },
+  GateRun(name: "added-allocations", kind: .allocations) { BusyApp().allocations().added },
+  GateRun(name: "removed-allocations", kind: .allocations) { BusyApp().allocations().removed },
+  GateRun(name: "hit-overriding-1000", kind: .instructions) { overridingHits(1000) },
+  GateRun(name: "hit-pile-1000", kind: .instructions) { hits(.pile(1000)) },
+  GateRun(name: "tap-lift-100", kind: .instructions) { lifts(100) },
+  GateRun(name: "scroll-moved", kind: .instructions) { scrollMoves() },
+  GateRun(name: "scroll-moved-allocations", kind: .allocations) { Scrolling.allocationsOfMove() },
+  GateRun(name: "hands-moved", kind: .instructions) { handMoves() },
+  GateRun(name: "hands-moved-allocations", kind: .allocations) { Hands.allocationsOfFrame() },
+  GateRun(name: "gesture-dragged-30", kind: .instructions) { gestureMoves(30, .drag) },
+  GateRun(name: "gesture-dragged-100", kind: .instructions) { gestureMoves(100, .drag) },
   GateRun(name: "touch-taken", kind: .instructions) { touches(.listener) },
   GateRun(name: "touch-passed-up", kind: .instructions) { touches(.plain) },
   GateRun(name: "moved-touch-taken", kind: .instructions) { moves() },
@@ -37,6 +56,8 @@ let gateRuns: [GateRun] = [
   GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },
   GateRun(name: "view-bytes-hit-tested", kind: .bytes) { Memory.weigh(.app(100_000)).hitTested },
   GateRun(name: "sibling-bytes-hit-tested", kind: .bytes) { Memory.weigh(.tiles(100_000)).hitTested },
+  GateRun(name: "tag-bytes", kind: .bytes) { Memory.tagBytes() },
+  GateRun(name: "tap-recognizer-bytes", kind: .bytes) { Memory.recognizerBytes() },
 ]
 
 /// Figures for whoever looks for causes; no gate is on them, because they belong to the baseline or take long.
@@ -45,6 +66,16 @@ let ungatedRuns: [GateRun] = [
   GateRun(name: "hit-scattered-100000", kind: .instructions) { hits(.scattered(100_000)) },
   GateRun(name: "plain-hit-app-1000", kind: .instructions) { plainHits(.app(1000)) },
   GateRun(name: "plain-hit-siblings-1000", kind: .instructions) { plainHits(.tiles(1000)) },
+  GateRun(name: "plain-hit-pile-1000", kind: .instructions) { plainHits(.pile(1000)) },
+  GateRun(name: "hit-overriding-10000", kind: .instructions) { overridingHits(10_000) },
+  GateRun(name: "plain-hit-overriding-1000", kind: .instructions) { plainOverridingHits(1000) },
+  GateRun(name: "plain-mass-move-1000", kind: .instructions) { plainMassChange(.move) },
+  GateRun(name: "plain-mass-fade-1000", kind: .instructions) { plainMassChange(.fade) },
+  GateRun(name: "plain-mass-renew-1000", kind: .instructions) { plainMassChange(.renew) },
+  GateRun(name: "plain-busy-app-2000", kind: .instructions) { plainBusyApp(hitTesting: true) },
+  GateRun(name: "plain-busy-app-changes-2000", kind: .instructions) { plainBusyApp(hitTesting: false) },
+  GateRun(name: "plain-gesture-dragged-30", kind: .instructions) { plainGestureMoves(30) },
+  GateRun(name: "plain-gesture-dragged-100", kind: .instructions) { plainGestureMoves(100) },
   GateRun(name: "gesture-drag-100", kind: .instructions) { gestures(100, .drag) },
   GateRun(name: "plain-gesture-touch-3", kind: .instructions) { plainGestures(3, .tap) },
   GateRun(name: "plain-gesture-drag-3", kind: .instructions) { plainGestures(3, .drag) },

@@ -8,7 +8,7 @@ enum Gestures: Scenario {
   static let title = "Recognizers on the path of a touch in a tree of 1 000 views, an event"
 
   static func run(_ session: Session) {
-    for (count, limit) in [(3, 4.0), (100, 3.0)] {
+    for (count, limit) in [(3, 4.0), (30, 3.0), (100, 3.0)] {
       for course in GestureScene.Course.allCases {
         compare(count, course, limit: limit, in: session)
       }

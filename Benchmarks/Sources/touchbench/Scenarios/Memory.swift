@@ -20,6 +20,22 @@ enum Memory: Scenario {
           Measurement(title, "\(name), \(state)", bytes, "bytes", against: "plain views", weight.plain))
       }
     }
+    session.add(Measurement(title, "a tag", tagBytes(), "bytes", limit: 32))
+    session.add(Measurement(title, "a tap recognizer", recognizerBytes(), "bytes", limit: 400))
+  }
+
+  /// What a view takes more when it has a tag.
+  static func tagBytes() -> Double {
+    let views = (0..<1000).map { _ in UIView(frame: .zero) }
+    return Double(Heap.use { for view in views { view.tag = 1 } }.bytes) / 1000
+  }
+
+  /// What a tap recognizer takes before it is added to a view.
+  static func recognizerBytes() -> Double {
+    var recognizers: [UITapGestureRecognizer] = []
+    recognizers.reserveCapacity(1000)
+    return Double(Heap.use { for _ in 0..<1000 { recognizers.append(UITapGestureRecognizer()) } }.bytes)
+      / 1000
   }
 
   /// What each view of a tree takes, as the heap rounds it: with its list of subviews, and in the end with

@@ -13,8 +13,9 @@ protocol Scenario {
 
 /// All of them, in the order of the table.
 let scenarios: [any Scenario.Type] = [
-  Siblings.self, Chains.self, AppTrees.self, Changes.self, Delivery.self, Gestures.self, Controls.self,
-  Memory.self,
+  Siblings.self, Overrides.self, Piles.self, Chains.self, AppTrees.self, ColdCaches.self, Changes.self,
+  MassChanges.self, BusyApps.self, Delivery.self, Gestures.self, Lifts.self, Controls.self, Scrolling.self,
+  Hands.self, Memory.self,
 ]
 
 extension Scenario {

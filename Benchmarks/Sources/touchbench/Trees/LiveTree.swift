@@ -23,14 +23,19 @@ final class LiveTree {
   }
 
   /// Makes the tree.
-  init(_ plan: TreePlan, of kind: Kind = .plain) {
+  convenience init(_ plan: TreePlan, of kind: Kind = .plain) {
+    self.init(plan) { kind.make($1) }
+  }
+
+  /// Makes the tree; `make` gets the place of a view in the plan, and its frame.
+  init(_ plan: TreePlan, _ make: (Int, CGRect) -> UIView) {
     application = UIApplication()
     window = UIWindow(frame: plan.nodes[0].frame)
     window.makeKeyAndVisible()
     var views: [UIView] = [window]
     views.reserveCapacity(plan.nodes.count)
     for node in plan.nodes.dropFirst() {
-      let view = kind.make(node.frame)
+      let view = make(views.count, node.frame)
       view.isHidden = node.isHidden
       view.isUserInteractionEnabled = node.isInteractive
       views[node.parent].addSubview(view)

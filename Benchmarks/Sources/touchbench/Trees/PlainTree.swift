@@ -7,11 +7,16 @@ nonisolated final class PlainTree {
   /// The views in the order of the plan; the root is the first.
   private(set) var views: [PlainView]
 
-  init(_ plan: TreePlan) {
+  convenience init(_ plan: TreePlan) {
+    self.init(plan) { PlainView(frame: $1) }
+  }
+
+  /// Makes the tree; `make` gets the place of a view in the plan, and its frame.
+  init(_ plan: TreePlan, _ make: (Int, CGRect) -> PlainView) {
     views = []
     views.reserveCapacity(plan.nodes.count)
     for node in plan.nodes {
-      let view = PlainView(frame: node.frame)
+      let view = make(views.count, node.frame)
       view.isHidden = node.isHidden
       view.isUserInteractionEnabled = node.isInteractive
       if node.parent >= 0 { views[node.parent].addSubview(view) }

@@ -21,9 +21,20 @@ struct TouchPlan {
     }
   }
 
+  /// A finger that comes down and lifts in the next frame.
+  mutating func addPress(at point: CGPoint) {
+    add(.began, point)
+    add(.ended, point)
+  }
+
   /// A finger that comes down and stays.
   mutating func addDown(at point: CGPoint) {
     add(.began, point)
+  }
+
+  /// A move of the finger that is down.
+  mutating func addMove(to point: CGPoint) {
+    add(.moved, point)
   }
 
   /// So many moves of the finger that is down, over a way of `width` points.

@@ -31,6 +31,13 @@ nonisolated extension TreePlan {
     return plan
   }
 
+  /// A root with so many children that all cover it.
+  static func pile(_ count: Int) -> TreePlan {
+    var plan = TreePlan(nodes: [Node(parent: -1, frame: CGRect(x: 0, y: 0, width: 375, height: 667))])
+    for _ in 0..<count { plan.nodes.append(Node(parent: 0, frame: plan.bounds)) }
+    return plan
+  }
+
   /// A root that is as large as so many tiles.
   private static func field(of count: Int) -> TreePlan {
     let columns = columns(of: count)
