@@ -8,27 +8,17 @@ enum Scrolling: Scenario {
   static let title = "A drag in a scroll view, a move"
 
   static func run(_ session: Session) {
-    let scene = ScrollScene()
-    let samples = (0..<8 * Stopwatch.rounds).map { _ in
-      let moves = scene.moves(100)
-      return Stopwatch.time { scene.play(moves) } / Double(moves.count)
-    }
-    session.add(Measurement(title, "100 rows", Stopwatch.median(samples), "ns", limit: 2000))
+    session.add(Measurement(title, "100 rows", Moves.nanoseconds(ScrollScene()), "ns", limit: 2000))
     guard Heap.canBeWatched else { return }
     session.add(Measurement(title, "100 rows", allocationsOfMove(), "allocs", limit: 0))
   }
 
   /// How often one move asks the heap for memory.
-  static func allocationsOfMove() -> Double {
-    let scene = ScrollScene()
-    scene.play(scene.moves(100))
-    let moves = scene.moves(500)
-    return Double(Heap.use { scene.play(moves) }.allocations) / Double(moves.count)
-  }
+  static func allocationsOfMove() -> Double { Moves.allocations(ScrollScene()) }
 }
 
 /// A scroll view with a hundred rows and a finger that is dragging it.
-final class ScrollScene {
+final class ScrollScene: MovingScene {
   private let application = UIApplication()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let scrollView: UIScrollView
@@ -70,27 +60,17 @@ enum Hands: Scenario {
   static let title = "10 fingers that move at 240 Hz, 30 recognizers, a frame"
 
   static func run(_ session: Session) {
-    let scene = HandScene()
-    let samples = (0..<8 * Stopwatch.rounds).map { _ in
-      let moves = scene.moves(100)
-      return Stopwatch.time { scene.play(moves) } / Double(moves.count)
-    }
-    session.add(Measurement(title, "a frame", Stopwatch.median(samples), "ns"))
+    session.add(Measurement(title, "a frame", Moves.nanoseconds(HandScene()), "ns"))
     guard Heap.canBeWatched else { return }
     session.add(Measurement(title, "a frame", allocationsOfFrame(), "allocs", limit: 0))
   }
 
   /// How often one frame asks the heap for memory.
-  static func allocationsOfFrame() -> Double {
-    let scene = HandScene()
-    scene.play(scene.moves(100))
-    let moves = scene.moves(500)
-    return Double(Heap.use { scene.play(moves) }.allocations) / Double(moves.count)
-  }
+  static func allocationsOfFrame() -> Double { Moves.allocations(HandScene()) }
 }
 
 /// Ten fingers in a view under thirty recognizers.
-final class HandScene {
+final class HandScene: MovingScene {
   private let application = UIApplication()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private var time = 0.0
@@ -141,5 +121,30 @@ final class HandScene {
 
   func play(_ frames: [ContactFrame]) {
     for frame in frames { application.handle(frame) }
+  }
+}
+
+/// A scene whose fingers keep moving.
+protocol MovingScene {
+  /// The next moves of its fingers.
+  func moves(_ count: Int) -> [ContactFrame]
+  func play(_ frames: [ContactFrame])
+}
+
+/// What one of many moves costs.
+enum Moves {
+  static func nanoseconds(_ scene: some MovingScene) -> Double {
+    let samples = (0..<8 * Stopwatch.rounds).map { _ in
+      let moves = scene.moves(100)
+      return Stopwatch.time { scene.play(moves) } / Double(moves.count)
+    }
+    return Stopwatch.median(samples)
+  }
+
+  /// How often a move asks the heap for memory, once the first ones have.
+  static func allocations(_ scene: some MovingScene) -> Double {
+    scene.play(scene.moves(100))
+    let moves = scene.moves(500)
+    return Double(Heap.use { scene.play(moves) }.allocations) / Double(moves.count)
   }
 }
