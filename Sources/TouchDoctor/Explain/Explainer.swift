@@ -193,7 +193,7 @@ public struct Explainer: Sendable {
         view: routes.expected, route: .itself, findings: [], reach: nil, rest: nil)
     }
     let responders = answer.map(chain(of:)) ?? []
-    return Explanation(
+    var explanation = Explanation(
       trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
       asked: asked, responders: responders,
       recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
@@ -201,6 +201,15 @@ public struct Explainer: Sendable {
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
+    if routes == nil {
+      explanation.behind = answer.flatMap { target(behind: $0, at: point, in: fronts) }
+    } else if explanation.expectation?.isTouched == false {
+      let (certainty, doubts) = self.doubts(
+        about: answer, at: point, in: fronts, for: nil, measures: measures)
+      explanation.takerCertainty = certainty
+      explanation.takerMayBeMissing = certainty == .cannotBeKnown && doubts.contains { $0.kind == .gap }
+    }
+    return explanation
   }
 
   /// What keeps a part of a view from touches.

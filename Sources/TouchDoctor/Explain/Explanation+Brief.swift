@@ -4,7 +4,7 @@ extension Explanation {
   /// The most important information first, as short as possible.
   func briefLines(_ width: Int) -> [String] {
     guard let expectation else {
-      return [""] + doubtLines(width) + wayLines("", width) + reactionLines(width)
+      return [""] + coveringLines(width) + doubtLines(width) + wayLines("", width) + reactionLines(width)
     }
     let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty
     if let finding = isRest ? expectation.rest : expectation.blocking.first {
@@ -14,7 +14,16 @@ extension Explanation {
     let unknown =
       "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
     return [""] + TextColumns.wrapped(unknown, width: width) + [""] + doubtLines(width)
-      + wayLines(taker, width)
+      + wayLines(taker + " ", width)
+  }
+
+  /// What an empty view that gets the touch keeps it from, when nobody said which view was expected.
+  private func coveringLines(_ width: Int) -> [String] {
+    guard let view, let behind else { return [] }
+    let text =
+      "\(name(of: view)) is empty, and lies in front of \(name(of: behind)), which would get the touch without it. "
+      + "Ask about that one to see what to change."
+    return TextColumns.wrapped(text, width: width) + [""]
   }
 
   /// What keeps a view from its touch.
@@ -50,7 +59,7 @@ extension Explanation {
       lines += reachLine(expectation, width)
     }
     lines += doubtLines(width)
-    return lines + wayLines(expectation.isTouched ? "" : taker, width)
+    return lines + wayLines(expectation.isTouched ? "" : taker + " ", width)
   }
 
   /// Whether nothing is to be said after a reason: the rest would be about another point, or about a touch in vain.
@@ -97,8 +106,10 @@ extension Explanation {
       || (warning.reason == TakenByRecognizer.id && ClassKnowledge.scrolls(snapshot(of: warning.view)))
   }
 
-  private var taker: String {
-    view.map { "The touch goes to \(name(of: $0)). " } ?? "Nobody gets the touch. "
+  /// Who gets the touch instead of the expected view, in a sentence.
+  var taker: String {
+    if takerMayBeMissing { return "Who gets the touch instead cannot be known from this source." }
+    return view.map { "The touch goes to \(name(of: $0))." } ?? "Nobody gets the touch."
   }
 
   /// Which part can be touched, where that is not told otherwise.

@@ -18,6 +18,7 @@ extension Explanation {
         "geometryOnly": .bool(isGeometryOnly),
         "view": view.map(fields(of:)) ?? .null,
         "certainty": .string(certainty.rawValue),
+        "viewCertainty": .string((takerCertainty ?? certainty).rawValue),
         "doubts": .array(doubts.map(fields(of:))),
         "expected": expectation.map(fields(of:)) ?? .null,
         "asked": .integer(asked),

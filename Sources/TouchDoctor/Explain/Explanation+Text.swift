@@ -91,7 +91,7 @@ extension Explanation {
         lines += reachLines(reach, expectation, width)
       }
       if !expectation.isTouched {
-        lines += ["", view.map { "The touch goes to \(name(of: $0))." } ?? "Nobody gets the touch."]
+        lines += ["", taker]
       }
     }
     lines += doubtLines(width)

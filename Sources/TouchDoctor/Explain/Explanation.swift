@@ -12,6 +12,9 @@ public struct Explanation: Sendable {
   public let view: ViewPlace?
   /// How sure that is.
   public let certainty: Certainty
+  /// How sure it is that ``view`` gets the touch in place of the expected view, of which ``certainty`` tells; nil if that
+  /// one gets it, or none was expected.
+  public internal(set) var takerCertainty: Certainty?
   /// What keeps it from being certain, the decisive thing first.
   public let doubts: [Doubt]
   /// Every view that was asked, in UIKit's order; at most ``mostSteps`` of them.
@@ -28,6 +31,12 @@ public struct Explanation: Sendable {
   public let isGeometryOnly: Bool
   /// A line for the debugger that asks the running app; nil where no window has an address.
   public let settledBy: String?
+
+  /// Whether the view that gets the touch instead of the expected one may be one that the source does not show.
+  var takerMayBeMissing = false
+  /// What would get the touch if the empty view that gets it were not there; nil if another view gets it, or an expected
+  /// view is asked about.
+  var behind: ViewPlace?
 
   /// Whether the source is a dump with one window, beside which the app may have others.
   let showsOneWindow: Bool

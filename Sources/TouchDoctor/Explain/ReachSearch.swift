@@ -111,10 +111,25 @@ struct ReachSearch {
     if routes.route(to: taker) != nil || (holdsTargets && isOwnTarget(taker)) { return .works }
     if scrolls, let taker, case .bar = ViewOwner(of: taker, in: walk.trees) { return .scrolledAway }
     // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
-    if let scroller, !isIn(scroller, taker) { return .scrolledAway }
+    if let scroller, !isIn(scroller, taker) {
+      return leavesNoRoom(taker, in: scroller, at: point) ? .lost : .scrolledAway
+    }
     // Buttons and banners lie on a map or a page on purpose.
     if isSurface, !isIn(view, taker), taker != nil { return .scrolledAway }
     return .lost
+  }
+
+  /// Whether a control lies under something of the app's that floats over an end of its scroll view, which has no inset
+  /// for that: then the fault is in the layout, not in how far somebody scrolled.
+  private func leavesNoRoom(_ taker: ViewPlace?, in scroller: ViewPlace, at point: CGPoint) -> Bool {
+    let place = walk.geometries[scroller.tree].views[scroller.view]
+    guard let taker, ClassKnowledge.isControl(walk.view(view)),
+      ViewOwner(of: taker, in: walk.trees).isDeveloper,
+      let box = walk.geometries[taker.tree].views[taker.view].box, let frame = place.box,
+      frame.contains(point)
+    else { return false }
+    return ScrollRoom(under: box, over: frame, walk.view(scroller), scroller).map { $0.missing > 0.5 }
+      ?? false
   }
 
   /// Whether a view inside takes the touch for itself, such as a button in a cell.

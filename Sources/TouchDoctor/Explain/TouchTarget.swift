@@ -30,6 +30,8 @@ enum TouchTarget {
       if ClassKnowledge.isAlertAction(view) || ClassKnowledge.base(of: view) == "UISegment" {
         return ViewPlace(tree: place.tree, view: number)
       }
+      // What a cell puts its content into has recognizers of the system's, and leaves the touch to the cell.
+      if case .content = ViewOwner(of: ViewPlace(tree: place.tree, view: number), in: trees) { continue }
       switch TargetKind(of: number, in: tree, standing: Standing()) {
       case .control, .systemControl: return ViewPlace(tree: place.tree, view: number)
       case .cell: return byWord ? ViewPlace(tree: place.tree, view: number) : place

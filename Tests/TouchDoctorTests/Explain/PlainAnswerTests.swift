@@ -46,6 +46,33 @@ struct PlainAnswerTests {
         """)
   }
 
+  @Test func `an empty view that gets a touch says what lies behind it, without an expected view`() throws {
+    let dump =
+      Self.screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 375 812); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {375, 480}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 120; 375 60); text = 'Refunds'; layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 375 60); layer = <CALayer: 0x5>>
+           |    | <UIView: 0x4000; frame = (0 0; 375 812); layer = <CALayer: 0x6>>
+        """
+    #expect(
+      try answer(dump, at: (180, 150)) == """
+        UIView 0x4000 gets a touch at 180, 150 (certain).
+
+        UIView 0x4000 is empty, and lies in front of UITableViewCell 'Refunds', which
+        would get the touch without it. Ask about that one to see what to change.
+
+        The way down:
+          UIWindow 0x1000    inside
+            UIView 0x2000    inside
+              UIView 0x4000  inside, gets the touch
+        UIView 0x4000 does nothing with a touch by itself: it is no control and has no
+        recognizers.
+
+        """)
+    // Below the cells nothing is kept from a touch.
+    #expect(try !answer(dump, at: (180, 700)).contains("lies in front"))
+  }
+
   @Test func `a part of a map that is hit says whose part it is, and what its recognizers do`() throws {
     let answer = try answer(
       Self.screen + """

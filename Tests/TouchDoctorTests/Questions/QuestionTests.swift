@@ -15,6 +15,9 @@ struct QuestionTests {
   @Test(arguments: Question.sizes)
   func `sizes, and what has to be given one`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.fills)
+  func `views that fill, hold or arrange others`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.bars)
   func `bars, keyboards and windows`(question: Question) throws { try question.check() }
 

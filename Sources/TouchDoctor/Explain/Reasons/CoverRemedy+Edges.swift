@@ -12,6 +12,8 @@ struct ScrollRoom {
   let height: Double
   /// How much more room the content needs there than it has; zero if it can be scrolled out already.
   let missing: Double
+  /// Whether the content is higher than the scroll view, so that it can be moved.
+  let moves: Bool
   /// The scroll view around the expected view.
   let scroller: ViewPlace
 
@@ -24,8 +26,20 @@ struct ScrollRoom {
   init?(under box: CGRect, beside: ViewPlace, _ touch: ExpectedTouch) {
     guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
       let level = touch.levels[depth...].dropLast().first(where: { ClassKnowledge.scrolls($0.view) }),
-      let frame = touch.geometry(level.place).box, frame.height > 0
+      let frame = touch.geometry(level.place).box
     else { return nil }
+    self.init(under: box, over: frame, level.view, level.place)
+  }
+
+  /// Nil if what covers is narrow, or lies in the middle.
+  ///
+  /// - Parameters:
+  ///   - box: The box of what covers.
+  ///   - frame: The box of the scroll view.
+  ///   - view: The scroll view.
+  ///   - place: Where that is.
+  init?(under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace) {
+    guard frame.height > 0 else { return nil }
     let isWide = box.width >= frame.width * 0.6
     let covered = box.intersection(frame)
     guard isWide, !covered.isNull, covered.height < frame.height * 0.5 else { return nil }
@@ -34,18 +48,24 @@ struct ScrollRoom {
     // What floats far from both ends hides nothing that its scroll view could move out for good.
     guard min(above, below) < 120 else { return nil }
     height = edge == "bottom" ? frame.maxY - covered.minY : covered.maxY - frame.minY
-    let inset = level.view.contentInset.value ?? .zero
+    let inset = view.contentInset.value ?? .zero
     let room = edge == "bottom" ? inset.bottom : inset.top
     // Short content never moves: the room has to be there as an inset.
     missing = max(0, height - room)
-    scroller = level.place
+    moves = (view.contentSize.value?.height ?? 0) > frame.height
+    scroller = place
   }
 
   /// What to do, in a sentence.
   func text(_ name: String) -> String {
-    missing > 0.5
-      ? "\(name) floats over the \(edge) of a scroll view. Give that room for it:"
-      : "\(name) floats over the \(edge) of a scroll view, which has room for that. Scroll the view out from there."
+    if missing > 0.5 {
+      return "\(name) floats over the \(edge) of a scroll view. "
+        + (moves
+          ? "The view can be scrolled out from there, unless it is at the end. Give that room for it:"
+          : "Give that room for it:")
+    }
+    return
+      "\(name) floats over the \(edge) of a scroll view, which has room for that. Scroll the view out from there."
   }
 
   /// The lines that do it.

@@ -44,6 +44,7 @@ extension CoveredView: ReasonFinder {
     for (depth, level) in touch.levels.enumerated() {
       guard let own = level.own else { break }
       let children = level.view.children
+      if isRearranged(in: touch, depth) { continue }
       let next = depth + 1 < touch.levels.count ? touch.levels[depth + 1].place.view : nil
       // All children of the view itself; of the others those in front of the way.
       let start = next.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -64,6 +65,13 @@ extension CoveredView: ReasonFinder {
       }
     }
     return found
+  }
+
+  /// Whether the way goes on in a hidden view of a stack view, which gives all its views other places once that is shown.
+  private static func isRearranged(in touch: ExpectedTouch, _ depth: Int) -> Bool {
+    ClassKnowledge.base(of: touch.levels[depth].view) == "UIStackView"
+      && touch.levels.indices.contains(depth + 1)
+      && touch.levels[depth + 1].view.isHidden == .known(true)
   }
 
   /// Whether a view covers all that a view is in which the expected one lies outside, and the place that it has now.

@@ -39,7 +39,7 @@ extension HolderSize {
     let (place, view) = (touch.levels[depth].place, touch.levels[depth].view)
     guard touch.isDevelopers(place) else { return nil }
     let (name, variable) = (touch.name(of: place), touch.variable(place))
-    if sides.count == 2, view.attribute("autoresize") == "W+H", depth > 0,
+    if depth > 0, Self.grows(view, sides), !ClassKnowledge.scrolls(touch.levels[depth - 1].view),
       touch.geometry(touch.levels[depth - 1].place).bounds.map({ $0.width > 0 && $0.height > 0 }) == true
     {
       self.init(
@@ -93,6 +93,12 @@ extension HolderSize {
       })
   }
 
+  /// Whether the autoresizing mask of a view lets it grow on the sides where it has no length.
+  private static func grows(_ view: ViewSnapshot, _ sides: [String]) -> Bool {
+    let mask = view.attribute("autoresize")?.split(separator: "+") ?? []
+    return sides.allSatisfy { mask.contains($0 == "width" ? "W" : "H") }
+  }
+
   /// How a view is put around what lies above it or to its left, where no size alone reaches; nil if nothing in it does.
   ///
   /// Its bounds then begin where the views in it do, and these stay in their places on the screen.
@@ -125,6 +131,18 @@ extension HolderSize {
   private static func room(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
     let origin = touch.geometry(place).bounds?.origin ?? .zero
     return content(of: place, in: touch).map { $0.union(CGRect(origin: origin, size: .zero)) }
+  }
+
+  /// The size of the view that a scroll view moves, if it ends too soon; nil if the view is another.
+  init?(contentOfScrollView depth: Int, in touch: ExpectedTouch) {
+    let level = touch.levels[depth]
+    guard depth > 0, touch.isDevelopers(level.place), !ClassKnowledge.scrolls(level.view),
+      ClassKnowledge.base(of: level.view) != "UIStackView",
+      ClassKnowledge.base(of: touch.levels[depth - 1].view) == "UIScrollView",
+      case .outside(let overshoot) = level.asked.gate.verdict, overshoot.side == .bottom,
+      let content = Self.ends(of: level.place, ["height"], in: touch)
+    else { return nil }
+    self = content
   }
 
   /// How the content view of a scroll view gets its size: its height from what is in it, its width from the scroll view.

@@ -28,6 +28,10 @@ struct OutsideRemedy {
       (text, code) = (size.remedy, size.code)
       return
     }
+    if let content = HolderSize(contentOfScrollView: depth, in: touch) {
+      (text, code) = (content.remedy, content.code)
+      return
+    }
     if let stale = StaleSize(touch, depth) {
       (text, code) = (stale.remedy, stale.code)
       return
@@ -156,19 +160,36 @@ struct OutsideRemedy {
     }
   }
 
-  /// The length of a stack view that is too small for an arranged view; nil if that lies wholly outside, where no stack
-  /// view arranges it.
+  /// The length of a stack view that is too small for what it arranges; nil if the view lies where no stack view arranges
+  /// one.
   private static func lengthTooSmall(
     _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch
   ) -> String? {
     guard case .outside(let overshoot) = level.asked.gate.verdict,
-      let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
-      box.overlaps(bounds)
+      let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds
     else { return nil }
-    return switch overshoot.side {
-    case .top, .bottom: box.height > bounds.height ? "height" : nil
-    case .left, .right: box.width > bounds.width ? "width" : nil
+    let isDown = overshoot.side == .top || overshoot.side == .bottom
+    let isTooLong = isDown ? box.height > bounds.height : box.width > bounds.width
+    guard (box.overlaps(bounds) && isTooLong) || isInRow(inner, level, touch, isDown: isDown) else {
+      return nil
     }
+    return isDown ? "height" : "width"
+  }
+
+  /// Whether a view lies among its siblings as a stack view arranges them: one after the other, as far apart, from where the
+  /// stack view begins.
+  private static func isInRow(
+    _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch, isDown: Bool
+  ) -> Bool {
+    let views = touch.walk.trees[level.place.tree].views
+    guard views[inner.view].frame.isKnown else { return false }
+    let spans = level.view.children.filter { views[$0].isHidden != .known(true) }
+      .compactMap { views[$0].frame.value }
+      .map { isDown ? ($0.minY, $0.maxY) : ($0.minX, $0.maxX) }
+      .sorted { $0.0 < $1.0 }
+    guard spans.count > 1, abs(spans[0].0) < 1 else { return false }
+    let gaps = zip(spans, spans.dropFirst()).map { $1.0 - $0.1 }
+    return gaps.allSatisfy { $0 > -0.5 && abs($0 - gaps[0]) < 1 }
   }
 
   /// Whether a view sticks out of the one that it lies in, on the side where the point is.
