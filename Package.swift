@@ -212,6 +212,7 @@ let package = Package(
       dependencies: [
         "TouchDoctor", "TouchLive", "TouchSnapshot",
         .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
+        .target(name: "TouchDrawing", condition: .when(platforms: withoutUIKit)),
         .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
       ],
       swiftSettings: inspecting),
@@ -364,9 +365,8 @@ let package = Package(
     .testTarget(
       name: "TouchInspectorTests",
       dependencies: [
-        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchScene",
-        "TouchSnapshot",
-        "TouchTesting", "Touchstone",
+        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchRender",
+        "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -27,7 +27,9 @@ let package = Package(
   dependencies: [
     .package(
       name: "Touchstone", path: "..",
-      traits: [.defaults, .trait(name: "Unobserved", condition: .when(traits: ["Unobserved"]))])
+      traits: [
+        .defaults, "InspectRelease", .trait(name: "Unobserved", condition: .when(traits: ["Unobserved"])),
+      ])
   ],
   targets: [
     .target(name: "CMeter"),
@@ -41,6 +43,7 @@ let package = Package(
       dependencies: [
         "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
+        .product(name: "TouchInspector", package: "Touchstone"),
         .product(name: "TouchRender", package: "Touchstone"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchInspector
+import TouchRender
 import TouchTesting
 import Touchstone
 
@@ -28,6 +29,15 @@ struct WatchingTests {
     try stage.wait(2)
     try finger.down(at: .screen(300, 500))
     try finger.cancel()
+  }
+
+  /// What a picture of the overlay shows.
+  private func lines(of window: UIWindow) -> [String] {
+    let overlay = window.layer.sublayers?.filter { $0.zPosition > 0 } ?? []
+    let picture = UIGraphicsImageRenderer(size: window.bounds.size).image { context in
+      for layer in overlay { layer.render(in: context.cgContext) }
+    }
+    return picture.displayList?.lines ?? []
   }
 
   @Test func `the log says what became of each touch`() throws {
@@ -70,14 +80,53 @@ struct WatchingTests {
     let before = window.layer.sublayers?.count ?? 0
     TouchInspector.showOverlay()
     try stage.tap("buy")
-    let drawn = window.layer.sublayers ?? []
+    let drawn = lines(of: window)
     #expect(
-      drawn.contains { $0.frame == CGRect(x: 20, y: 100, width: 200, height: 44) && $0.borderWidth == 2 })
-    #expect(drawn.contains { $0.frame == CGRect(x: 0, y: 0, width: 320, height: 400) && $0.borderWidth == 1 })
+      drawn.suffix(8) == [
+        "  stroke rect 0.5 0.5 319 399 #808080 alpha 0.6 width 1",
+        "  fill rect 20 100 200 44 #007AFF alpha 0.15",
+        "  stroke rect 21 101 198 42 #007AFF width 2", "  fill rect 144 146 260 46 #000000 alpha 0.7",
+        "  text \"UIButton \\'Buy\\'\" in 148 148 71.61 13.127 #FFFFFF size 11",
+        "  text \"ContentTouchHold of UIScrollView \\'list\\'\" in 148 162 198.55 13.127 #FFFFFF size 11",
+        "  text \"ScrollViewPan of UIScrollView \\'list\\'\" in 148 176 179.52 13.127 #FFFFFF size 11",
+        "restore",
+      ])
     let buy = try stage["buy"]
     #expect(window.hitTest(CGPoint(x: 30, y: 110), with: nil) === buy)
     TouchInspector.hideOverlay()
     #expect(window.layer.sublayers?.count == before)
+  }
+
+  @Test func `the overlay names the recognizer that takes the touch, when a picture is made`() throws {
+    let stage = try stage()
+    TouchInspector.showOverlay()
+    let finger = stage.finger(1)
+    try finger.down(at: .center(of: "buy"))
+    let window = try #require(stage.view.window)
+    #expect(!lines(of: window).contains { $0.contains("taken by") })
+    try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
+    #expect(lines(of: window).contains { $0.contains("taken by ScrollViewPan of UIScrollView") })
+    TouchInspector.hideOverlay()
+  }
+
+  @Test func `the overlay keeps neither views nor recognizers alive`() throws {
+    let stage = try stage()
+    TouchInspector.showOverlay()
+    weak var view: UIView?
+    weak var recognizer: UIGestureRecognizer?
+    do {
+      let short = UIView(frame: CGRect(x: 0, y: 450, width: 100, height: 44))
+      let tap = UITapGestureRecognizer()
+      short.addGestureRecognizer(tap)
+      stage.view.addSubview(short)
+      (view, recognizer) = (short, tap)
+      try stage.tap(.screen(50, 470))
+      short.removeFromSuperview()
+    }
+    try stage.wait(1)
+    #expect(view == nil)
+    #expect(recognizer == nil)
+    #expect(lines(of: try #require(stage.view.window)).isEmpty)
   }
 
   @Test func `the overlay marks what is too small, and where a view reacts outside its bounds`() throws {

@@ -28,8 +28,10 @@ struct HeldTouches {
       if touch.deliveryState.isBeforeBegan {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }
         application.report(touch.advance(.taken), of: touch, by: winner)
+        application.touchWatcher?.touch(touch, isTakenBy: winner)
       } else if touch.deliveryState != .finished, winner.cancelsTouchesInView {
         touch.state.wasTaken = true
+        application.touchWatcher?.touch(touch, isTakenBy: winner)
       }
     }
     if winner.cancelsTouchesInView {

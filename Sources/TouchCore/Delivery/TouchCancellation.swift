@@ -156,6 +156,7 @@ extension UIApplication {
       touch.needsDelivery = false
       registry.note(.cancelled)
       registry.ignoreUntilLifted(touch.contactID)
+      touchWatcher?.touchEnded(touch, isCancelled: true)
     }
   }
 

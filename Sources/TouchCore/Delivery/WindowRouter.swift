@@ -89,6 +89,7 @@ struct WindowRouter {
     touch.state.previousSample.location = touch.sample.location
     touch.state.start = touch.sample.location
     RecognizerBinding(application: application).bind(touch, with: event)
+    application.touchWatcher?.touchBegan(touch)
   }
 
   private func routePointer(_ event: UIEvent) {

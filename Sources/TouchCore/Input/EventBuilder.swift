@@ -211,6 +211,7 @@ struct EventBuilder {
   private func finishEndedTouches() {
     registry.touches.each { touch in
       guard touch.isUp else { return }
+      application.touchWatcher?.touchEnded(touch, isCancelled: touch.storedPhase == .cancelled)
       if touch.deliveryState.isDelivering {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }

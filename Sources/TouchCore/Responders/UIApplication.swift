@@ -64,6 +64,8 @@
   package var isPrivateToItsTask = false
   /// What other modules keep with the application, one object of a class each.
   package final var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// What follows the touches, if anything does; each touch asks for it several times.
+  @safe @exclusivity(unchecked) package final var touchWatcher: (any TouchWatching)?
   /// The state of an application that has no scene.
   var stateWithoutScenes = State.active
 

@@ -53,6 +53,7 @@ extension ClassKnowledge {
   private static let containers: Set<String> = [
     "UITransitionView", "UINavigationTransitionView", "UIViewControllerWrapperView", "UILayoutContainerView",
     "UIDropShadowView", "_UIParallaxDimmingView", "UISplitViewControllerPanelImplView",
+    "UIPanelControllerContentView",
   ]
 
   private static let keyboards: Set<String> = [

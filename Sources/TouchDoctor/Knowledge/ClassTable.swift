@@ -101,7 +101,7 @@ enum ClassTable {
         .passesOn, itself: .likely, "holds the view of a controller and takes no touch itself (reported)")
     ),
     (
-      ["UILayoutContainerView", "UIDropShadowView"],
+      ["UILayoutContainerView", "UIDropShadowView", "UIPanelControllerContentView"],
       .container(
         .asUIView, itself: .likely, "holds the view of a controller, which fills it (reported)")
     ),

@@ -53,11 +53,25 @@
       let layer = CALayer()
       layer.frame = view.convert(area, to: window)
       layer.borderColor = look.border.cgColor
-      layer.borderWidth = self == .hit ? 2 : 1
+      layer.borderWidth = width
       if look.isFilled { layer.backgroundColor = look.border.withAlphaComponent(0.15).cgColor }
       Self.add(layer, to: window)
       return layer
     }
+
+    /// Draws the mark around an area.
+    @MainActor func draw(around area: CGRect, in context: CGContext) {
+      if look.isFilled {
+        context.setFillColor(look.border.withAlphaComponent(0.15).cgColor)
+        context.fill(area)
+      }
+      context.setStrokeColor(look.border.cgColor)
+      context.setLineWidth(width)
+      context.stroke(area.insetBy(dx: width / 2, dy: width / 2))
+    }
+
+    /// How wide the border is, in points.
+    private var width: CGFloat { self == .hit ? 2 : 1 }
 
     /// Adds a layer in front of everything in a window, at once.
     @MainActor static func add(_ layer: CALayer, to window: UIWindow) {

@@ -12,9 +12,10 @@
 
   /// Draws over the app what touches meet, in layers: a layer is never hit, so that no touch changes its way.
   @MainActor final class TouchOverlay {
-    /// The marks of the screen as it was when the overlay was shown, and those of the last touch.
+    /// The marks of the screen as it was when the overlay was shown.
     private var marks: [CALayer] = []
-    private var trail: [CALayer] = []
+    /// The last touch.
+    private let trail = TouchTrail()
 
     /// Marks what is wrong on the screen, and the areas in which views react outside their bounds.
     func refresh() {
@@ -36,27 +37,16 @@
     /// Draws the way down to the view in which a touch began, and who took it.
     func show(_ note: TouchNote) {
       switch note {
-      case .began(let touch):
-        remove(&trail)
-        var next = touch.view
-        while let view = next {
-          let mark: OverlayMark = view === touch.view ? .hit : .way
-          trail += [mark.layer(around: view.bounds, of: view)].compactMap(\.self)
-          next = view.superview
-        }
-        let seen = touch.gestureRecognizers ?? []
-        label(touch, [touch.view.map(LiveName.of) ?? "no view"] + seen.map(LiveName.of))
-      case .taken(let touch, let name):
-        label(touch, ["taken by \(name)"])
-      case .ended:
-        break
+      case .began(let touch): trail(in: touch.window)?.note(touch)
+      case .taken(let touch, let recognizer): trail(in: touch.window)?.note(touch, takenBy: recognizer)
+      case .ended: break
       }
     }
 
     /// Removes everything that was drawn.
     func hide() {
       remove(&marks)
-      remove(&trail)
+      trail.layer.removeFromSuperlayer()
     }
 
     private func remove(_ layers: inout [CALayer]) {
@@ -64,19 +54,15 @@
       layers = []
     }
 
-    /// Writes lines below a finger.
-    private func label(_ touch: UITouch, _ lines: [String]) {
-      guard let window = touch.window else { return }
-      let text = CATextLayer()
-      text.string = lines.joined(separator: "\n")
-      text.fontSize = 11
-      text.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
-      text.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.7).cgColor
-      let finger = touch.location(in: nil)
-      // Beside the finger, which would hide it.
-      text.frame = CGRect(x: finger.x + 24, y: finger.y + 24, width: 260, height: 14 * CGFloat(lines.count))
-      OverlayMark.add(text, to: window)
-      trail.append(text)
+    /// The trail over a window; it moves along when another window is touched.
+    private func trail(in window: UIWindow?) -> TouchTrail? {
+      guard let window else { return nil }
+      if trail.layer.superlayer !== window.layer {
+        trail.layer.removeFromSuperlayer()
+        OverlayMark.add(trail.layer, to: window)
+      }
+      if trail.layer.frame != window.bounds { trail.layer.frame = window.bounds }
+      return trail
     }
   }
 #endif

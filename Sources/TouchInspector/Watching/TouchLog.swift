@@ -29,8 +29,8 @@
           TouchLogEntry(
             number: count, view: touch.view.map(LiveName.of) ?? "no view", location: touch.location(in: nil),
             began: touch.timestamp))
-      case .taken(let touch, let name):
-        change(touch, to: .taken(by: name))
+      case .taken(let touch, let recognizer):
+        change(touch, to: .taken(by: LiveName.of(recognizer)))
       case .ended(let touch, let isCancelled):
         change(touch, to: isCancelled ? .cancelled : .ended)
         numbers[ObjectIdentifier(touch)] = nil

@@ -11,7 +11,7 @@
     /// It began, and its view is known.
     case began(UITouch)
     /// A recognizer recognized and took it from its view.
-    case taken(UITouch, by: String)
+    case taken(UITouch, by: UIGestureRecognizer)
     /// It ended, or was cancelled.
     case ended(UITouch, isCancelled: Bool)
   }

@@ -80,7 +80,7 @@
         let seen = touches.filter { touch in
           touch.gestureRecognizers?.contains { $0 === preventingGestureRecognizer } ?? false
         }
-        for touch in seen { tell(.taken(touch, by: LiveName.of(preventingGestureRecognizer))) }
+        for touch in seen { tell(.taken(touch, by: preventingGestureRecognizer)) }
       }
       return false
     }

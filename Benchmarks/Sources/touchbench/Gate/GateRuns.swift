@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
+import TouchInspector
 
 /// The figures of the gate, each taken in a process of its own.
 ///
@@ -51,6 +52,10 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "gesture-moved-allocations", kind: .allocations) { Gestures.allocationsOfMove(100, .tap) },
   GateRun(name: "gesture-dragged-allocations", kind: .allocations) { Gestures.allocationsOfMove(3, .drag) },
   GateRun(name: "button-touch", kind: .instructions) { button(.tap) },
+  GateRun(name: "button-touch-overlay", kind: .instructions) {
+    TouchInspector.showOverlay()
+    return button(.tap)
+  },
   GateRun(name: "button-drag", kind: .instructions) { button(.drag) },
   GateRun(name: "button-moved-allocations", kind: .allocations) { Controls.allocationsOfMove() },
   GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#if INSPECTS
+  import Foundation
+  import TouchLive
+  #if TOUCHSTONE
+    import TouchCore
+    import TouchDrawing
+    import Touchstone
+  #else
+    import UIKit
+  #endif
+
+  /// Draws the last touch: the view in which it began, the way down to it, the recognizers that see it, and the one that
+  /// takes it.
+  ///
+  /// A touch is only noted. Everything is drawn when the screen is, so that a touch takes no longer for it.
+  @MainActor final class TouchTrail {
+    /// The layer that shows it, over a whole window.
+    let layer: CALayer
+    private weak var view: UIView?
+    private weak var taker: UIGestureRecognizer?
+    private var recognizers: [Weak] = []
+    private var finger = CGPoint.zero
+
+    /// Nobody is kept alive by a drawing.
+    private struct Weak {
+      weak var recognizer: UIGestureRecognizer?
+    }
+
+    /// Notes a touch that began.
+    func note(_ touch: UITouch) {
+      view = touch.view
+      taker = nil
+      recognizers.removeAll(keepingCapacity: true)
+      for recognizer in touch.gestureRecognizers ?? [] { recognizers.append(Weak(recognizer: recognizer)) }
+      finger = touch.location(in: nil)
+      requestDrawing()
+    }
+
+    /// Notes that a recognizer takes the touch.
+    func note(_ touch: UITouch, takenBy recognizer: UIGestureRecognizer) {
+      taker = recognizer
+      finger = touch.location(in: nil)
+      requestDrawing()
+    }
+
+    // MARK: Drawing
+
+    #if TOUCHSTONE
+      init() {
+        let layer = LazyLayer()
+        self.layer = layer
+        layer.content = { [weak self] in self?.drawTrail(in: $0) }
+      }
+
+      private func requestDrawing() { (layer as? LazyLayer)?.requestContents() }
+    #else
+      private var isRequested = false
+
+      init() { layer = CALayer() }
+
+      /// All that a turn of the run loop notes is drawn once, after it.
+      private func requestDrawing() {
+        guard !isRequested else { return }
+        isRequested = true
+        Task { [weak self] in self?.drawImage() }
+      }
+
+      private func drawImage() {
+        isRequested = false
+        guard layer.superlayer != nil, !layer.bounds.isEmpty else { return }
+        layer.contents =
+          UIGraphicsImageRenderer(size: layer.bounds.size).image { drawTrail(in: $0.cgContext) }.cgImage
+      }
+    #endif
+
+    private func drawTrail(in context: CGContext) {
+      guard let view, let window = view as? UIWindow ?? view.window else { return }
+      var way: [UIView] = []
+      var next: UIView? = view
+      while let view = next {
+        way.append(view)
+        next = view.superview
+      }
+      for around in way.reversed() {
+        let mark: OverlayMark = around === view ? .hit : .way
+        mark.draw(around: around.convert(around.bounds, to: window), in: context)
+      }
+      let seen = recognizers.compactMap(\.recognizer).map(LiveName.of)
+      let taken = taker.map { ["taken by \(LiveName.of($0))"] } ?? []
+      write([LiveName.of(view)] + seen + taken, in: context)
+    }
+
+    /// Writes lines beside the finger, which would hide them.
+    private func write(_ lines: [String], in context: CGContext) {
+      let area = CGRect(x: finger.x + 24, y: finger.y + 24, width: 260, height: 14 * CGFloat(lines.count) + 4)
+      context.setFillColor(UIColor(red: 0, green: 0, blue: 0, alpha: 0.7).cgColor)
+      context.fill(area)
+      UIGraphicsPushContext(context)
+      for (number, line) in lines.enumerated() {
+        NSAttributedString(
+          string: line,
+          attributes: [
+            .font: UIFont.systemFont(ofSize: 11),
+            .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
+          ]
+        ).draw(at: CGPoint(x: area.minX + 4, y: area.minY + 2 + 14 * CGFloat(number)))
+      }
+      UIGraphicsPopContext()
+    }
+  }
+
+  #if TOUCHSTONE
+    /// Gets its content when a picture is made of it.
+    ///
+    /// A request for display would be carried out at the end of the turn, also if nobody looks.
+    private final class LazyLayer: CALayer {
+      var content: (CGContext) -> Void = { _ in }
+      private var isStale = false
+
+      func requestContents() {
+        isStale = true
+        noteLooks()
+      }
+
+      override func displayIfNeeded() {
+        guard isStale else { return }
+        isStale = false
+        display()
+      }
+
+      override func draw(in ctx: CGContext) { content(ctx) }
+    }
+  #endif
+#endif
