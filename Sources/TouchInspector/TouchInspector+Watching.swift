@@ -80,9 +80,11 @@
 
     func watchIfNeeded() {
       guard watcher == nil else { return }
-      watcher = TouchWatcher { [weak self] note in
-        self?.log?.add(note)
-        self?.overlay?.show(note)
+      // The application holds both. A weak reference would cost every touch.
+      watcher = TouchWatcher { [unowned self] note in
+        if log != nil { log?.add(note) }
+        if case .ended = note { return }
+        overlay?.show(note)
       }
     }
 

@@ -61,7 +61,7 @@
         trail.layer.removeFromSuperlayer()
         OverlayMark.add(trail.layer, to: window)
       }
-      if trail.layer.frame != window.bounds { trail.layer.frame = window.bounds }
+      if trail.layer.bounds.size != window.bounds.size { trail.layer.frame = window.bounds }
       return trail
     }
   }

@@ -17,30 +17,32 @@
   @MainActor final class TouchTrail {
     /// The layer that shows it, over a whole window.
     let layer: CALayer
-    private weak var view: UIView?
-    private weak var taker: UIGestureRecognizer?
-    private var recognizers: [Weak] = []
-    private var finger = CGPoint.zero
-
-    /// Nobody is kept alive by a drawing.
-    private struct Weak {
-      weak var recognizer: UIGestureRecognizer?
+    /// The last touch, which is looked for when it is drawn.
+    ///
+    /// A drawing keeps nobody alive; and once there is a weak reference to an object, every use of it takes longer.
+    private struct Sight {
+      var view: ObjectIdentifier
+      var recognizers: [ObjectIdentifier]
+      var taker: ObjectIdentifier?
+      var finger: CGPoint
     }
+
+    private var sight: Sight?
 
     /// Notes a touch that began.
     func note(_ touch: UITouch) {
-      view = touch.view
-      taker = nil
-      recognizers.removeAll(keepingCapacity: true)
-      for recognizer in touch.gestureRecognizers ?? [] { recognizers.append(Weak(recognizer: recognizer)) }
-      finger = touch.location(in: nil)
+      guard let view = touch.view else { return }
+      sight = Sight(
+        view: ObjectIdentifier(view),
+        recognizers: touch.gestureRecognizers?.map { ObjectIdentifier($0) } ?? [],
+        taker: nil, finger: touch.location(in: nil))
       requestDrawing()
     }
 
     /// Notes that a recognizer takes the touch.
     func note(_ touch: UITouch, takenBy recognizer: UIGestureRecognizer) {
-      taker = recognizer
-      finger = touch.location(in: nil)
+      sight?.taker = ObjectIdentifier(recognizer)
+      sight?.finger = touch.location(in: nil)
       requestDrawing()
     }
 
@@ -75,7 +77,11 @@
     #endif
 
     private func drawTrail(in context: CGContext) {
-      guard let view, let window = view as? UIWindow ?? view.window else { return }
+      guard let window = layer.superlayer?.delegate as? UIWindow, let sight,
+        let view = view(sight.view, in: window)
+      else {
+        return
+      }
       var way: [UIView] = []
       var next: UIView? = view
       while let view = next {
@@ -86,13 +92,27 @@
         let mark: OverlayMark = around === view ? .hit : .way
         mark.draw(around: around.convert(around.bounds, to: window), in: context)
       }
-      let seen = recognizers.compactMap(\.recognizer).map(LiveName.of)
-      let taken = taker.map { ["taken by \(LiveName.of($0))"] } ?? []
-      write([LiveName.of(view)] + seen + taken, in: context)
+      let known = way.flatMap { $0.gestureRecognizers ?? [] }
+      func name(_ recognizer: ObjectIdentifier) -> String? {
+        known.first { ObjectIdentifier($0) == recognizer }.map(LiveName.of)
+      }
+      let taken = sight.taker.flatMap(name).map { ["taken by \($0)"] } ?? []
+      write(
+        [LiveName.of(view)] + sight.recognizers.compactMap(name) + taken, beside: sight.finger, in: context)
+    }
+
+    /// A view that may have left the window.
+    private func view(_ identity: ObjectIdentifier, in window: UIWindow) -> UIView? {
+      var waiting: [UIView] = [window]
+      while let next = waiting.popLast() {
+        if ObjectIdentifier(next) == identity { return next }
+        waiting += next.subviews
+      }
+      return nil
     }
 
     /// Writes lines beside the finger, which would hide them.
-    private func write(_ lines: [String], in context: CGContext) {
+    private func write(_ lines: [String], beside finger: CGPoint, in context: CGContext) {
       let area = CGRect(x: finger.x + 24, y: finger.y + 24, width: 260, height: 14 * CGFloat(lines.count) + 4)
       context.setFillColor(UIColor(red: 0, green: 0, blue: 0, alpha: 0.7).cgColor)
       context.fill(area)

@@ -6,17 +6,16 @@
   /// Follows the touches of the application, and tells what became of each.
   final class TouchWatcher: TouchWatching {
     private let tell: (TouchNote) -> Void
-    private weak var application: UIApplication?
 
     init(tell: @escaping (TouchNote) -> Void) {
       self.tell = tell
-      application = .shared
       UIApplication.shared.touchWatcher = self
     }
 
     /// Stops following.
     func stop() {
-      if application?.touchWatcher === self { application?.touchWatcher = nil }
+      let application = UIApplication.shared
+      if application.touchWatcher === self { application.touchWatcher = nil }
     }
 
     func touchBegan(_ touch: UITouch) { tell(.began(touch)) }

@@ -52,9 +52,9 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "gesture-moved-allocations", kind: .allocations) { Gestures.allocationsOfMove(100, .tap) },
   GateRun(name: "gesture-dragged-allocations", kind: .allocations) { Gestures.allocationsOfMove(3, .drag) },
   GateRun(name: "button-touch", kind: .instructions) { button(.tap) },
+  GateRun(name: "button-touch-shown", kind: .instructions) { button(.tap) { _ = $0.tree.window.layer } },
   GateRun(name: "button-touch-overlay", kind: .instructions) {
-    TouchInspector.showOverlay()
-    return button(.tap)
+    button(.tap) { _ in TouchInspector.showOverlay() }
   },
   GateRun(name: "button-drag", kind: .instructions) { button(.drag) },
   GateRun(name: "button-moved-allocations", kind: .allocations) { Controls.allocationsOfMove() },
@@ -168,8 +168,16 @@ private func plainGestures(_ count: Int, _ course: GestureScene.Course) -> Doubl
 }
 
 /// Whole touches on a button with targets for all events of touches.
-private func button(_ course: GestureScene.Course) -> Double {
+///
+/// - Parameters:
+///   - course: How the finger moves.
+///   - setUp: What else is switched on, once the button is on the screen.
+/// - Returns: How many touches were counted.
+private func button(_ course: GestureScene.Course, beforehand setUp: (ControlScene) -> Void = { _ in })
+  -> Double
+{
   let scene = ControlScene(.button)
+  setUp(scene)
   scene.play(scene.frames(20, course))
   let frames = scene.frames(100, course)
   GateRun.counting { scene.play(frames) }
