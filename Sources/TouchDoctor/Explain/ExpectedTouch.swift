@@ -154,6 +154,7 @@ struct ExpectedTouch {
       standIns.forget()
       return finder.findings(in: self).map { naming($0) }
     }
+    .filter { !isUndone($0) }
     let order = all.indices.sorted { one, other in
       // Within a stage, findings with a remedy come first.
       if all[one].order.first == all[other].order.first, all[one].remedy.isEmpty != all[other].remedy.isEmpty
@@ -164,6 +165,23 @@ struct ExpectedTouch {
       return first == second ? one < other : first.lexicographicallyPrecedes(second)
     }
     return order.map { all[$0] }
+  }
+
+  /// Whether a finding is about a size or a place that a view has only while a stack view leaves it, or one around it, out:
+  /// once that is shown, the stack view lays out again.
+  private func isUndone(_ finding: Finding) -> Bool {
+    guard [ZeroSize.id, OutsideAncestor.id].contains(finding.reason), let stack = leavingOut,
+      let depth = levels.firstIndex(where: { $0.place == finding.view })
+    else { return false }
+    return depth >= stack
+  }
+
+  /// The depth of the stack view that leaves the view out, or one around it, because it is hidden; nil if none does.
+  private var leavingOut: Int? {
+    levels.indices.dropLast().first { depth in
+      ClassKnowledge.base(of: levels[depth].view) == "UIStackView"
+        && levels[depth + 1].view.isHidden == .known(true)
+    }
   }
 
   /// A finding whose code says which views its names stand for.

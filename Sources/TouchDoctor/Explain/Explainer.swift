@@ -173,6 +173,7 @@ public struct Explainer: Sendable {
         view: routes.expected, route: touch.route,
         findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
+      if touch.route != nil, let reach { expectation?.over = over(routes.expected, reach, fronts) }
       let isOnEdge = steps.contains { $0.doubt?.kind == .edge }
       if expectation?.isPartlyDead == true || (isPart && isOnEdge), let lost = reach?.lost {
         // The statement is then about the dead part, even if the middle is near its edge.

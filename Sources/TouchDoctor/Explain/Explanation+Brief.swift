@@ -20,8 +20,12 @@ extension Explanation {
   /// What an empty view that gets the touch keeps it from, when nobody said which view was expected.
   private func coveringLines(_ width: Int) -> [String] {
     guard let view, let behind else { return [] }
+    let isEmpty = snapshot(of: view).children.allSatisfy {
+      trees[view.tree].views[$0].isHidden == .known(true)
+    }
     let text =
-      "\(name(of: view)) is empty, and lies in front of \(name(of: behind)), which would get the touch without it. "
+      "\(name(of: view)) \(isEmpty ? "is empty" : "has nothing to be touched there"), and lies in front of "
+      + "\(name(of: behind)), which would get the touch without it. "
       + "Ask about that one to see what to change."
     return TextColumns.wrapped(text, width: width) + [""]
   }

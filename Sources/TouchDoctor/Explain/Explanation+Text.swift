@@ -146,6 +146,8 @@ extension Explanation {
     var text = reach.text.prefix(1).uppercased() + reach.text.dropFirst() + " can be touched"
     if !expectation.isTouched, let example = reach.example {
       text += ", for example at \(PlainNumber.text(example))"
+    } else if let over = expectation.over {
+      text += "; \(ViewName.words(over, in: trees)) lies over the rest"
     }
     return text + "."
   }

@@ -56,6 +56,8 @@ public struct Explanation: Sendable {
     public let reach: Reach?
     /// What keeps the rest of it from touches where only a part can be touched.
     public let rest: Finding?
+    /// What lies over the part of it that cannot be touched now, if the rest can; nil if nothing does.
+    var over: ViewPlace?
     /// The label or image by which the view was named, because that only shows what the view is touched for; nil if
     /// the view was named itself.
     public internal(set) var named: ViewPlace?

@@ -18,6 +18,8 @@ public struct Reach: Sendable, Hashable {
   public let example: CGPoint?
   /// Points of the view that cannot be touched, the one with the largest dead part around it first.
   let lostSpots: [Spot]
+  /// Points of the view that cannot be touched now, and can when it is scrolled.
+  let asideSpots: [Spot]
   /// The size of the view.
   public let size: CGSize
   /// The view drawn in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a blank where it

@@ -154,6 +154,7 @@ struct ReachSearch {
     var box: CGRect?
     var largest = CGRect.zero
     var lost: [CGRect] = []
+    var aside: [CGRect] = []
     for cell in cells {
       switch fate(at: middle(of: cell)) {
       case .works:
@@ -163,14 +164,14 @@ struct ReachSearch {
       case .lost:
         lostArea += cell.area
         lost.append(cell)
-      case .scrolledAway: break
+      case .scrolledAway: aside.append(cell)
       }
     }
     let lostShare = min(1, lostArea / bounds.area)
     return Reach(
       share: min(1, area / bounds.area), lostShare: lostShare, isExact: isExact,
       box: box.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, example: middle(of: largest),
-      lostSpots: spots(lost, of: bounds), size: bounds.size,
+      lostSpots: spots(lost, of: bounds), asideSpots: spots(aside, of: bounds), size: bounds.size,
       picture: lostShare >= Reach.leastDead
         ? picture(of: bounds, works: min(1, area / bounds.area), lost: lostShare) : [])
   }

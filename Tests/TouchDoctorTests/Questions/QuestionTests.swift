@@ -18,6 +18,11 @@ struct QuestionTests {
   @Test(arguments: Question.fills)
   func `views that fill, hold or arrange others`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.gaps)
+  func `empty parts of what lies in front, and what is only there to be seen`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.bars)
   func `bars, keyboards and windows`(question: Question) throws { try question.check() }
 

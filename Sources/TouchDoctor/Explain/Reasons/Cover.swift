@@ -52,15 +52,17 @@ struct Cover {
       ? control : taker
   }
 
-  /// Whether something in front is there to be touched: a control, a cell, text, or a view with recognizers.
+  /// Whether something in front is there to be touched: a control, a cell, text, what scrolls, or a view with recognizers.
   func hasTargets(in tree: ViewTree) -> Bool {
     if ControlParts(of: tree.views[front.view])?.isControl == true { return true }
     var waiting = [front.view]
     var looked = 0
     while let next = waiting.popLast(), looked < 2_000 {
       looked += 1
+      let view = tree.views[next]
       if TargetKind(of: next, in: tree, standing: Standing()) != nil { return true }
-      waiting += tree.views[next].children
+      if next != front.view, ClassKnowledge.scrolls(view) || ClassKnowledge.isContent(view) { return true }
+      waiting += view.children
     }
     return false
   }

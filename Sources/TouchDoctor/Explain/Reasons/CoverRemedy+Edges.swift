@@ -127,6 +127,27 @@ extension CoverRemedy {
     )
   }
 
+  /// What shows something and is not there to be touched, such as a banner; nil for all else.
+  ///
+  /// Nobody wants to touch what lies behind it, so that letting touches through is no remedy.
+  static func seen(
+    _ cover: Cover, _ touch: ExpectedTouch, _ front: String, _ order: String?
+  ) -> (String, [String])? {
+    let tree = touch.walk.trees[cover.front.tree]
+    guard
+      ClassKnowledge.base(of: tree.views[cover.front.view]) == "UIVisualEffectView" || cover.isSeen(in: tree)
+    else { return nil }
+    if let edge = floating(cover, touch) ?? alongEdge(cover, touch, front) { return edge }
+    guard cover.hides(in: tree), touch.isDevelopers(cover.front), let order,
+      let box = touch.geometry(cover.front).box, let own = touch.geometry(touch.expected).box,
+      box.contains(own)
+    else { return nil }
+    return (
+      "\(touch.name(of: cover.front)) has a background, which hides the view as well. Change the order, or hide it when it is "
+        + "done:", [order, "// or: \(front).isHidden = true"]
+    )
+  }
+
   /// A view with recognizers that fills the screen, such as a card or a coach mark; nil for all else.
   static func filling(
     _ cover: Cover, _ touch: ExpectedTouch, _ front: String, _ order: String?

@@ -72,50 +72,6 @@ extension CoverRemedy {
     }
   }
 
-  /// An overlay with something to be touched in it, of which the touch meets the empty part; nil for all else.
-  static func passingOn(
-    _ cover: Cover, _ touch: ExpectedTouch, _ name: String, _ order: String?
-  ) -> (String, [String])? {
-    let front = touch.walk.view(cover.front)
-    guard cover.isBesideContent(touch), front.hasRecognizers != .known(true),
-      !ClassKnowledge.isContent(front),
-      !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), ControlParts(of: front) == nil,
-      !front.children.isEmpty,
-      touch.isDevelopers(cover.front)
-    else { return nil }
-    let place = ClassKnowledge.isCustom(front) ? "in its class" : "in a class of its own"
-    if let spacer = cover.spacer(touch) {
-      let view = touch.variable(spacer, in: cover.front)
-      return (
-        "\(touch.name(of: spacer)) only fills \(touch.name(of: cover.front)), and takes the touches there. Turn its interaction "
-          + "off, and let \(touch.name(of: cover.front)) pass on what is beside its other views, \(place):",
-        [
-          "\(view).isUserInteractionEnabled = false",
-          "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
-          "  let view = super.hitTest(point, with: event)", "  return view == self ? nil : view", "}",
-        ]
-      )
-    }
-    let size = order == nil ? cover.height(touch) : nil
-    let first =
-      order.map { ("Change the order", [$0, "// or:"]) }
-      ?? size.map {
-        let constant = PlainNumber.text($0)
-        return (
-          "Make it as high as that",
-          ["\(name).heightAnchor.constraint(equalToConstant: \(constant)).isActive = true", "// or:"]
-        )
-      } ?? ("Make it as large as that", [])
-    return (
-      "\(touch.name(of: cover.front)) takes the touches beside what is in it as well. \(first.0), or let it pass those on, "
-        + "\(place):",
-      first.1 + [
-        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
-        "  subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }", "}",
-      ]
-    )
-  }
-
   /// A view that has all but faded away.
   static func faded(_ faint: ViewPlace, _ touch: ExpectedTouch) -> (String, [String], String?) {
     let front = touch.variable(faint, inFrontOf: touch.variable(touch.expected))
@@ -167,25 +123,6 @@ extension Cover {
       waiting += view.children
     }
     return false
-  }
-
-  /// Whether the touch meets the view in front beside what is in it, or a view in there that only fills it.
-  func isBesideContent(_ touch: ExpectedTouch) -> Bool { taker == front || spacer(touch) != nil }
-
-  /// The view directly in the one in front that only fills it, where the touch meets that; nil if it meets another view.
-  func spacer(_ touch: ExpectedTouch) -> ViewPlace? {
-    let tree = touch.walk.trees[front.tree]
-    guard taker != front, let top = tree.way(from: taker.view, below: front.view).last else { return nil }
-    let place = ViewPlace(tree: front.tree, view: top)
-    guard !Cover(front: place, taker: taker, beside: nil).hasTargets(in: tree), touch.isDevelopers(place),
-      tree.way(from: taker.view, below: front.view).allSatisfy({ Self.onlyFills(tree.views[$0]) })
-    else { return nil }
-    return place
-  }
-
-  /// Whether a view is there for its size alone.
-  private static func onlyFills(_ view: ViewSnapshot) -> Bool {
-    ["UIView", "UIStackView"].contains(view.className) && view.hasRecognizers != .known(true)
   }
 
   /// How high the view in front is if it ends with what is in it; nil if that does not free the point.

@@ -262,16 +262,8 @@ struct CoverRemedy {
       }
       return
     }
-    if ClassKnowledge.base(of: touch.walk.view(cover.front)) == "UIVisualEffectView",
-      let floating = Self.floating(cover, touch)
-    {
-      (text, code) = floating
-      return
-    }
-    if ClassKnowledge.base(of: touch.walk.view(cover.front)) == "UIVisualEffectView",
-      let along = Self.alongEdge(cover, touch, front)
-    {
-      (text, code) = along
+    if let seen = Self.seen(cover, touch, front, order) {
+      (text, code) = seen
       return
     }
     text =

@@ -81,6 +81,10 @@ extension HolderSize {
       self = around
       return
     }
+    if let filling = Self.filling(depth, sides, in: touch) {
+      self = filling
+      return
+    }
     guard Self.shown(in: place, touch).count > 1, let room = Self.room(of: place, in: touch) else {
       return nil
     }
@@ -91,6 +95,29 @@ extension HolderSize {
       code: sides.map {
         "\(variable).\($0)Anchor.constraint(equalToConstant: \($0 == "width" ? width : height)).isActive = true"
       })
+  }
+
+  /// The size of a view without a height that is all that a container holds; nil for any other.
+  ///
+  /// The view of a child controller is one: it is as large as the container, if what is in it has room there.
+  private static func filling(_ depth: Int, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
+    guard depth > 1, sides == ["height"] || sides == ["width", "height"] else { return nil }
+    let (level, outer) = (touch.levels[depth], touch.levels[depth - 1])
+    guard outer.view.className == "UIView", touch.isDevelopers(outer.place), !touch.isRoot(outer.place),
+      outer.view.children.count == 1, let frame = level.view.frame.value,
+      let around = touch.geometry(outer.place).bounds, around.height > 0, frame.origin == .zero,
+      sides.count == 2 || abs(frame.width - around.width) < 1,
+      let room = content(of: level.place, in: touch), around.insetBy(dx: -0.5, dy: -0.5).contains(room)
+    else { return nil }
+    let variable = touch.variable(level.place)
+    let holder = touch.variable(outer.place, beside: variable)
+    return HolderSize(
+      remedy:
+        "\(touch.name(of: level.place)) is all that \(touch.name(of: outer.place)) holds, as the view of a child controller is. Let "
+        + "it fill that, with constraints to all four edges:",
+      code: ["top", "leading", "trailing", "bottom"].map {
+        "\(variable).\($0)Anchor.constraint(equalTo: \(holder).\($0)Anchor).isActive = true"
+      } + ["// or, without Auto Layout: \(variable).frame = \(holder).bounds"])
   }
 
   /// Whether the autoresizing mask of a view lets it grow on the sides where it has no length.

@@ -75,8 +75,18 @@ struct OutsideRemedy {
       Self.isLarger(next, level, touch)
     {
       let inner = touch.variable(next, in: level.place)
-      text = "\(touch.name(of: next)) is larger than \(holder), which holds it. Pin it to the edges:"
-      code = [Self.pin(inner, to: container, level)]
+      let length = Self.isTooShort(level) ? Self.length(of: level) : nil
+      text =
+        "\(touch.name(of: next)) is larger than \(holder), which holds it. "
+        + (length.map {
+          "Remove the constraint that fixes the \($0) of \(holder), and let it end with what is in it:"
+        }
+          ?? "Pin it to the edges:")
+      code = [
+        length == nil
+          ? Self.pin(inner, to: container, level)
+          : Self.pin(inner, to: container, level).replacing("lessThanOrEqualTo", with: "equalTo")
+      ]
       return
     }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
@@ -112,6 +122,12 @@ struct OutsideRemedy {
   private static func isTooShort(_ level: ExpectedTouch.Level) -> Bool {
     guard case .outside(let overshoot) = level.asked.gate.verdict else { return false }
     return overshoot.side == .bottom || overshoot.side == .right
+  }
+
+  /// The length that ends before the point.
+  private static func length(of level: ExpectedTouch.Level) -> String {
+    guard case .outside(let overshoot) = level.asked.gate.verdict else { return "height" }
+    return overshoot.side == .right || overshoot.side == .left ? "width" : "height"
   }
 
   /// The constraint that keeps a view inside another on the side where it sticks out.
