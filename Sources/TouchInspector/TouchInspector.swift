@@ -45,7 +45,7 @@
 
     /// Prints the touch problems of the screen as it is.
     public static func audit() {
-      output(AuditText.text(findings()))
+      output(LiveScreen().windows.isEmpty ? LiveScreen.isEmpty.description : AuditText.text(findings()))
     }
 
     private static func report(_ explain: () throws(ExplainingFailure) -> LiveExplanation) {
@@ -88,6 +88,7 @@
     /// - Throws: What could have been meant, if the text fits no view or several.
     public static func explanation(of text: String) throws(ExplainingFailure) -> LiveExplanation {
       let screen = LiveScreen()
+      guard !screen.windows.isEmpty else { throw LiveScreen.isEmpty }
       let place = try Explainer(screen.snapshot(at: nil)).find(ViewSelector(text))
       return try explanation(of: screen.views[place.view])
     }

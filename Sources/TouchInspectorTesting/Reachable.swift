@@ -23,6 +23,10 @@
     private static func complaint(
       atLeast share: Double, _ ask: () throws(ExplainingFailure) -> LiveExplanation
     ) -> String? {
+      guard share >= 0, share <= 1 else {
+        return
+          "`atLeast` is a share from 0 to 1, not \(share): 0.8 allows a fifth of the view to be out of reach."
+      }
       let answer: LiveExplanation
       do throws(ExplainingFailure) {
         answer = try ask()

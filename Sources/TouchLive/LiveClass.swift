@@ -33,6 +33,19 @@ enum LiveClass {
     #endif
   }
 
+  /// Whether an animation keeps touches from a view whose properties let them in.
+  static func isKeptUntouched(_ view: UIView) -> Bool {
+    #if TOUCHSTONE
+      view.isKeptUntouchedByAnimation
+    #else
+      // Nobody says whether an animation allows interaction, but a plain view always finds its own middle.
+      guard view.layer.animationKeys()?.isEmpty == false, view.isUserInteractionEnabled, !view.isHidden,
+        view.alpha > 0.01, !view.bounds.isEmpty
+      else { return false }
+      return view.hitTest(CGPoint(x: view.bounds.midX, y: view.bounds.midY), with: nil) == nil
+    #endif
+  }
+
   /// Whether the class decides about hit-testing itself, by overriding `hitTest(_:with:)` or `point(inside:with:)`.
   static func overridesHitTesting(_ view: UIView) -> Bool {
     #if TOUCHSTONE

@@ -15,7 +15,8 @@ extension LiveHit {
     self = LiveClass.overridesHitTesting(view) ? .overridden : .plain
   }
 
-  /// Asks a view that overrides hit-testing what it returns for a point of the screen.
+  /// Asks a view that overrides hit-testing what it returns for a point of the screen, and every other one whether an
+  /// animation keeps touches from it.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -23,15 +24,25 @@ extension LiveHit {
   ///   - place: The place in the tree of the view that it returned; nil for one that is not in the tree.
   @MainActor init(asking view: UIView, at point: CGPoint, _ place: (UIView) -> Int?) {
     self.init(of: view)
-    guard self == .overridden, let window = view.ownWindow else { return }
-    let inWindow = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
-    switch view.quietHitTest(view.convert(inWindow, from: window)) {
+    guard self == .overridden, let window = view.ownWindow else {
+      if LiveClass.isKeptUntouched(view) { self = .animating }
+      return
+    }
+    switch view.quietHitTest(view.convert(window.pointFromScreen(point), from: window)) {
     case nil: self = .nothing
     case view: self = .itself
     case let other?:
       if let place = place(other) { self = .another(Int32(clamping: place)) }
     }
   }
+}
+
+extension UIWindow {
+  /// A point of the screen in the window's own coordinates, whatever its transform and its bounds are.
+  package final func pointFromScreen(_ point: CGPoint) -> CGPoint { convert(point, from: nil as UIWindow?) }
+
+  /// A point of the window on the screen.
+  package final func pointOnScreen(_ point: CGPoint) -> CGPoint { convert(point, to: nil as UIWindow?) }
 }
 
 extension UIView {

@@ -3,6 +3,7 @@ import Foundation
 import TouchSnapshot
 
 #if TOUCHSTONE
+  import TouchCore
   import Touchstone
 #else
   import UIKit
@@ -35,7 +36,12 @@ extension ViewSnapshot {
     frame = .known(view.frame)
     bounds = .known(view.bounds)
     boundsOrigin = .known(view.bounds.origin)
-    anchorPoint = .known(view.layer.anchorPoint)
+    #if TOUCHSTONE
+      // Asking the layer would create it, and a view with a layer costs each touch more.
+      anchorPoint = .known(view.layerAnchorPoint)
+    #else
+      anchorPoint = .known(view.layer.anchorPoint)
+    #endif
     let matrix = view.transform
     transform = .known(
       ViewTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))

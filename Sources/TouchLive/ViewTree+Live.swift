@@ -34,7 +34,7 @@ extension ViewTree {
     }
     guard let point = details.point else { return }
     let places = Dictionary(uniqueKeysWithValues: live.enumerated().map { (ObjectIdentifier($1), $0) })
-    for (index, view) in live.enumerated() where views[index].liveHit == .overridden {
+    for (index, view) in live.enumerated() {
       views[index].liveHit = LiveHit(asking: view, at: point) { places[ObjectIdentifier($0)] }
     }
   }

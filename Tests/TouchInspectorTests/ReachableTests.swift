@@ -39,7 +39,15 @@ struct ReachableTests {
 
   @Test func `a view of which a part is covered is not`() {
     stage.root.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 300)))
-    withKnownIssue { expectReachable("Buy") }
+    withKnownIssue {
+      expectReachable("Buy")
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.hasPrefix(
+        "UIButton 'Buy' can be touched only in part. The app's own hit-test finds it at 72 of 81")
+        && text.contains("At 31.11, 122, it gets no touch (certain).")
+        && text.contains("UIView at 0/0/0/0/1 (50 × 300, empty) lies in front of it")
+    }
     #expect(expectReachable("Buy", atLeast: 0.8))
   }
 
@@ -48,6 +56,16 @@ struct ReachableTests {
     stage.root.view.addSubview(round)
     #expect(expectReachable(round, atLeast: 0.7))
     withKnownIssue { expectReachable(round) }
+  }
+
+  @Test func `a share is from 0 to 1`() {
+    for share in [-0.1, 1.1, .nan] {
+      withKnownIssue {
+        expectReachable(buy, atLeast: share)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.hasPrefix("`atLeast` is a share from 0 to 1, not \(share)") }
+      }
+    }
   }
 
   @Test func `a text that nothing has is an issue`() {

@@ -30,6 +30,9 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
 extension UIView {
   /// Whether the class of the view overrides `hitTest(_:with:)` or `point(inside:with:)`.
   package var overridesHitTesting: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
+
+  /// Whether an animation without `.allowUserInteraction` keeps touches from the view until it ends.
+  package var isKeptUntouchedByAnimation: Bool { flags.contains(.animating) }
 }
 
 /// The method slots of the overridable members.

@@ -13,6 +13,11 @@ extension Explanation {
   ///   - all: Whether everything is written: all reasons, the whole way down, recognizers and responders.
   /// - Returns: Lines that end with a line break. What a terminal would obey, or nobody sees, is written out.
   public func text(width: Int = 80, all: Bool = false) -> String {
+    text(width: width, all: all, headline: headline)
+  }
+
+  /// The same below another verdict.
+  package func text(width: Int, all: Bool = false, headline: String) -> String {
     var lines = TextColumns.wrapped(headline, width: width)
     if let route = expectation.flatMap(routeText) { lines += TextColumns.wrapped(route, width: width) }
     if let reach = expectation?.reach, !isGeometryOnly { lines += pictureLines(reach) }

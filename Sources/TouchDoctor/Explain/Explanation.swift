@@ -11,10 +11,10 @@ public struct Explanation: Sendable {
   /// The view that gets the touch; nil if none does.
   public let view: ViewPlace?
   /// How sure that is.
-  public let certainty: Certainty
+  public package(set) var certainty: Certainty
   /// How sure it is that ``view`` gets the touch in place of the expected view, of which ``certainty`` tells; nil if that
   /// one gets it, or none was expected.
-  public internal(set) var takerCertainty: Certainty?
+  public package(set) var takerCertainty: Certainty?
   /// What keeps it from being certain, the decisive thing first.
   public let doubts: [Doubt]
   /// Every view that was asked, in UIKit's order; at most ``mostSteps`` of them.

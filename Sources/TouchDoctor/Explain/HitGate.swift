@@ -19,7 +19,7 @@ struct HitGate {
   /// Whether a property of the view keeps all touches away, wherever they are.
   var isOff: Bool {
     switch verdict {
-    case .interactionOff, .hidden, .transparent: certainty == .certain
+    case .interactionOff, .hidden, .transparent, .animating: certainty == .certain
     default: false
     }
   }
@@ -97,6 +97,7 @@ struct HitGate {
       settle(.interactionOff)
       return lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
+    if view.liveHit == .animating { return settle(.animating) }
     if view.mayBeBlockedByAnimation { lower(to: .cannotBeKnown, .animated, place) }
   }
 

@@ -5,7 +5,8 @@ extension LiveHit {
   /// How the view answers, as measured in the running app; nil if it was not asked and its class decides.
   var behavior: HitBehavior? {
     switch self {
-    case .plain: .asUIView("overrides neither hitTest(_:with:) nor point(inside:with:) (measured)")
+    case .plain, .animating:
+      .asUIView("overrides neither hitTest(_:with:) nor point(inside:with:) (measured)")
     case .overridden: nil
     case .nothing: .asUIView("overrides hit-testing, and returned nil (measured)")
     case .itself:
@@ -24,7 +25,7 @@ extension LiveHit {
   /// A text that is equal for answers that mean the same behavior.
   var key: String {
     switch self {
-    case .plain: " plain"
+    case .plain, .animating: " plain"
     case .overridden: " overridden"
     case .nothing: " nothing"
     case .itself: " itself"
@@ -35,7 +36,7 @@ extension LiveHit {
   /// What came out for the point at which the view was asked; nil if it was not.
   var verdict: HitStep.Verdict? {
     switch self {
-    case .plain, .overridden: nil
+    case .plain, .animating, .overridden: nil
     case .nothing: .returnedNil
     case .itself, .another: .entered
     }

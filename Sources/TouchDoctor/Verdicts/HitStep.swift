@@ -12,6 +12,8 @@ public struct HitStep: Sendable, Hashable {
     case hidden
     /// `alpha` is not above 0.01.
     case transparent(alpha: Double)
+    /// An animation of the running app keeps touches from the view until it ends.
+    case animating
     /// The point is outside, by so much.
     case outside(Overshoot)
     /// The view has no area: a side of it is zero.
@@ -61,6 +63,7 @@ extension HitStep.Verdict: CustomStringConvertible {
     case .interactionOff: "interaction off"
     case .hidden: "hidden"
     case .transparent(let alpha): "alpha \(PlainNumber.alpha(alpha)): takes no touches"
+    case .animating: "being animated: takes no touches"
     case .outside(let overshoot): "outside: \(overshoot)"
     case .empty: "outside: it has no area"
     case .singular: "not hit: its transform cannot be undone"

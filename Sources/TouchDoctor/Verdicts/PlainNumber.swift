@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+package import Foundation
 
 /// Formats numbers with up to two decimals and no trailing zeros.
 ///
 /// More digits are written where two would say something else: of a number that is not zero, and of a point beside an
 /// edge.
-enum PlainNumber {
+package enum PlainNumber {
   /// `20`, `43.5`, `92.33`; as it comes where it is beyond counting.
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
@@ -28,7 +28,7 @@ enum PlainNumber {
   ///
   /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120 may lie
   /// on different sides of an edge.
-  static func text(_ point: CGPoint) -> String { "\(place(point.x)), \(place(point.y))" }
+  package static func text(_ point: CGPoint) -> String { "\(place(point.x)), \(place(point.y))" }
 
   /// A coordinate that decides, on its own side of the numbers around it.
   private static func place(_ value: Double) -> String {

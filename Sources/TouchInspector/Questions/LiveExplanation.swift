@@ -19,23 +19,45 @@
     public let reach: LiveReach?
     /// What the view is called that the app's own hit-test finds.
     let hitName: String
+    /// The answer at a point of the expected view that is out of reach; nil if all of it can be touched, or nothing, or
+    /// its middle is that point.
+    let deadSpot: Spot?
+
+    /// A point at which the expected view is not found.
+    struct Spot {
+      let explanation: Explanation
+      let agrees: Bool
+      let hitName: String
+    }
 
     /// Whether the expected view gets the touch, all of it if no point was given; true if no view was expected.
     public var works: Bool { agrees && explanation.works && reach?.isPartlyDead != true }
 
     /// The text for the console.
     public var description: String {
-      var lines: [String] = []
-      if !agrees {
-        lines += [
-          "The app's own hit-test returns \(hitName), and that counts.",
-          "From the views alone, this would follow; some class decides otherwise in its own code:", "",
-        ]
+      guard let reach, reach.isPartlyDead, let view = explanation.expectation?.view else {
+        return Self.text(explanation, explanation.headline, agrees, hitName)
       }
-      lines.append(explanation.text(width: 100))
-      if agrees { lines.append("The app's own hit-test agrees: it returns \(hitName).\n") }
-      if let reach, reach.isPartlyDead { lines.append(reach.description + "\n") }
-      return lines.joined(separator: "\n")
+      let name = explanation.name(of: view)
+      let (spot, isIt, hit) =
+        deadSpot.map { ($0.explanation, $0.agrees, $0.hitName) } ?? (explanation, agrees, hitName)
+      let middle = deadSpot == nil ? ", in its middle" : ""
+      let headline =
+        "At \(PlainNumber.text(spot.point))\(middle), it gets no touch (\(spot.certainty.rawValue))."
+      return "\(name) can be touched only in part. \(reach)\n\n" + Self.text(spot, headline, isIt, hit)
+    }
+
+    private static func text(
+      _ explanation: Explanation, _ headline: String, _ agrees: Bool, _ hitName: String
+    ) -> String {
+      let text = explanation.text(width: 100, headline: headline)
+      guard !agrees else { return text + "\nThe app's own hit-test agrees: it returns \(hitName).\n" }
+      return """
+        The app's own hit-test returns \(hitName), and that counts.
+        From the views alone, this would follow; some class decides otherwise in its own code:
+
+        \(text)
+        """
     }
   }
 #endif

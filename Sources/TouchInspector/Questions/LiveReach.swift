@@ -9,6 +9,8 @@
 
   /// How much of a view the app's own hit-test finds, asked at points in equal distances.
   public struct LiveReach: Sendable, Hashable, CustomStringConvertible {
+    /// The point that is nearest to the middle among those at which the view is not found; nil if there is none.
+    let dead: CGPoint?
     /// The rows of points from the top, each from the left: whether the view, or one in it, is found there.
     public let rows: [[Bool]]
 
@@ -22,14 +24,19 @@
     /// Asks the app.
     @MainActor init(of view: UIView, on screen: LiveScreen) {
       let bounds = view.bounds
+      var nearest: (point: CGPoint, steps: Int)?
       rows = (0..<Self.side).map { row in
         (0..<Self.side).map { column in
           let x = bounds.minX + bounds.width * (CGFloat(column) + 0.5) / CGFloat(Self.side)
           let y = bounds.minY + bounds.height * (CGFloat(row) + 0.5) / CGFloat(Self.side)
-          let hit = screen.hitView(at: screen.point(CGPoint(x: x, y: y), of: view))
-          return hit?.isDescendant(of: view) ?? false
+          let point = screen.point(CGPoint(x: x, y: y), of: view)
+          if screen.hitView(at: point)?.isDescendant(of: view) ?? false { return true }
+          let steps = abs(row - Self.side / 2) + abs(column - Self.side / 2)
+          if steps < nearest?.steps ?? .max { nearest = (point, steps) }
+          return false
         }
       }
+      dead = nearest?.point
     }
 
     /// How many points are asked in each direction: an odd number, so that the middle is one of them.

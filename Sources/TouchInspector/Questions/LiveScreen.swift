@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if INSPECTS
   import Foundation
+  import TouchDoctor
   import TouchLive
   import TouchSnapshot
   #if TOUCHSTONE
@@ -13,6 +14,10 @@
   @MainActor struct LiveScreen {
     /// The visible windows, from back to front.
     let windows: [UIWindow]
+
+    /// What is said where no window is visible.
+    static let isEmpty = ExplainingFailure(
+      message: "No window of the app is visible, so no view gets touches. Show one: makeKeyAndVisible().")
 
     /// The windows of the scene in the foreground, or of a view's.
     init(of view: UIView? = nil) {
@@ -64,18 +69,15 @@
     /// The view that the app's own hit-test finds.
     func hitView(at point: CGPoint) -> UIView? {
       for window in windows.reversed() {
-        let inWindow = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
-        if let view = window.quietHitTest(inWindow) { return view }
+        if let view = window.quietHitTest(window.pointFromScreen(point)) { return view }
       }
       return nil
     }
 
     /// Where a point of a view is on the screen.
     func point(_ point: CGPoint, of view: UIView) -> CGPoint {
-      let window = view as? UIWindow ?? view.window
-      let inWindow = view.convert(point, to: window)
-      let origin = window?.frame.origin ?? .zero
-      return CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
+      guard let window = view as? UIWindow ?? view.window else { return point }
+      return window.pointOnScreen(view.convert(point, to: window))
     }
   }
 #endif

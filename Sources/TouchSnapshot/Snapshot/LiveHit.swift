@@ -4,6 +4,8 @@
 public enum LiveHit: Sendable, Hashable {
   /// The class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
   case plain
+  /// The same, and an animation that does not allow interaction keeps touches from the view until it ends.
+  case animating
   /// The class overrides one of them, and was not asked.
   case overridden
   /// The class overrides one of them; asked about the point, the view returned nil.

@@ -15,7 +15,12 @@ struct Cover {
     let name = ViewName.described(front, in: touch.walk)
     let shown = shown(touch)
     let faint = faintText(touch)
-    let inFront = front == shown ? name : "\(name), in which \(touch.name(of: shown)) takes the touch,"
+    let inFront =
+      front == shown
+      ? name
+      : handsOn(in: touch.walk.trees)
+        ? "\(name), whose class hands the touch to \(touch.name(of: shown)),"
+        : "\(name), in which \(touch.name(of: shown)) takes the touch,"
     switch beside {
     case nil: return "\(inFront) lies in it and is asked first.\(faint)"
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
@@ -24,6 +29,11 @@ struct Cover {
     case let holder?:
       return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it.\(faint)"
     }
+  }
+
+  /// Whether the view that takes the touch does not lie in front at all: the class of what does returned it.
+  func handsOn(in trees: [ViewTree]) -> Bool {
+    front.tree != taker.tree || !trees[taker.tree].way(from: taker.view, below: nil).contains(front.view)
   }
 
   /// What of a presentation takes the touch, in a sentence.

@@ -95,7 +95,9 @@ extension CoveredView: ReasonFinder {
     let certainty = min(
       cover.taker == touch.answer ? .certain : .likely, touch.walk.behavior(of: cover.taker).certainty)
     let order = [FindingStage.covers, depth]
-    if let presentation = Presentation(cover.front, cover.taker, in: touch) {
+    if !cover.handsOn(in: touch.walk.trees),
+      let presentation = Presentation(cover.front, cover.taker, in: touch)
+    {
       return Finding(
         self, cover.front, certainty: certainty, presentation.text + " " + cover.presentedText(touch),
         remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)

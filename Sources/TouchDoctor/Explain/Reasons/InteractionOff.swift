@@ -23,22 +23,40 @@ public enum InteractionOff: Reason {
 
     If a container should let touches through except on its buttons, leave its interaction on and let its
     `point(inside:with:)` return true only for the buttons.
+
+    An animation of `UIView` turns the interaction of the views that it changes off until it ends, whatever their property
+    says. `TouchInspector` sees that in a running app; a dump does not show it. Let such views be touched:
+
+        UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { card.alpha = 1 }
     """
 }
 
 extension InteractionOff: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.propertyGates { level, holder in
-      guard level.view.isUserInteractionEnabled == .known(false),
-        !ClassKnowledge.isUntouchedByDefault(level.view)
-      else { return nil }
-      let text =
-        holder.map { "\($0), which contains it, has its interaction off, so nothing in there is touched." }
-        ?? "Its own interaction is off."
+    animated(in: touch)
+      + touch.propertyGates { level, holder in
+        guard level.view.isUserInteractionEnabled == .known(false),
+          !ClassKnowledge.isUntouchedByDefault(level.view)
+        else { return nil }
+        let text =
+          holder.map { "\($0), which contains it, has its interaction off, so nothing in there is touched." }
+          ?? "Its own interaction is off."
+        return Finding(
+          self, level.place, text, remedy: "Turn the interaction of \(holder ?? "the view") on.",
+          code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
+          trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
+      }
+  }
+
+  /// An animation turns the interaction of what it animates off, whatever the property says (documented).
+  private static func animated(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { _, level, holder in
+      guard level.view.liveHit == .animating else { return nil }
+      let owner = holder.map { "\($0), which contains it," } ?? "It"
       return Finding(
-        self, level.place, text, remedy: "Turn the interaction of \(holder ?? "the view") on.",
-        code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
-        trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
+        self, level.place, "\(owner) is being animated, and takes no touches until the animation ends.",
+        remedy: "Wait for the end, or let the animation take touches, with this among its options:",
+        code: [".allowUserInteraction"], order: [])
     }
   }
 }
