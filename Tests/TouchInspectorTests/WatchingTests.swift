@@ -61,6 +61,32 @@ struct WatchingTests {
     #expect(TouchInspector.touches.map(\.number) == Array(4...103))
   }
 
+  @Test func `a touch that a recognizer takes after the finger has lifted or rested did not just end`() throws
+  {
+    let stage = try stage()
+    let card = UIView(frame: CGRect(x: 0, y: 450, width: 300, height: 100))
+    try stage.add(card, named: "card")
+    let (double, single, press) = (
+      UITapGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer()
+    )
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    for recognizer in [double, single, press] { card.addGestureRecognizer(recognizer) }
+    single.name = "single"
+    press.name = "press"
+    TouchInspector.startLog()
+    try stage.tap("card")
+    try stage.wait(2)
+    try stage.finger(1).down(at: .center(of: "card"))
+    try stage.wait(1)
+    #expect(
+      TouchInspector.touches.map(\.description) == [
+        "touch 1: began in UIView 'card', taken by single of UIView 'card' after 0.40 s",
+        "touch 2: began in UIView 'card', taken by press of UIView 'card' after 0.50 s",
+      ])
+    TouchInspector.stopLog()
+  }
+
   @Test func `neither the log nor the overlay changes a trace`() throws {
     let plain = try stage()
     try touch(plain)
@@ -106,6 +132,21 @@ struct WatchingTests {
     #expect(!lines(of: window).contains { $0.contains("taken by") })
     try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
     #expect(lines(of: window).contains { $0.contains("taken by ScrollViewPan of UIScrollView") })
+    TouchInspector.hideOverlay()
+  }
+
+  @Test func `what takes another finger is not written beside the last one`() throws {
+    let stage = try stage()
+    let aside = UIView(frame: CGRect(x: 0, y: 450, width: 100, height: 100))
+    try stage.add(aside, named: "aside")
+    TouchInspector.showOverlay()
+    let (first, second) = (stage.finger(1), stage.finger(2))
+    try first.down(at: .center(of: "buy"))
+    try second.down(at: .center(of: "aside"))
+    try first.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
+    let window = try #require(stage.view.window)
+    #expect(!lines(of: window).contains { $0.contains("taken by") })
+    #expect(lines(of: window).contains { $0.contains("text \"UIView") })
     TouchInspector.hideOverlay()
   }
 

@@ -3,6 +3,7 @@
   import Foundation
   import TouchLive
   #if TOUCHSTONE
+    import TouchAnimation
     import Touchstone
   #else
     import UIKit
@@ -14,8 +15,8 @@
     static let most = 100
 
     private(set) var entries: [TouchLogEntry] = []
-    /// The numbers of the touches whose finger is down.
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Which touch each entry is about; another touch may be one later that has ended.
+    private var identities: [ObjectIdentifier] = []
     private var count = 0
 
     /// Writes down a note; the time is that of the touch.
@@ -23,27 +24,36 @@
       switch note {
       case .began(let touch):
         count += 1
-        numbers[ObjectIdentifier(touch)] = count
-        if entries.count == Self.most { entries.removeFirst() }
+        if entries.count == Self.most {
+          entries.removeFirst()
+          identities.removeFirst()
+        }
+        identities.append(ObjectIdentifier(touch))
         entries.append(
           TouchLogEntry(
             number: count, view: touch.view.map(LiveName.of) ?? "no view", location: touch.location(in: nil),
             began: touch.timestamp))
       case .taken(let touch, let recognizer):
-        change(touch, to: .taken(by: LiveName.of(recognizer)))
+        // A finger that rests has no newer timestamp.
+        let time = max(touch.timestamp, CACurrentMediaTime())
+        change(touch, to: .taken(by: LiveName.of(recognizer)), at: time) { $0 == .underWay || $0 == .ended }
       case .ended(let touch, let isCancelled):
-        change(touch, to: isCancelled ? .cancelled : .ended)
-        numbers[ObjectIdentifier(touch)] = nil
+        change(touch, to: isCancelled ? .cancelled : .ended, at: touch.timestamp) { $0 == .underWay }
       }
     }
 
-    /// Changes the entry of a touch that is still with its view.
-    @MainActor private mutating func change(_ touch: UITouch, to outcome: TouchLogEntry.Outcome) {
-      guard let number = numbers[ObjectIdentifier(touch)],
-        let index = entries.firstIndex(where: { $0.number == number }), entries[index].outcome == .underWay
+    /// Changes the entry of a touch if its outcome so far allows it.
+    ///
+    /// A recognizer may take a touch whose finger has lifted, as a tap does that waits whether a second one follows: the
+    /// view gets no end until then.
+    private mutating func change(
+      _ touch: UITouch, to outcome: TouchLogEntry.Outcome, at time: TimeInterval,
+      if allows: (TouchLogEntry.Outcome) -> Bool
+    ) {
+      guard let index = identities.lastIndex(of: ObjectIdentifier(touch)), allows(entries[index].outcome)
       else { return }
       entries[index].outcome = outcome
-      entries[index].after = touch.timestamp - entries[index].began
+      entries[index].after = time - entries[index].began
     }
   }
 #endif

@@ -8,7 +8,7 @@
     public enum Outcome: Sendable, Hashable {
       /// The finger is down.
       case underWay
-      /// The finger lifted, and its view received the end.
+      /// The finger lifted, and no recognizer has taken the touch.
       case ended
       /// A recognizer took the touch from its view.
       case taken(by: String)
