@@ -117,6 +117,9 @@ def options_of_question(words):
     """The options of `touchstone why` for the words after `why`."""
     plain = [word for word in words if not word.startswith("--")]
     options = [word for word in words if word.startswith("--")]
+    for option in options:
+        if option.split("=")[0] in ("--at", "--expect"):
+            raise Failure(f"Leave out {option}: the point and the view stand alone, as in `touch why 187 595 \"Buy\"`.")
     if not plain:
         raise Failure("`touch why` needs a view or a point.\n\n" + USAGE)
     if is_number(plain[0].rstrip(",")) or "," in plain[0] and all(map(is_number, plain[0].split(","))):
@@ -126,11 +129,12 @@ def options_of_question(words):
             if not rest or not is_number(rest[0]):
                 raise Failure("A point has two numbers: `touch why 187 595`.")
             numbers.append(rest.pop(0))
-        options = ["--at", ",".join(numbers)] + options
+        # A point left of the screen begins like an option.
+        options = ["--at=" + ",".join(numbers)] + options
         plain = rest
     if len(plain) > 1:
         raise Failure(f"`touch why` takes one view. Put quotes around a text with blanks: \"{' '.join(plain)}\".")
-    return (["--expect", plain[0]] if plain else []) + options
+    return (["--expect=" + plain[0]] if plain else []) + options
 
 
 def answer(debugger, words):
@@ -158,8 +162,13 @@ def answer(debugger, words):
 def touch(debugger, command, result, _):
     """The command."""
     try:
-        result.PutCString(answer(debugger, shlex.split(command)).rstrip("\n"))
-    except (Failure, ValueError, OSError) as failure:
+        words = shlex.split(command)
+    except ValueError:
+        result.SetError(f"A quote has no end in: {command}. Put double quotes around a text with an apostrophe.")
+        return
+    try:
+        result.PutCString(answer(debugger, words).rstrip("\n"))
+    except (Failure, OSError) as failure:
         result.SetError(str(failure))
 
 

@@ -62,6 +62,9 @@ questions=(
   'touch dump'
   'touch why No such view'
   'touch why 100'
+  'touch why -5 10'
+  'touch why --at 5,5'
+  "touch why Don't"
   'touch why Nothing'
   'touch ponder'
 )
@@ -92,6 +95,9 @@ expect '; frame = (20 500; 200 44);'
 expect 'takes one view. Put quotes around a text with blanks: "No such view".'
 expect 'A point has two numbers:'
 expect "error: standard input: no view has the address, index path, identifier, text, label or class 'Nothing'"
+expect 'No view gets a touch at -5, 10 (certain).'
+expect 'Leave out --at: the point and the view stand alone'
+expect "A quote has no end in: why Don't."
 expect 'There is no'
 if ((failed)); then
   cat "$folder/output" >&2
