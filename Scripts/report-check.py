@@ -53,6 +53,33 @@ LIMITS = """['valuemin', 'valuemax'].map(name =>
 SCENES = "[...document.querySelectorAll('.rec .scene')].map(scene => scene.outerHTML)"
 FOCUS = "document.getElementById('slider').focus()"
 
+# The buttons in sight that are less than 44 points high or wide.
+SMALL = """[...document.querySelectorAll('button')].filter(e => e.offsetWidth && !e.matches('LEFT_OUT'))
+  .filter(e => { const r = e.getBoundingClientRect(); return r.height < 43.9 || r.width < 43.9 && !e.closest('.now, .who'); })
+  .map(e => e.id || e.textContent)"""
+
+# The labels through which a path goes.
+COVERED = """[...document.querySelectorAll('.rec .scene')].flatMap(scene => {
+  const points = [...scene.querySelectorAll('.dots')].flatMap(path =>
+    [...path.getAttribute('d').matchAll(/M(\\S+) (\\S+)h0/g)].map(m => [Number(m[1]), Number(m[2])]));
+  return [...scene.querySelectorAll('.label, .name')].filter(label => {
+    const b = label.getBBox();
+    return points.some(([x, y]) => x > b.x && x < b.x + b.width && y > b.y && y < b.y + b.height);
+  }).map(label => label.textContent);
+})"""
+
+# The labels with a contrast below 4.5 to what is around them.
+PALE = """[...document.querySelectorAll('.rec .scene')].flatMap(scene => {
+  const light = color => color.match(/[\\d.]+/g).slice(0, 3).map(v => v / 255)
+    .map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const paper = light(getComputedStyle(scene.querySelector('.screen')).fill);
+  return [...scene.querySelectorAll('.label, .name')].filter(label => {
+    const ink = light(getComputedStyle(label).fill);
+    return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05) < 4.5;
+  }).map(label => label.textContent);
+})"""
+
 # What would run and what would look different if something of a file became markup.
 INJECTED = """<script>window.ran = 'a script'</script><img src="x" onerror="window.ran = 'an attribute'">
 <svg onload="window.ran = 'a drawing'"></svg><a id="injected-link" href="javascript:void(window.ran = 'a link')">x</a>
@@ -85,6 +112,9 @@ class Check:
         self.check_trace()
         self.check_keys()
         self.check_pointer()
+        self.check_layout()
+        self.check_choosing()
+        self.check_arrows()
         self.failures += browser.complaints()
         self.check_policy()
         return seconds, size
@@ -148,6 +178,9 @@ class Check:
             browser.size(width, 760, 1, mobile)
             browser.open(self.path)
             browser.value("document.querySelectorAll('details').forEach(e => { e.open = true })")
+            # The facts of a view are looked at on a telephone, and what stands in their place elsewhere.
+            if mobile:
+                browser.value("document.querySelector('.now [data-pick]')?.click()")
             browser.value(script + "; 0")
             for violation in browser.value(axe.RUN):
                 self.expect(False, f"axe-core, {scheme}, {width} wide: {violation}")
@@ -357,16 +390,18 @@ class Check:
             self.expect(second[1] != first[1], "dragging does not change the picture")
         browser.mouse("Moved", left + width * 0.9, y)
         self.expect(browser.value(NOW) == second[0], "a pointer that was lifted still drags")
-        # The lanes of a long recording show a part of it.
-        if span <= 30 and browser.value("!!document.querySelector('.lanes .plot')"):
+        # The lanes show a part of the time.
+        if browser.value("!!document.querySelector('.lanes .plot')"):
             left, top, width, height = self.frame(".lanes .plot")
+            first, _, room, _ = (float(word) / 1000 for word in browser.value(
+                "document.querySelector('.lanes .plot').getAttribute('viewBox')").split())
             for part in (0.2, 0.7):
+                wanted = low + first + room * part
                 browser.mouse("Pressed", left + width * part, top + height / 2)
                 browser.mouse("Released", left + width * part, top + height / 2)
                 now = browser.value(NOW)
                 self.expect(
-                    abs(now - low - span * part) < span * 0.02,
-                    f"a click on a lane goes to {now} s instead of {low + span * part} s")
+                    abs(now - wanted) < room * 0.02, f"a click on a lane goes to {now} s instead of {wanted} s")
         browser.size(390, 844, 1, mobile=True)
         browser.settle()
         self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"),
@@ -382,6 +417,97 @@ class Check:
         browser.touch("End")
         self.expect(second > first, "dragging with a finger does not move the time")
         browser.size(1000, 760)
+
+    # What is where.
+
+    def check_layout(self):
+        """The screen fills its place, the panel beside it is above the bar, and labels leave the paths free."""
+        browser = self.browser
+        browser.size(1280, 800)
+        browser.open(self.path)
+        self.expect(browser.value(
+            "[...document.querySelectorAll('.rec figure')].every(e => e.firstChild.getBoundingClientRect().width"
+            " >= e.getBoundingClientRect().width - 2)"), "a screen does not fill its place")
+        if os.path.basename(self.name) in KEPT:
+            self.expect(browser.value(
+                "[...document.querySelectorAll('.rec .pair')].every(e => e.getBoundingClientRect().bottom"
+                " <= document.querySelector('.transport').getBoundingClientRect().top)"),
+                "the bar covers a screen or a hit path at 1280 × 800")
+        small = browser.value(SMALL.replace("LEFT_OUT", ".who, .now button, .facts li button"))
+        self.expect(not small, f"buttons are smaller than 44 points: {small}")
+        covered = browser.value(COVERED)
+        self.expect(not covered, f"labels are in the way of a finger: {covered}")
+        for scheme in ("light", "dark"):
+            browser.media("", scheme)
+            browser.settle()
+            pale = browser.value(PALE)
+            self.expect(not pale, f"labels have too little contrast, {scheme}: {pale}")
+        browser.media()
+        browser.size(390, 844, 1, mobile=True)
+        browser.open(self.path)
+        small = browser.value(SMALL.replace("LEFT_OUT", "none"))
+        self.expect(not small, f"buttons are smaller than 44 points on a telephone: {small}")
+        flips = browser.value("document.querySelectorAll('.flip button').length")
+        if flips > 1:
+            places = []
+            for number in range(flips):
+                browser.value(f"document.querySelectorAll('.flip button')[{number}].click()")
+                places.append(browser.value(
+                    "[...document.querySelectorAll('.rec')].filter(e => e.offsetWidth > 0).map(e =>"
+                    " [e.dataset.rec, e.querySelector('figure').getBoundingClientRect().top])"))
+            self.expect(
+                [[place[0] for place in each] for each in places] == [[str(i)] for i in range(flips)]
+                and len({place[1] for each in places for place in each}) == 1,
+                f"recordings do not flip in place: {places}")
+        browser.size(1000, 760)
+        browser.open(self.path)
+
+    def check_choosing(self):
+        """A click on a view shows its facts and what happened to it; keys do so, too, wherever the focus is."""
+        browser = self.browser
+        if not browser.value("!!document.querySelector('.now [data-pick]')"):
+            return
+        name = browser.value("document.querySelector('.now .hitview[data-pick]')?.textContent")
+        if name:
+            number = browser.value("document.querySelector('.now .hitview[data-pick]').dataset.pick")
+            browser.value(
+                f"document.querySelector('.rec .scene [data-view=\"{number}\"] > .body')"
+                ".dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+            self.check_facts(name)
+            browser.press("Escape")
+            self.expect(browser.value("!document.querySelector('.facts').firstChild"), "Escape does not close facts")
+        browser.value("document.querySelector('.now [data-pick]').focus()")
+        name = browser.value("document.activeElement.textContent")
+        browser.press("Enter", text="\r")
+        self.check_facts(name)
+        browser.press("Escape")
+        # The focus is back on the name; the keys move time all the same.
+        self.expect(browser.value("document.activeElement.matches('.now button')"), "the focus is lost")
+        times = []
+        for key in ("End", "Home"):
+            browser.press(key)
+            times.append(browser.value(NOW))
+        self.expect(times == browser.value(LIMITS)[::-1], f"End and Home lead to {times} where the focus is")
+
+    def check_facts(self, name):
+        value = self.browser.value
+        self.expect(value("document.querySelector('.facts h3')?.textContent") == name, f"{name} has no facts")
+        self.expect(value("document.querySelectorAll('.facts dt').length") > 2, f"{name} has too few facts")
+        self.expect(value("document.querySelectorAll('.facts li button').length") > 0, f"nothing happened to {name}")
+
+    def check_arrows(self):
+        """Decisions between recognizers are drawn, two traces are compared, and the time can be stretched."""
+        value = self.browser.value
+        wanted, _ = value("[JSON.parse(document.getElementById('data').textContent).recordings"
+                          ".reduce((sum, r) => sum + r.links.length, 0), document.getElementById('whole').click()]")
+        self.expect(
+            value("document.querySelectorAll('.arrow').length") == wanted, f"{wanted} decisions have no arrows")
+        if value("document.querySelectorAll('.rec').length") == 2:
+            self.expect(value("!!document.querySelector('.comparison')"), "two traces are not compared")
+        whole = value("document.querySelector('.lanes .plot')?.viewBox.baseVal.width")
+        value("document.getElementById('narrower').click()")
+        part = value("document.querySelector('.lanes .plot')?.viewBox.baseVal.width")
+        self.expect(whole is None or whole < 50 or part < whole, "the time does not stretch")
 
     # Pictures.
 

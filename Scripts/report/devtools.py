@@ -169,9 +169,10 @@ class Browser:
             raise RuntimeError(f"{expression}: {answer['exceptionDetails']}")
         return answer["result"].get("value")
 
-    def press(self, key, code=None, modifiers=0):
-        number = {"ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34}
-        text = {"text": key} if len(key) == 1 else {}
+    def press(self, key, code=None, modifiers=0, text=None):
+        number = {"ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, "Enter": 13,
+            "Escape": 27}
+        text = {"text": text or key} if text or len(key) == 1 else {}
         shared = {
             "key": key, "code": code or key, "modifiers": modifiers,
             "windowsVirtualKeyCode": number.get(key, ord(key[0].upper())),

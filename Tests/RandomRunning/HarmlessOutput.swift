@@ -84,8 +84,8 @@ private nonisolated struct MarkupTag {
     """)
   private static let attributes = words(
     """
-    aria-hidden aria-label aria-labelledby aria-orientation charset class clip-path content cx cy d \
-    data-lane data-rec data-view display dy fill fill-opacity font-size height href http-equiv id lang \
+    aria-hidden aria-label aria-labelledby aria-live aria-orientation aria-pressed charset class clip-path content cx cy d \
+    data-flip data-lane data-rec data-time data-view display dy fill fill-opacity font-size height href http-equiv id lang \
     name opacity preserveAspectRatio r role rx scope start tabindex text-anchor title transform type \
     value viewBox width x xmlns y
     """)

@@ -44,7 +44,6 @@ import Touchstone
     rect class="body" x="0" y="0" width="40" height="40"/
     rect class="lit" x="0" y="0" width="40" height="40"/
     rect class="glow" x="-2.5" y="-2.5" width="45" height="45"/
-    text class="name lit-name" x="3" y="-6">ok · lit</text
     /g
     /g
     /g
@@ -57,6 +56,7 @@ import Touchstone
     text class="label region" x="38" y="11">tracks to 5 pt</text
     rect class="edge" x="0" y="0" width="40" height="40" transform="translate(40 20)"/
     /g
+    text class="name lit-name" x="43" y="70">ok · lit</text
     /g
     g class="fingers"
     g class="finger f1" role="graphics-symbol img" aria-label="finger 1, touch 1, at 70, 40"
@@ -65,7 +65,7 @@ import Touchstone
     circle class="start" cx="60" cy="40" r="4"/
     circle class="tip" cx="70" cy="40" r="20"/
     circle class="point" cx="70" cy="40" r="2.5"/
-    text class="label" x="46" y="43" text-anchor="end">1 · 70, 40</text
+    text class="label" x="54" y="43" text-anchor="end">1 · 70, 40</text
     /g
     /g
     """

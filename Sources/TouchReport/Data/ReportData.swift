@@ -26,6 +26,10 @@ nonisolated enum ReportData {
           "w": ScriptJSON.array(changes),
         ])
       })
+    let links = ScriptJSON.array(
+      chapter.arbitrations.map { link in
+        "[\(link.time.microseconds),\(link.from),\(link.to),\(link.kind.rawValue),\(ScriptJSON.text(link.sentence))]"
+      })
     let screen = recording.screen
     return ScriptJSON.object([
       "title": ScriptJSON.text(recording.title),
@@ -36,7 +40,7 @@ nonisolated enum ReportData {
         recording.order.changes.map { change in
           "[\(change.time.microseconds),\(ScriptJSON.array(change.value.map(String.init)))]"
         }),
-      "touches": touches, "lanes": lanes,
+      "touches": touches, "lanes": lanes, "links": links,
       "controls": ScriptJSON.array(chapter.scene.controls.map(String.init)),
       "named": ScriptJSON.array(chapter.scene.named.map(String.init)),
       "words": ScriptJSON.array(words.words.map(ScriptJSON.string)),

@@ -2,10 +2,11 @@
 
 nonisolated extension SceneDrawing {
   /// Draws the path of a finger up to a time, and the finger if it is down.
-  func draw(_ track: FingerTrack, at time: TimeInterval, into writer: inout SVGWriter) {
+  func draw(
+    _ track: FingerTrack, at time: TimeInterval, _ labels: inout LabelPlacer, into writer: inout SVGWriter
+  ) {
     guard isShown(track, at: time) else { return }
-    let count = track.count(upTo: time)
-    let samples = track.samples[max(count - Self.longestTrail, 0)..<count]
+    let samples = shownSamples(of: track, at: time)
     guard let first = samples.first, let last = samples.last else { return }
     let isOver = last.phase.isLast
     writer.begin(
@@ -37,14 +38,28 @@ nonisolated extension SceneDrawing {
     }
     // The path shows where a finger was; labels are for fingers that are down.
     guard !isOver else { return writer.end() }
-    let isRight = last.point.x > recording.screen.maxX - 90
+    let text = "\(track.finger) · \(Self.text(of: last.point))"
+    let place = labels.place(text, at: LabelPlacer.places(beside: last.point))
     writer.put(
       "text",
       [
-        "class": "label", "x": (last.point.x + (isRight ? -24 : 24)).svg, "y": (last.point.y + 3).svg,
-        "text-anchor": isRight ? "end" : nil,
-      ], text: "\(track.finger) · \(Self.text(of: last.point))")
+        "class": "label", "x": place.x.svg, "y": place.y.svg, "text-anchor": place.isEnd ? "end" : nil,
+      ], text: text)
     writer.end()
+  }
+
+  /// The last part of the path of a finger.
+  private func shownSamples(of track: FingerTrack, at time: TimeInterval) -> ArraySlice<FingerTrack.Sample> {
+    let count = track.count(upTo: time)
+    return track.samples[max(count - Self.longestTrail, 0)..<count]
+  }
+
+  /// What labels leave free at a time.
+  func labels(at time: TimeInterval) -> LabelPlacer {
+    let samples = tracks.filter { isShown($0, at: time) }.map { shownSamples(of: $0, at: time) }
+    return LabelPlacer(
+      screen: recording.screen, paths: samples.map { $0.map(\.point) },
+      tips: samples.compactMap(\.last).filter { !$0.phase.isLast }.map(\.point))
   }
 
   /// Whether a touch is visible: it is down, or was so until recently.

@@ -90,13 +90,15 @@ nonisolated struct SceneDrawing {
     writer.begin("g", ["class": "views"])
     drawViews(of: moment, into: &writer, prefix: prefix)
     writer.end()
+    var labels = labels(at: time)
     writer.begin("g", ["class": "borders"])
     for index in controls where isAtFinger(index, of: moment, at: time) {
-      drawBorders(index, of: moment, into: &writer)
+      drawBorders(index, of: moment, &labels, into: &writer)
     }
+    for shown in moment.views { drawName(shown, &labels, into: &writer) }
     writer.end()
     writer.begin("g", ["class": "fingers"])
-    for track in tracks { draw(track, at: time, into: &writer) }
+    for track in tracks { draw(track, at: time, &labels, into: &writer) }
     writer.end()
   }
 
@@ -154,19 +156,6 @@ nonisolated struct SceneDrawing {
           "text-anchor": text.isCentered ? "middle" : nil, "fill": text.ink(on: backdrop),
         ], text: text.string.firstScalars)
     }
-    let isLit = state.control?.isHighlighted == true
-    // A view that shows its own name needs no label.
-    let name =
-      named.contains(shown.index)
-      ? shown.view.name.identifier.flatMap { $0 == state.text?.string ? nil : $0 } : nil
-    let words = [name, isLit ? "lit" : nil].compactMap(\.self)
-    guard !words.isEmpty else { return }
-    writer.put(
-      "text",
-      [
-        "class": isLit ? "name lit-name" : "name", "x": (state.bounds.minX + 3).svg,
-        "y": (state.bounds.minY - (isLit ? 6 : 3)).svg,
-      ], text: words.joined(separator: " · "))
   }
 
   func rect(

@@ -12,6 +12,8 @@ nonisolated struct SceneMoment {
     var toScreen: CGAffineTransform
     /// Whether it is visible at all.
     var isVisible: Bool
+    /// The box around what the views above show of it; nil if none of them clips.
+    var clip: CGRect?
   }
 
   /// The views, from back to front, each before its subviews.
@@ -30,7 +32,8 @@ nonisolated struct SceneMoment {
         Shown(
           index: index, view: view, state: state,
           toScreen: parent.map { state.toParent.concatenating($0.toScreen) } ?? state.toParent,
-          isVisible: state.alpha > 0.01 && (parent?.isVisible ?? true) && state.isDrawable))
+          isVisible: state.alpha > 0.01 && (parent?.isVisible ?? true) && state.isDrawable,
+          clip: parent.flatMap(\.innerClip)))
     }
   }
 
@@ -45,6 +48,19 @@ nonisolated struct SceneMoment {
       next = current.state.parent.flatMap { self.shown($0) }
     }
     return nil
+  }
+}
+
+extension SceneMoment.Shown {
+  /// The box around what the view and those above it show of its subviews.
+  nonisolated var innerClip: CGRect? {
+    guard state.clips else { return clip }
+    let box = state.bounds.box(through: toScreen)
+    guard let clip else { return box }
+    let (left, top) = (max(clip.minX, box.minX), max(clip.minY, box.minY))
+    return CGRect(
+      x: left, y: top, width: max(min(clip.maxX, box.maxX) - left, 0),
+      height: max(min(clip.maxY, box.maxY) - top, 0))
   }
 }
 

@@ -50,6 +50,30 @@ nonisolated struct TimelineDrawing {
     writer.end()
   }
 
+  /// Draws the entries of a comparison: tall marks, low marks, and a line where the traces part.
+  func draw(
+    tall: [TimeInterval], low: [TimeInterval], style: String, parting: TimeInterval, label: String,
+    into writer: inout SVGWriter
+  ) {
+    writer.begin(
+      "svg",
+      [
+        "class": "plot", "viewBox": "0 0 \(x(end)) \(Self.height)", "preserveAspectRatio": "none",
+        "role": "img", "aria-label": label,
+      ])
+    for (times, top, height) in [(low, 7, 6), (tall, 2, Self.height - 4)] where !times.isEmpty {
+      var data = ""
+      var last = ""
+      for time in times where x(time) != last {
+        last = x(time)
+        data += "M\(last) \(top)v\(height)"
+      }
+      writer.put("path", ["class": "mark \(style)", "d": data])
+    }
+    writer.put("path", ["class": "mark parting", "d": "M\(x(parting)) 0v\(Self.height)"])
+    writer.end()
+  }
+
   private static func extent(of style: Lane.BarStyle) -> (top: Int, height: Int) {
     switch style {
     case .touch, .has: (5, 10)

@@ -6,8 +6,9 @@ nonisolated extension HTMLPage {
   /// What differs from page to page stands here too, and not in attributes: the policy of the page allows one style, by
   /// its hash.
   var style: String {
-    SceneStyle.colors + Web.sceneStyle + PageStyle.css + Web.timelineStyle + PageStyle.tables
-      + PageStyle.depths + ratios + marks
+    SceneStyle.colors + Web.sceneStyle + PageStyle.css + Web.timelineStyle + Web.arrowsStyle
+      + PageStyle.tables
+      + Web.comparisonStyle + PageStyle.depths + ratios + marks
   }
 
   /// The times that the axis below the lanes names.

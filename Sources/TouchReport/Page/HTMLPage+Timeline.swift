@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 nonisolated extension HTMLPage {
+  /// The number of decisions between recognizers in the list of a recording.
+  private static let arbitrations = 100
+
   /// Writes the bar with the buttons and the slider, which only scripts show.
   func writeTransport(into writer: inout SVGWriter) {
     writer.put(
@@ -8,7 +12,7 @@ nonisolated extension HTMLPage {
         <div class="transport" role="group" aria-label="Playback"><div class="buttons">\
         <button id="first" aria-label="To the beginning" title="Home">⇤</button>\
         <button id="before" aria-label="Moment before" title="←">‹</button>\
-        <button id="play" aria-label="Play" title="Space">▶</button>\
+        <button id="play" aria-label="Play" title="K">▶</button>\
         <button id="after" aria-label="Next moment" title="→">›</button>\
         <button id="last" aria-label="To the end" title="End">⇥</button>\
         <button id="keyBefore" aria-label="Event before" title="P">◂<span> event</span></button>\
@@ -31,8 +35,10 @@ nonisolated extension HTMLPage {
     writer.begin("section", ["class": "lanes", "aria-label": "Timeline"])
     writer.put(
       raw: """
-        <h2>Timeline<span class="zoom live"><button id="wider" aria-label="Show more time" title="−">−</button>\
-        <button id="narrower" aria-label="Show less time" title="+">+</button></span></h2>
+        <div class="heading"><h2>Timeline</h2><div class="zoom live" role="group" aria-label="Time shown">\
+        <button id="whole" title="0">all</button><button id="fit" title="Z">what happens</button>\
+        <button id="wider" aria-label="Show more time" title="−">−</button>\
+        <button id="narrower" aria-label="Show less time" title="+">+</button></div></div>
         """)
     for (index, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(index)) }
@@ -56,10 +62,27 @@ nonisolated extension HTMLPage {
       writer.end()
       writer.put(raw: "<div class=\"needle\"></div>")
       writer.end()
+      writeArbitrations(of: chapter, index, into: &writer)
     }
     writeKey(into: &writer)
     writer.end()
     writer.put(raw: "\n")
+  }
+
+  /// Writes the decisions between lanes, which scripts also draw as arrows.
+  private func writeArbitrations(of chapter: Chapter, _ index: Int, into writer: inout SVGWriter) {
+    guard !chapter.arbitrations.isEmpty else { return }
+    writer.put("h3", text: "Who waits for whom, and who prevents whom")
+    writer.begin("ol", ["class": "links", "data-rec": String(index)])
+    for link in chapter.arbitrations.prefix(Self.arbitrations) {
+      writer.begin("li")
+      writer.put("code", ["data-time": String(link.time.microseconds)], text: link.time.milliseconds)
+      writer.put(raw: " " + link.sentence.escapedForMarkup)
+      writer.end()
+    }
+    writer.end()
+    let more = chapter.arbitrations.count - Self.arbitrations
+    if more > 0 { writer.put("p", ["class": "hint"], text: "and \(more) more") }
   }
 
   private func writeKey(into writer: inout SVGWriter) {
@@ -81,8 +104,9 @@ nonisolated extension HTMLPage {
     writer.end()
     writer.put(
       raw: """
-        <p class="hint live">Drag here or on the bar below; ← → by moment, N and P by event, Page keys by a tenth, \
-        Home, End, Space plays, + and − stretch the timeline.</p>
+        <p class="hint live">Drag here or on the bar. Keys: ← → by moment, N and P by event, Home and End, K plays, \
+        + and − stretch the timeline, Z shows what happens and 0 everything, X flips between recordings; on the bar \
+        Page keys move by a tenth, and Space plays.</p>
         """)
   }
 

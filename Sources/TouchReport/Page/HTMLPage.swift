@@ -58,6 +58,7 @@ nonisolated struct HTMLPage {
     writeStage(into: &writer)
     writeTransport(into: &writer)
     writeLanes(into: &writer)
+    writeComparison(into: &writer)
     writeLiveEvents(into: &writer)
     writeFilmStrip(into: &writer)
     writeTables(into: &writer)
@@ -87,9 +88,10 @@ nonisolated struct HTMLPage {
   }
 
   private func writeStage(into writer: inout SVGWriter) {
+    writeFlip(into: &writer)
     writer.begin("div", ["class": "stage"])
     for (index, chapter) in chapters.enumerated() {
-      writer.begin("article", ["class": "rec", "data-rec": String(index)])
+      writer.begin("article", ["class": index == 0 ? "rec front" : "rec", "data-rec": String(index)])
       writer.put("h2", text: heading(index))
       writer.begin("div", ["class": "pair"])
       writer.begin("figure")
@@ -97,11 +99,27 @@ nonisolated struct HTMLPage {
         at: initialTime, into: &writer, prefix: "r\(index)-",
         label: "The screen of \(chapter.recording.title)")
       writer.end()
+      writer.begin("div", ["class": "side"])
+      writer.put(raw: "<div class=\"facts\" aria-live=\"polite\"></div>")
       writer.begin("div", ["class": "now"])
       writeTouches(of: chapter, into: &writer)
       writer.end()
       writer.end()
       writer.end()
+      writer.end()
+    }
+    writer.end()
+    writer.put(raw: "\n")
+  }
+
+  /// Writes the buttons that flip between recordings on a phone, which only scripts show.
+  private func writeFlip(into writer: inout SVGWriter) {
+    guard chapters.count > 1 else { return }
+    writer.begin("div", ["class": "flip", "role": "group", "aria-label": "Recordings"])
+    for index in chapters.indices {
+      writer.put(
+        "button", ["data-flip": String(index), "aria-pressed": index == 0 ? "true" : "false", "title": "X"],
+        text: heading(index))
     }
     writer.end()
     writer.put(raw: "\n")
@@ -118,6 +136,7 @@ nonisolated struct HTMLPage {
   private func writeTouches(of chapter: Chapter, into writer: inout SVGWriter) {
     let walks = RecordedHitTest.all(in: chapter.recording.trace)
     for track in chapter.tracks.prefix(3) {
+      writer.begin("div", ["class": "part"])
       writer.put("h3", text: "Hit path of touch \(track.touch), \(track.start.milliseconds) s")
       writer.begin("ol", ["class": "walk"])
       let walk = walks[track.touch] ?? RecordedHitTest()
@@ -130,11 +149,14 @@ nonisolated struct HTMLPage {
         writer.end()
       }
       writer.end()
+      writer.end()
       let chain = chapter.recording.touches.first { $0.number == track.touch }?.chain ?? []
       guard !chain.isEmpty else { continue }
+      writer.begin("div", ["class": "part"])
       writer.put("h3", text: "Responder chain")
       writer.begin("ol", ["class": "chain"])
       for responder in chain { writer.put("li", text: responder.title) }
+      writer.end()
       writer.end()
     }
     let more = chapter.tracks.count - 3

@@ -10,7 +10,9 @@ nonisolated enum PageScript {
 
   /// Each part uses what those before it declare.
   private static let parts = [
-    Web.readingScript, Web.stateScript, Web.sceneScript, Web.bordersScript, Web.momentScript, Web.listScript,
-    Web.timelineScript, Web.scrubbingScript, Web.startScript,
+    Web.readingScript, Web.stateScript, Web.sceneScript, Web.labelsScript, Web.bordersScript,
+    Web.flippingScript,
+    Web.momentScript, Web.listScript, Web.timelineScript, Web.arrowsScript, Web.factsScript,
+    Web.scrubbingScript, Web.startScript,
   ]
 }

@@ -6,6 +6,7 @@ nonisolated struct Chapter {
   let moments: Moments
   let tracks: [FingerTrack]
   let lanes: [Lane]
+  let arbitrations: [Arbitration]
   let scene: SceneDrawing
 
   init(_ recording: Recording) {
@@ -13,6 +14,7 @@ nonisolated struct Chapter {
     moments = Moments(of: recording.trace)
     tracks = FingerTrack.all(in: recording.trace)
     lanes = LaneBuilder.lanes(of: recording, tracks)
+    arbitrations = Arbitration.all(in: recording.trace, lanes: lanes)
     scene = SceneDrawing(recording, tracks: tracks, lanes: lanes)
   }
 }

@@ -3,26 +3,7 @@
 
 const afterglow = 300000, longestTrail = 600;
 
-function box(b, m) {
-  const xs = [], ys = [];
-  for (const x of [b[0], b[0] + b[2]]) {
-    for (const y of [b[1], b[1] + b[3]]) {
-      xs.push(m[0] * x + m[2] * y + m[4]);
-      ys.push(m[1] * x + m[3] * y + m[5]);
-    }
-  }
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function label(recording, text, name, x, y, anchor) {
-  const [left, top, width, height] = recording.screen, room = text.length * 5.4;
-  const low = anchor === "end" ? left + room : left + 3;
-  const high = anchor === "end" ? left + width - 3 : left + width - room;
-  return tag("text", { class: "label " + name, x: short(Math.min(Math.max(x, low), Math.max(low, high))),
-    y: short(Math.min(Math.max(y, top + 10), top + height - 4)), "text-anchor": anchor }, escaped(text));
-}
-
-function border(recording, shown, [name, shape], style, prefix) {
+function border(shown, [name, shape], style, prefix, label) {
   const transform = matrix(shown.toScreen);
   let text = "", corner = box(shown.state.b, shown.toScreen);
   if (Array.isArray(shape)) {
@@ -31,20 +12,18 @@ function border(recording, shown, [name, shape], style, prefix) {
   } else if (shape) {
     text = tag("path", { class: style, d: shape, transform });
   }
-  return text + label(recording, prefix + name, style, corner[0] + 3, corner[1] - 4, null);
+  return text + label(prefix + name, "label " + style, placesAround(corner));
 }
 
-function control(recording, shown) {
+function control(shown, label) {
   const { state } = shown, [, , isTracking, area, region, back] = state.c;
   let text = "";
-  if (back) text += border(recording, shown, back, "region back", "back inside: ");
-  if (region) {
-    text += border(recording, shown, region, "region", region[0] === "exact edge" ? "" : "tracks to ");
-  }
+  if (back) text += border(shown, back, "region back", "back inside: ", label);
+  if (region) text += border(shown, region, "region", region[0] === "exact edge" ? "" : "tracks to ", label);
   if (area) {
-    const b = box(area, shown.toScreen);
     text += rect(area, 0, "hit", null, matrix(shown.toScreen))
-      + label(recording, `hit ${short(area[2])} × ${short(area[3])}`, "hit", b[2] - 2, b[3] + 9, "end");
+      + label(`hit ${short(area[2])} × ${short(area[3])}`, "label hit",
+        placesAround(box(area, shown.toScreen)).reverse());
   }
   text += rect(state.b, state.r, "edge", null, matrix(shown.toScreen));
   return tag("g", { class: isTracking ? "control on" : "control", "data-view": shown.place,
@@ -52,7 +31,19 @@ function control(recording, shown) {
       + (state.c[1] ? ", highlighted" : "") }, text);
 }
 
-function finger(recording, touch, time) {
+// The name of a view that took part, and whether it is highlighted.
+function nameOf(recording, shown, label) {
+  const { state, view, place } = shown, isLit = state.c && state.c[1];
+  const name = recording.named.has(place) ? view.id : undefined;
+  const known = name === undefined || state.x && recording.words[state.x[0]] === name;
+  const words = [...(known ? [] : [name]), ...(isLit ? ["lit"] : [])].join(" · ");
+  if (!words || !shown.isVisible) return "";
+  const area = box(state.b, shown.toScreen);
+  if (shown.clip && !meet(shown.clip, area)) return "";
+  return label(words, isLit ? "name lit-name" : "name", placesAround(area), 4.8);
+}
+
+function finger(touch, time, label) {
   if (touch.start > time || touch.end + afterglow < time) return "";
   const count = firstPlace(touch.count, i => touch.at[i] > time), from = Math.max(count - longestTrail, 0);
   const last = count - 1, x = touch.x[last], y = touch.y[last], isOver = touch.phase[last] > 1;
@@ -70,12 +61,8 @@ function finger(recording, touch, time) {
     ? tag("path", { class: "cross", d: `M${short(x - 6)} ${short(y - 6)}l12 12m0-12l-12 12` })
     : circle("point", x, y, "2.5");
   const opacity = isOver ? short(0.6 * Math.max(0, 1 - (time - touch.at[last]) / afterglow)) : null;
-  const isRight = x > recording.screen[0] + recording.screen[2] - 90;
   const tenths = v => short(Math.sign(v) * Math.round(Math.abs(v) * 10) / 10);
-  if (!isOver) {
-    text += tag("text", { class: "label", x: short(x + (isRight ? -24 : 24)), y: short(y + 3),
-      "text-anchor": isRight ? "end" : null }, `${touch.finger} · ${tenths(x)}, ${tenths(y)}`);
-  }
+  if (!isOver) text += label(`${touch.finger} · ${tenths(x)}, ${tenths(y)}`, "label", placesBeside(x, y));
   return tag("g", { class: `finger f${touch.color}${isOver ? " over" : ""}`, opacity, role: "graphics-symbol img",
     "aria-label": `finger ${touch.finger}, touch ${touch.number}, ${isOver ? "was at" : "at"} ${tenths(x)}, `
       + tenths(y) }, text);
@@ -99,9 +86,12 @@ recordings.forEach((recording, number) => {
     const shown = moment(recording, time);
     const text = views(recording, shown);
     if (text !== before) inViews.innerHTML = before = text;
-    const hit = new Set(touchesAt(recording, time).map(touch => touch.view));
+    const near = touchesAt(recording, time), hit = new Set(near.map(touch => touch.view));
+    const label = placer(recording.screen, near, time);
     inBorders.innerHTML = recording.controls.map(place => shown.get(place))
-      .filter(each => each && each.isVisible && each.state.c && (each.state.c[2] || hit.has(each.place))).map(each => control(recording, each)).join("");
-    inFingers.innerHTML = touchesAt(recording, time).map(touch => finger(recording, touch, time)).join("");
+      .filter(each => each && each.isVisible && each.state.c && (each.state.c[2] || hit.has(each.place)))
+      .map(each => control(each, label)).join("")
+      + [...shown.values()].map(each => nameOf(recording, each, label)).join("");
+    inFingers.innerHTML = near.map(touch => finger(touch, time, label)).join("");
   });
 });

@@ -5,6 +5,7 @@ const phases = ["moved", "began", "ended", "cancelled"];
 
 recordings.forEach((recording, number) => {
   const panel = articles[number].querySelector(".now"), { words, touches } = recording;
+  const placeOf = new Map(recording.views.map((view, i) => [view.name, i]));
   let chosen = null, before = "", height = 0;
 
   function present(time) {
@@ -23,23 +24,29 @@ recordings.forEach((recording, number) => {
       + `<em>${phase} at (${short(touch.x[i])}, ${short(touch.y[i])}) → ${escaped(target)}</em></li>`;
   }
 
+  // A name; that of a view is a button that chooses it.
+  function named(name, isHit) {
+    const view = placeOf.get(name), style = isHit ? ` class="hitview"` : "";
+    return view === undefined ? `<span${style}>${escaped(name)}</span>`
+      : `<button${style} data-pick="${view}">${escaped(name)}</button>`;
+  }
+
   function draw(time) {
     const near = present(time);
     const touch = near.find(each => each.number === chosen) || near[near.length - 1];
-    let text = "<h3>Fingers</h3><ul>"
-      + (near.map(each => row(each, time, each === touch)).join("") || "<li class='no'>none yet</li>") + "</ul>";
+    let text = "<div class='part'><h3>Fingers</h3><ul>"
+      + (near.map(each => row(each, time, each === touch)).join("") || "<li class='no'>none yet</li>") + "</ul></div>";
     if (touch) {
       const [result, steps] = touch.walk;
-      text += `<h3>Hit path of touch ${touch.number}, asked at ${milliseconds(touch.start)} s</h3><ol class="walk">`;
+      text += `<div class="part"><h3>Hit path of touch ${touch.number}, ${milliseconds(touch.start)} s</h3><ol class="walk">`;
       for (const [view, depth, answer, isInside] of steps) {
-        text += `<li class="${isInside ? "" : "no "}d${depth}">`
-          + `<span class="${view === result ? "hitview" : ""}">${escaped(words[view])}</span>`
+        text += `<li class="${isInside ? "" : "no "}d${depth}">${named(words[view], view === result)}`
           + `<em> ${escaped(words[answer])}</em></li>`;
       }
-      text += (steps.length ? "" : "<li class='no'>nobody</li>") + "</ol>";
-      text += "<h3>Responder chain</h3><ol class='chain'>"
-        + (touch.chain.map(name => `<li>${escaped(words[name])}</li>`).join("") || "<li class='no'>none</li>")
-        + "</ol>";
+      text += (steps.length ? "" : "<li class='no'>nobody</li>") + "</ol></div>";
+      text += "<div class='part'><h3>Responder chain</h3><ol class='chain'>"
+        + (touch.chain.map(name => `<li>${named(words[name], false)}</li>`).join("") || "<li class='no'>none</li>")
+        + "</ol></div>";
     }
     if (text === before) return;
     panel.innerHTML = before = text;

@@ -98,7 +98,7 @@ const recordings = data.recordings.map((recording, number) => {
   const trace = readTrace(recording.trace, recording.words);
   return { number, title: recording.title, screen: recording.screen, words: recording.words, trace,
     touches: readTouches(recording.touches, trace.time), views: recording.views.map(readView),
-    order: recording.order, lanes: recording.lanes, controls: recording.controls,
+    order: recording.order, lanes: recording.lanes, links: recording.links, controls: recording.controls,
     named: new Set(recording.named) };
 });
 

@@ -26,6 +26,27 @@ function rect(b, radius, name, fill, transform) {
     "fill-opacity": fill && fill[1] < 1 ? short(fill[1]) : null, transform });
 }
 
+// The box around a transformed rectangle: left, top, right, bottom.
+function box(b, m) {
+  const xs = [], ys = [];
+  for (const x of [b[0], b[0] + b[2]]) {
+    for (const y of [b[1], b[1] + b[3]]) {
+      xs.push(m[0] * x + m[2] * y + m[4]);
+      ys.push(m[1] * x + m[3] * y + m[5]);
+    }
+  }
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+// What a view and those above it show of its subviews.
+function innerClip({ state, toScreen, clip }) {
+  if (!state.k) return clip;
+  const own = box(state.b, toScreen);
+  if (!clip) return own;
+  const left = Math.max(clip[0], own[0]), top = Math.max(clip[1], own[1]);
+  return [left, top, Math.max(Math.min(clip[2], own[2]), left), Math.max(Math.min(clip[3], own[3]), top)];
+}
+
 // The views in windows at a time, each with how its coordinates come to the screen.
 function moment(recording, time) {
   const { order } = recording, shown = new Map();
@@ -36,7 +57,8 @@ function moment(recording, time) {
     const parent = shown.get(state.p), own = state.m || [1, 0, 0, 1, 0, 0];
     shown.set(place, { place, state, view: recording.views[place], parent,
       toScreen: parent ? after(own, parent.toScreen) : own,
-      isVisible: state.o > 0.01 && (!parent || parent.isVisible) && state.m !== null });
+      isVisible: state.o > 0.01 && (!parent || parent.isVisible) && state.m !== null,
+      clip: parent ? innerClip(parent) : null });
   }
   return shown;
 }
@@ -54,7 +76,7 @@ function ink(color, behind) {
 }
 
 function body(recording, shown) {
-  const { state, view, place } = shown, b = state.b;
+  const { state } = shown, b = state.b;
   let text = rect(b, state.r, "body", state.f);
   const behind = backdrop(shown);
   if (state.c && state.c[1]) {
@@ -66,13 +88,6 @@ function body(recording, shown) {
     text += tag("text", { class: "text", x: short(isCentered ? b[0] + b[2] / 2 : b[0]),
       y: short(b[1] + b[3] / 2), "font-size": short(size), "text-anchor": isCentered ? "middle" : null,
       fill: ink(color, behind) }, escaped(recording.words[word]));
-  }
-  const isLit = state.c && state.c[1], name = recording.named.has(place) ? view.id : undefined;
-  const known = name === undefined || state.x && recording.words[state.x[0]] === name;
-  const label = [...(known ? [] : [name]), ...(isLit ? ["lit"] : [])].join(" · ");
-  if (label) {
-    text += tag("text", { class: isLit ? "name lit-name" : "name", x: short(b[0] + 3),
-      y: short(b[1] - (isLit ? 6 : 3)) }, escaped(label));
   }
   return text;
 }

@@ -56,19 +56,17 @@ const moves = {
   Home: () => data.start, End: () => data.end,
   n: () => next(1, true), p: () => next(-1, true),
 };
+const deeds = { "+": () => stretch(0.5), "=": () => stretch(0.5), "-": () => stretch(2), "0": showAll,
+  z: showWhatHappens, k: start, x: () => flip(), Escape: chooseNothing };
 
+// The keys work wherever the focus is, but for those that scroll the page or press what has the focus.
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target, onSlider = target === slider;
-  const isFree = target === document.body || target === document.documentElement;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === "+" || key === "=") return stretch(0.5);
-  if (key === "-") return stretch(2);
-  if (key === " " && (onSlider || isFree)) { event.preventDefault(); return start(); }
+  const onSlider = event.target === slider, key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === " " && (onSlider || event.target === document.body)) { event.preventDefault(); return start(); }
+  if (deeds[key]) return deeds[key]();
   const move = moves[key];
-  // Away from the slider, the keys that scroll a page go on doing so.
-  const scrolls = /^(Arrow(Up|Down)|Page|Home|End)/.test(key);
-  if (!move || !(onSlider || isFree || key === "n" || key === "p") || (scrolls && !onSlider)) return;
+  if (!move || (!onSlider && /^(ArrowUp|ArrowDown|Page)/.test(key))) return;
   event.preventDefault();
   stop();
   show(move());

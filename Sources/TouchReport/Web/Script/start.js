@@ -10,5 +10,5 @@ play.addEventListener("click", start);
 document.documentElement.classList.add("js");
 addEventListener("resize", () => { drawRange(); show(now); });
 addEventListener("beforeprint", () => { from = data.start; length = span; drawRange(); show(now); });
-drawRange();
+showPart(...activity(data.now));
 show(data.now);

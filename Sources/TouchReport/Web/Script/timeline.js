@@ -3,8 +3,9 @@
 
 const slider = document.getElementById("slider"), when = document.getElementById("when");
 const thumb = slider.querySelector(".thumb"), allRows = [...document.querySelectorAll(".rows")];
-// A long recording begins with half a minute of it; the slider shows all.
-let from = data.start, length = Math.min(span, 30000000);
+// The lanes show the part in which something happens around the present; the slider shows all.
+let from = data.start, length = span;
+const longestIdle = 1500000, longestPart = 30000000;
 
 // The smallest round step that is not below `least`, in seconds.
 function tickStep(least) {
@@ -27,10 +28,11 @@ function drawAxis(axis) {
 
 function drawRange() {
   const height = 20, x = Math.round((from - data.start) / 1000);
-  for (const plot of document.querySelectorAll(".lanes .plot")) {
+  for (const plot of document.querySelectorAll(".rows .plot")) {
     plot.setAttribute("viewBox", `${x} 0 ${Math.max(Math.round(length / 1000), 1)} ${height}`);
   }
   for (const axis of document.querySelectorAll(".axis")) drawAxis(axis);
+  drawArrows();
 }
 
 function stretch(factor) {
@@ -42,13 +44,50 @@ function stretch(factor) {
   show(now);
 }
 
+// The moments around a time that no longer pause separates, at most half a minute of them.
+function activity(time) {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { trace } of recordings) {
+    if (!trace.moments) continue;
+    const m = Math.max(firstPlace(trace.moments, i => trace.time[i] > time) - 1, 0);
+    let [low, high] = [m, m];
+    if (trace.time[m] + longestIdle < time && m + 1 < trace.moments) low = high = m + 1;
+    const isNear = (a, b) => trace.time[b] - trace.time[a] <= longestIdle;
+    while (low > 0 && isNear(low - 1, low) && time - trace.time[low - 1] < longestPart / 2) low--;
+    while (high + 1 < trace.moments && isNear(high, high + 1) && trace.time[high + 1] - time < longestPart / 2) high++;
+    first = Math.min(first, trace.time[low]);
+    last = Math.max(last, trace.time[high]);
+  }
+  return first > last ? [data.start, data.start + span] : [first, last];
+}
+
+function showPart(first, last) {
+  const room = Math.max((last - first) * 0.04, 10000);
+  length = Math.min(Math.max(last - first + 2 * room, 20000), span);
+  from = Math.min(Math.max(first - room, data.start), data.start + span - length);
+  drawRange();
+}
+
+function showAll() {
+  [from, length] = [data.start, span];
+  drawRange();
+  show(now);
+}
+
+function showWhatHappens() {
+  showPart(...activity(now));
+  show(now);
+}
+
+document.getElementById("whole").addEventListener("click", showAll);
+document.getElementById("fit").addEventListener("click", showWhatHappens);
 document.getElementById("wider").addEventListener("click", () => stretch(2));
 document.getElementById("narrower").addEventListener("click", () => stretch(0.5));
 
 allRows.forEach(rows => {
   const recording = recordings[Number(rows.dataset.rec)], needle = rows.querySelector(".needle");
   const plot = rows.querySelector(".plot");
-  const lanes = [...rows.querySelectorAll(".lane")].map(lane => ({
+  const lanes = [...rows.querySelectorAll(".lane[data-lane]")].map(lane => ({
     lane, word: lane.querySelector(".word"), ...recording.lanes[Number(lane.dataset.lane)] }));
   shows.push(time => {
     for (const { word, w } of lanes) {
@@ -78,7 +117,7 @@ allRows.forEach(rows => {
 recordings.forEach(({ number, lanes }) => {
   const rows = allRows[number], scene = articles[number].querySelector(".scene");
   const mark = view => {
-    for (const lane of rows.querySelectorAll(".lane")) {
+    for (const lane of rows.querySelectorAll(".lane[data-lane]")) {
       const place = lanes[Number(lane.dataset.lane)].v;
       lane.classList.toggle("hot", place !== undefined && String(place) === view);
     }
