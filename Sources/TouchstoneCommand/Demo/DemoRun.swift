@@ -20,7 +20,7 @@ struct DemoRun {
 
   /// The distances above the edge to which the finger moves, in order.
   static let distances: [CGFloat] = [1, 25, 70, 71, 100, 60]
-  static let frame = CGRect(x: 120, y: 300, width: 100, height: 40)
+  static let frame = CGRect(x: 120, y: 205, width: 100, height: 40)
 
   /// How far outside a finger still counts as inside for UIKit's button.
   static let margin = TouchTuning.uikit.trackingSlop
@@ -35,7 +35,7 @@ struct DemoRun {
 
   /// Runs the experiment on a button.
   init(of button: UIButton, title: String) throws {
-    let stage = Stage(size: CGSize(width: 340, height: 440))
+    let stage = Stage(size: CGSize(width: 340, height: 330))
     defer { UIApplication.current = nil }
     button.frame = Self.frame
     button.setTitle("Buy", for: .normal)
