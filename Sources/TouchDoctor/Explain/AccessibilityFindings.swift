@@ -112,7 +112,7 @@ struct AccessibilityFindings {
       CoveredView.self, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
       "\(name(bar)) lies over it.",
       remedy: scroller.map { "Scroll \(name($0)) until the element is clear of the bar, and tap it then." }
-        ?? "Scroll or swipe until the element is clear of the bar, and tap it then.",
+        ?? "Nothing around it scrolls, so it is laid out there: pin its view to the safe area, which ends where the bar begins.",
       code: [], order: [FindingStage.covers, 1])
   }
 

@@ -170,10 +170,18 @@ struct ExpectedTouch {
   /// Whether a finding is about a size or a place that a view has only while a stack view leaves it, or one around it, out:
   /// once that is shown, the stack view lays out again.
   private func isUndone(_ finding: Finding) -> Bool {
-    guard [ZeroSize.id, OutsideAncestor.id].contains(finding.reason), let stack = leavingOut,
+    guard [ZeroSize.id, OutsideAncestor.id].contains(finding.reason),
       let depth = levels.firstIndex(where: { $0.place == finding.view })
     else { return false }
-    return depth >= stack
+    if let stack = leavingOut { return depth >= stack }
+    // A stack view arranges a view that gets a size inside of itself.
+    return finding.reason == OutsideAncestor.id
+      && ClassKnowledge.base(of: levels[depth].view) == "UIStackView"
+      && depth + 1 < levels.count && isEmpty(levels[depth + 1])
+  }
+
+  private func isEmpty(_ level: Level) -> Bool {
+    geometry(level.place).bounds.map { $0.width == 0 || $0.height == 0 } ?? false
   }
 
   /// The depth of the stack view that leaves the view out, or one around it, because it is hidden; nil if none does.

@@ -50,7 +50,10 @@ extension Explainer {
     {
       add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
     }
-    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
+    let open = walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes)
+    // Wherever a list puts a cell, what is in it comes along.
+    let isInside = open?.kind == .template && routes?.isAbove(open?.view ?? fronts[0]) == true && measures
+    add(open, isInside ? .likely : .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)

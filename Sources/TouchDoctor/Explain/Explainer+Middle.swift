@@ -9,6 +9,13 @@ extension Explainer {
       throw ExplainingFailure(message: "Say a point, or a view that is expected, or both.")
     }
     guard let middle = walk.geometries[place.tree].views[place.view].center ?? middleOfFrame(place) else {
+      if !walk.trees[place.tree].isNestingKnown {
+        throw ExplainingFailure(
+          message:
+            "A list of views does not say what they lie in, and so not where \(ViewName.words(place, in: walk.trees)) is. Print the "
+            + "window, and ask about that:",
+          candidates: [Debugger.line("[[UIWindow keyWindow] recursiveDescription]")])
+      }
       throw ExplainingFailure(
         message:
           "The file does not say where \(ViewName.words(place, in: walk.trees)) is: its frame, or one around it, cannot be read."
@@ -20,7 +27,34 @@ extension Explainer {
           "The frame of \(ViewName.words(place, in: walk.trees)) is no place, as CGRectNull is none: it was computed "
           + "from nothing, and nobody can touch it.")
     }
-    return middle
+    let spot = middleInSight(of: place, unless: middle) ?? middle
+    return CGPoint(x: Self.plain(spot.x), y: Self.plain(spot.y))
+  }
+
+  /// A coordinate without the noise that a conversion through transforms leaves.
+  private static func plain(_ value: CGFloat) -> CGFloat {
+    let hundredths = (value * 100).rounded() / 100
+    return abs(value - hundredths) < 1e-3 ? hundredths : value
+  }
+
+  /// The middle of the part of a view that a scroll view shows now; nil if the middle of the view is in sight, or too little
+  /// is to be touched.
+  private func middleInSight(of place: ViewPlace, unless middle: CGPoint) -> CGPoint? {
+    let around = chain(of: place).dropFirst()
+    guard var seen = walk.geometries[place.tree].views[place.view].box,
+      around.contains(where: { ClassKnowledge.scrolls(walk.view($0)) })
+    else { return nil }
+    for holder in around
+    where ClassKnowledge.scrolls(walk.view(holder)) || ClassKnowledge.isWindow(walk.view(holder)) {
+      guard let box = walk.geometries[holder.tree].views[holder.view].box,
+        let shared = seen.overlap(with: box)
+      else {
+        return nil
+      }
+      seen = shared
+    }
+    guard !seen.contains(middle), min(seen.width, seen.height) >= 8 else { return nil }
+    return CGPoint(x: seen.midX, y: seen.midY)
   }
 
   /// The middle of the frame of a view, or of the nearest one around it that has a place: in what a transform flattens

@@ -26,10 +26,13 @@ public struct Explainer: Sendable {
 
   /// Finds one view.
   ///
-  /// - Parameter selector: What means the view.
+  /// - Parameters:
+  ///   - selector: What means the view.
+  ///   - point: Where the finger comes down, if that is known: of several views the one that lies there is meant.
   /// - Returns: The place of the view.
   /// - Throws: What could have been meant, if the selector fits no view or several.
-  public func find(_ selector: ViewSelector) throws(ExplainingFailure) -> ViewPlace {
+  public func find(_ selector: ViewSelector, at point: CGPoint? = nil) throws(ExplainingFailure) -> ViewPlace
+  {
     // If a view was dumped several times, the last dump counts, as it does for a point.
     if format.isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
       let places = selector.matches(in: walk.trees)
@@ -41,6 +44,7 @@ public struct Explainer: Sendable {
         return last[0]
       }
     }
+    if let meant = meant(by: selector, at: point) { return meant }
     return try selector.find(in: walk.trees)
   }
 
@@ -63,7 +67,7 @@ public struct Explainer: Sendable {
         let found = try expected.find(in: [walk.trees[tree]])
         place = ViewPlace(tree: tree, view: found.view)
       } else {
-        place = try find(expected)
+        place = try find(expected, at: point)
       }
     } else {
       place = nil

@@ -13,8 +13,9 @@ extension Explanation {
     if expectation.isTouched { return touchedLines(expectation, width) }
     let unknown =
       "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
-    return [""] + TextColumns.wrapped(unknown, width: width) + [""] + doubtLines(width)
-      + wayLines(taker + " ", width)
+    let first =
+      certainty == .cannotBeKnown && !doubts.isEmpty ? [] : TextColumns.wrapped(unknown, width: width) + [""]
+    return [""] + first + doubtLines(width) + wayLines(taker + " ", width)
   }
 
   /// What an empty view that gets the touch keeps it from, when nobody said which view was expected.
@@ -51,7 +52,10 @@ extension Explanation {
           && !(isElsewhere && $0.reason == CoveredView.id && !$0.staysInFront)
       }
     let more = Self.reasons(others)
-    if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
+    if !more.isEmpty {
+      let first = others.first.map { " \($0.text)" } ?? ""
+      lines += TextColumns.wrapped("After that, there is more: \(more).\(first)", width: width)
+    }
     // The picture says it all, and nobody asked about the middle.
     if expectation.worksInPart, certainty > .cannotBeKnown, !expectation.isTouched {
       return lines + doubtLines(width)
@@ -78,8 +82,10 @@ extension Explanation {
     let hint = expectation.warnings.first(where: isHint)?.text
     var lines = [""]
     let warnings = expectation.warnings.filter { !isHint($0) }
-    lines +=
-      reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
+    let reached = reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil)
+    // What may take the touch answers the question; how much of the view is free is of no interest then.
+    let isTaken = doubts.first?.isAboutRecognizers == true && expectation.reach?.share ?? 1 > 0.9999
+    lines += isTaken ? doubtLines(width) : reached + doubtLines(width)
     if let warning = warnings.first, warning.reason == SingularTransform.id {
       lines += findingLines(warning, width)
     } else if let warning = warnings.first {

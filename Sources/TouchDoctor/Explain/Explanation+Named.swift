@@ -26,6 +26,10 @@ extension Explanation {
       if case .content = ViewOwner(of: found, in: trees) {
         return "It is touched through its contentView, \(name(of: found))."
       }
+      if snapshot(of: found).hasRecognizers == .known(true), ViewOwner(of: found, in: trees).isDeveloper {
+        return
+          "\(through), whose recognizers see the touch first: if one of them is a tap, the cell is not selected there."
+      }
       return "\(through), which leaves the touch to the cell."
     case .recognizers:
       return "\(through); the recognizers of \(name(of: expectation.view)) see the touch."

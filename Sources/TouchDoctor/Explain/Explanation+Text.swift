@@ -153,6 +153,8 @@ extension Explanation {
       text += ", for example at \(PlainNumber.text(example))"
     } else if let over = expectation.over {
       text += "; \(ViewName.words(over, in: trees)) lies over the rest"
+    } else if expectation.isTouched, !reach.asideSpots.isEmpty {
+      text += "; the rest is scrolled out of sight now"
     }
     return text + "."
   }
@@ -246,7 +248,14 @@ extension Explanation {
   private func geometryLines(_ width: Int) -> [String] {
     var lines: [String] = []
     if let finding = expectation?.findings.first {
-      if finding.reason != PointOutside.id { return findingLines(finding, width) }
+      if finding.reason != PointOutside.id {
+        let next = expectation?.findings.dropFirst().first { $0.reason != PointOutside.id }
+        let more = next.map {
+          TextColumns.wrapped(
+            "After that, there is more: \($0.reason). \($0.text) \($0.remedy)", width: width)
+        }
+        return findingLines(finding, width) + (more.map { [""] + $0 } ?? [])
+      }
       lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
     }
     if let view, snapshot(of: view).isEnabled == .known(false) {

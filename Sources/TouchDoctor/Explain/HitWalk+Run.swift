@@ -158,7 +158,12 @@ extension HitWalk {
         isTouched && (asked.gate.accepts || asked.asksOutside)
         && (routes?.isAbove(place) == true
           || (asked.behavior.isCellContent && routes?.route(to: place) != nil))
-      let mayDecide = freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
+      // A bar gives touches beside its buttons to them; on a button it has nothing to give.
+      let isBarOfButton =
+        isTouched && asked.gate.accepts && routes?.isAbove(place) == true
+        && Self.holdsButtons(walk.view(place)) && place != routes?.expected
+      let mayDecide =
+        !isBarOfButton && freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
       // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
       // Beside the expected view, a class that would have to answer against its own state or place answers for itself.
       let isBeside =
@@ -182,6 +187,12 @@ extension HitWalk {
           mayBeSkipped: isFree
             || (!asked.gate.accepts && !(asked.asksOutside && isHolder && !freedom.flips(asked.way))),
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
+    }
+
+    /// Whether a view is a bar, or a text field, which has buttons beside its text.
+    private static func holdsButtons(_ view: ViewSnapshot) -> Bool {
+      ["UINavigationBar", "UITabBar", "UIToolbar", "UITextField", "UISearchTextField"]
+        .contains(ClassKnowledge.base(of: view))
     }
 
     private func isAroundShut(_ place: ViewPlace) -> Bool {

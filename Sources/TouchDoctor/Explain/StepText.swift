@@ -116,6 +116,10 @@ struct StepText {
 
   private func verdict(_ step: HitStep) -> String {
     var text = step.verdict.description
+    // A distance in a geometry that is not known is none.
+    if case .outside = step.verdict, step.certainty == .cannotBeKnown, step.doubt?.kind != .edge {
+      text = "outside"
+    }
     if step.view == explanation.view, step.verdict == .entered { text += ", gets the touch" }
     if step.certainty != .certain, explanation.certainty != .certain, !isBesideTheAnswer(step) {
       text += " (\(step.certainty.rawValue))"

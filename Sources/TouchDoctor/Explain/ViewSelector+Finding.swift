@@ -123,8 +123,17 @@ extension ViewSelector {
       }
     }
     let wanted = text.prefix(60).lowercased()
+    // A name in code, such as buyButton, is that of a view titled so.
+    let name = Self.withoutKind(String(text.prefix(60)))
     let near = words.enumerated()
-      .map { (distance: Self.distance(wanted, $1.lowercased()), place: $0, word: $1) }
+      .map { number, word in
+        let own = word.lowercased()
+        return (
+          distance: min(Self.distance(wanted, own), name.map { Self.distance($0, own) } ?? .max),
+          place: number,
+          word: word
+        )
+      }
       .filter { $0.distance <= max(2, wanted.count / 2) }
       .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
       .prefix(3).map { "'\($0.word)'" }
@@ -147,8 +156,23 @@ extension ViewSelector {
         "Flutter draws its widgets without views, so a dump does not name them. Flutter's inspector does, and XCUITest's "
           + "app.debugDescription, if the app has semantics.")
     }
+    if name != nil { sentences.append("Names in code are in no dump: use what is read on the view.") }
     if !near.isEmpty { sentences.append("The nearest are:") }
     return ExplainingFailure(message: sentences.joined(separator: " "), candidates: near)
+  }
+
+  /// The words of a name in code without what kind of view it names, such as `buy` of `buyButton`; nil for any other text.
+  private static func withoutKind(_ name: String) -> String? {
+    guard name.first?.isLowercase == true,
+      let kind = ["Button", "Label", "TextField", "Field", "ImageView", "View", "Cell", "Switch", "Slider"]
+        .first(where: { name.hasSuffix($0) && name.count > $0.count + 1 })
+    else { return nil }
+    var words = ""
+    for letter in name.dropLast(kind.count) {
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+    return words
   }
 
   /// Whether a hosting view of SwiftUI is in there.

@@ -58,8 +58,27 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
         }
       }
     }
-    return all(in: trees) { $0.className == text || ClassName($0.className).name == text }
-      .map { Fit(written: $0, target: TouchTarget.of($0, in: trees)) }
+    let ofClass = all(in: trees) { $0.className == text || ClassName($0.className).name == text }
+    if !ofClass.isEmpty { return ofClass.map { Fit(written: $0, target: TouchTarget.of($0, in: trees)) } }
+    return nearFits(in: trees)
+  }
+
+  /// The only view with the word in other letters, or with one that begins so; none if there are several.
+  private func nearFits(in trees: [ViewTree]) -> [Fit] {
+    let wanted = text.lowercased()
+    guard wanted.count >= 3 else { return [] }
+    let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }]
+    for test in tests {
+      let found = all(in: trees) { view in
+        [view.text, view.accessibilityLabel].contains { $0.map { test($0.lowercased()) } ?? false }
+      }
+      let fits = found.map {
+        Fit(written: $0, target: TouchTarget.of($0, byWord: true, beside: found, in: trees))
+      }
+      if Set(fits.map(\.target)).count == 1 { return fits }
+      if !fits.isEmpty { return [] }
+    }
+    return []
   }
 
   private func all(in trees: [ViewTree], where fits: (ViewSnapshot) -> Bool) -> [ViewPlace] {

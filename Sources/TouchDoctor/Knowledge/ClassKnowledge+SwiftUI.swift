@@ -19,12 +19,12 @@ extension ClassKnowledge {
   static func host(of place: ViewPlace, in trees: [ViewTree]) -> ViewPlace? {
     let tree = trees[place.tree]
     guard isDrawing(tree.views[place.view]) else { return nil }
-    return tree.ancestors(of: place.view).first { isHost(tree.views[$0]) }
+    return tree.ancestors(of: place.view).first { isHosting(tree.views[$0]) }
       .map { ViewPlace(tree: place.tree, view: $0) }
   }
 
   /// Whether the view is one that hosts SwiftUI, and finds what was touched in it.
-  private static func isHost(_ view: ViewSnapshot) -> Bool {
+  static func isHosting(_ view: ViewSnapshot) -> Bool {
     let name = ClassName(view.className)
     return name.looksLikeApples && name.name.contains("Hosting") && !scrolls(view)
   }

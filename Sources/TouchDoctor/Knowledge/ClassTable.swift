@@ -59,7 +59,7 @@ enum ClassTable {
       )
     ),
     (
-      ["UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView"],
+      ["UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView", "_UIPopoverDimmingView"],
       .asUIView("takes the touches beside a presentation (reported)")
     ),
     (
@@ -107,9 +107,9 @@ enum ClassTable {
     ),
     (
       ["UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView"],
-      .peculiar(
-        .passesOn, .likely,
-        "lies over the screen for the keyboard, and its code decides which touches it takes (reported)")
+      .container(
+        .passesOn, itself: .certain,
+        "lies over the screen for the keyboard, and lets touches beside that through (reported)")
     ),
     (
       ["UIInputSetHostView"],
@@ -138,6 +138,12 @@ enum ClassTable {
         "shows what another process draws, and that process may take the touches on it")
     ),
     (
+      ["_UIAlertControllerShimPresenterWindow"],
+      .container(
+        .passesOn, itself: .likely, "shows an alert, which takes the touches until it is dismissed (reported)"
+      )
+    ),
+    (
       // Every app had it in front of its own windows until iOS 13, over the whole screen.
       ["UIStatusBarWindow"],
       .container(
@@ -145,7 +151,7 @@ enum ClassTable {
     ),
     (
       [
-        "UIStatusBar", "_UIAlertControllerShimPresenterWindow",
+        "UIStatusBar",
         "_UIInteractiveHighlightEffectWindow",
         "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "COSTouchVisualizerWindow",
       ],
@@ -166,7 +172,8 @@ enum ClassTable {
         "UITabBarButton", "UINavigationButton", "_UIButtonBarButton", "_UIModernBarButton", "UIToolbarButton",
         "UITableViewIndex", "UITextSelectionView", "UITextRangeView",
       ],
-      .peculiar(.asUIView, .likely, reach: 10, "has hit areas larger than its bounds (reported)")
+      .peculiar(
+        .asUIView, .likely, itself: .certain, reach: 10, "has hit areas larger than its bounds (reported)")
     ),
 
     // MARK: Controls with private parts

@@ -7,12 +7,18 @@ enum HitCircumstance: String {
   case plainCell
   /// The container of a presentation without a dimming view, as a presentation controller of an app may leave it.
   case undimmedPresentation
+  /// The container of a presentation that is over, without anything in it.
+  case leftPresentation
   /// The container of an alert whose dimming view takes no touches, or is not in the source.
   case alertContainer
   /// The dimming view of a popover, which may let touches through to some views behind it.
   case popoverDimming
   /// A view that the running app found, as a failed test reports.
   case foundByApp
+  /// A view of React Native that shows something: one without content may be there to let touches through.
+  case reactContent
+  /// A tab bar of iOS 26, whose items lie on a plate of their own.
+  case platedBar
 
   /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree) {
@@ -23,20 +29,46 @@ enum HitCircumstance: String {
       guard !Self.isEdited(view, in: tree) else { return nil }
       self = .plainCell
     } else if ClassKnowledge.base(of: view) == "UITransitionView", Self.presents(number, in: tree) {
-      self = Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
-    } else if ClassKnowledge.base(of: view) == "UIDimmingView", let parent = view.parent,
+      self =
+        view.children.isEmpty
+        ? .leftPresentation
+        : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
+    } else if ["UIDimmingView", "_UIPopoverDimmingView"].contains(ClassName(view.className).name),
+      let parent = view.parent,
       tree.views[parent].children.contains(where: { tree.views[$0].className.contains("Popover") })
     {
       self = .popoverDimming
+    } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
+      self = .reactContent
+    } else if ClassKnowledge.base(of: view) == "UITabBar",
+      view.children.contains(where: { tree.views[$0].className.contains("Platter") })
+    {
+      self = .platedBar
     } else {
       return nil
     }
   }
 
+  /// Whether a view has something in it, a background, or a text.
+  private static func showsSomething(_ view: ViewSnapshot) -> Bool {
+    !view.children.isEmpty || view.attribute("backgroundColor") != nil || view.text != nil
+      || ["Text", "Paragraph", "Image"].contains { view.className.contains($0) }
+  }
+
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems || self == .foundByApp else { return behavior }
+    guard behavior.isSystems || self == .foundByApp || self == .reactContent else { return behavior }
     switch self {
+    case .reactContent:
+      var content = behavior
+      content.itself = max(behavior.itself, .likely)
+      return content
+    case .platedBar:
+      var bar = behavior
+      bar.itself = .likely
+      bar.because =
+        "belongs to the bars of iOS 26, which may let touches beside their items through (assumed)"
+      return bar
     case .foundByApp: return .asUIView("is what the hit-test of the running app found (measured)")
     case .plainCell: return .plainCell
     case .undimmedPresentation:
@@ -45,6 +77,11 @@ enum HitCircumstance: String {
         "is the container of a presentation: some let touches beside the presented view through, and others keep them "
           + "(reported)"
       )
+      container.isSystems = true
+      return container
+    case .leftPresentation:
+      var container = HitBehavior.container(
+        .asUIView, itself: .likely, "is left from a presentation, and keeps the touches (reported)")
       container.isSystems = true
       return container
     case .alertContainer:

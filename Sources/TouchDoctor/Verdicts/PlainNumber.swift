@@ -21,7 +21,7 @@ package enum PlainNumber {
 
   /// An alpha, on its own side of 0.01: 0.009 is not 0.01, which touches need more than.
   static func alpha(_ value: Double) -> String {
-    value < 0.01 && value > 0 ? exact(short(value)) : text(value)
+    (value < 0.01 && value > 0) || (value > 0.01 && value < 0.015) ? exact(short(value)) : text(value)
   }
 
   /// `187, 610`.

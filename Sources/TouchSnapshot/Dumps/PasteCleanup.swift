@@ -15,6 +15,7 @@ struct PasteCleanup {
   /// Cleans up a text.
   init(_ source: SourceText) {
     text = source
+    unquote()
     guard source.bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return }
     unescape()
     straightenQuotes()
@@ -26,6 +27,43 @@ struct PasteCleanup {
       replace(
         ["\u{A0}", "\u{202F}", "\u{2007}"], by: " ", "are blanks that do not break; they are read as blanks")
     }
+  }
+
+  /// Removes the marks of a quote if the quote was wrapped, so that lines go on behind marks.
+  ///
+  /// Marks in front of whole entries do no harm.
+  private mutating func unquote() {
+    let mark = UInt8(ascii: ">")
+    guard text.bytes.first == mark else { return }
+    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count > 1, lines.allSatisfy({ $0.first == mark || $0.allSatisfy(\.isBlank) }) else { return }
+    let plain = lines.map { line in
+      let rest = line.drop { $0 == mark }
+      return rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest
+    }
+    let goesOn = plain.map { line in
+      let first = line.first { !$0.isBlank && $0 != UInt8(ascii: "|") }
+      return first != nil && first != UInt8(ascii: "<")
+    }
+    guard goesOn.dropFirst().contains(true) else { return }
+    note(
+      at: 0,
+      "the dump is quoted and wrapped; the marks in front of its lines are left out, and places count what is read"
+    )
+    // Where all are as long, the break is where the line was full, and otherwise in place of a blank.
+    let lengths = Set(zip(lines, goesOn.dropFirst()).filter(\.1).map(\.0.count))
+    var whole: [UInt8] = []
+    for (number, line) in plain.enumerated() {
+      if number > 0 {
+        if !goesOn[number] {
+          whole.append(UInt8(ascii: "\n"))
+        } else if lengths.count > 1, whole.last?.isBlank == false {
+          whole.append(UInt8(ascii: " "))
+        }
+      }
+      whole += line
+    }
+    text = SourceText(file: text.file, bytes: whole)
   }
 
   /// Decodes entities such as `&lt;` if the whole dump is escaped.

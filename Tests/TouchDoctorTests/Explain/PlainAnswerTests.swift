@@ -153,7 +153,7 @@ struct PlainAnswerTests {
            | <UIInputSetContainerView: 0x5100; frame = (0 0; 375 812); layer = <CALayer: 0x51>>
            |    | <UIInputSetHostView: 0x5200; frame = (0 521; 375 291); layer = <CALayer: 0x52>>
         """, "Notes")
-    #expect(answer.hasPrefix("UITextView 0x3000 gets a touch at 187.5, 300 (likely).\n"))
+    #expect(answer.hasPrefix("UITextView 0x3000 gets a touch at 187.5, 300 (certain).\n"))
     #expect(answer.contains("'Notes' is a label in UITextView 0x3000."))
   }
 

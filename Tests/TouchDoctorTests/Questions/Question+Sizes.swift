@@ -132,8 +132,8 @@ extension Question {
       .dead(ZeroSize.self),
       says: [
         "widthAnchor.constraint(equalToConstant: 80)",
-        "bounds.origin = CGPoint(x: -40, y: -22)",
-      ],
+        "pin what is in it to its edges",
+      ], never: ["bounds.origin"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UINavigationBar: 0x2000; frame = (0 47; 390 44); layer = <CALayer: 0x2>>

@@ -23,6 +23,14 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.rivals)
+  func `which view is meant, and what shares its place`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.masks)
+  func `masks, what is partly in sight, and second causes`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.bars)
   func `bars, keyboards and windows`(question: Question) throws { try question.check() }
 

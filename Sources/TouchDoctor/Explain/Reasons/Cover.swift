@@ -71,7 +71,11 @@ struct Cover {
       looked += 1
       let view = tree.views[next]
       if TargetKind(of: next, in: tree, standing: Standing()) != nil { return true }
-      if next != front.view, ClassKnowledge.scrolls(view) || ClassKnowledge.isContent(view) { return true }
+      if next != front.view,
+        ClassKnowledge.scrolls(view) || ClassKnowledge.isContent(view) || ClassKnowledge.isHosting(view)
+      {
+        return true
+      }
       waiting += view.children
     }
     return false

@@ -22,13 +22,14 @@ struct ScrollRoom {
   /// - Parameters:
   ///   - box: The box of what covers, in the coordinates of the scroll view's tree.
   ///   - beside: The view on the way to the expected one that the other lies in front of.
+  ///   - isNarrow: Whether what covers may be narrow, as a button that floats is.
   ///   - touch: The touch.
-  init?(under box: CGRect, beside: ViewPlace, _ touch: ExpectedTouch) {
+  init?(under box: CGRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
     guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
       let level = touch.levels[depth...].dropLast().first(where: { ClassKnowledge.scrolls($0.view) }),
       let frame = touch.geometry(level.place).box
     else { return nil }
-    self.init(under: box, over: frame, level.view, level.place)
+    self.init(under: box, over: frame, level.view, level.place, isNarrow: isNarrow)
   }
 
   /// Nil if what covers is narrow, or lies in the middle.
@@ -38,9 +39,12 @@ struct ScrollRoom {
   ///   - frame: The box of the scroll view.
   ///   - view: The scroll view.
   ///   - place: Where that is.
-  init?(under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace) {
+  ///   - isNarrow: Whether what covers may be narrow.
+  init?(
+    under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace, isNarrow: Bool = false
+  ) {
     guard frame.height > 0 else { return nil }
-    let isWide = box.width >= frame.width * 0.6
+    let isWide = isNarrow || box.width >= frame.width * 0.6
     let covered = box.intersection(frame)
     guard isWide, !covered.isNull, covered.height < frame.height * 0.5 else { return nil }
     let (above, below) = (covered.minY - frame.minY, frame.maxY - covered.maxY)
@@ -83,7 +87,8 @@ extension CoverRemedy {
   /// What floats over the end of a scroll view in which the expected view lies; nil for all else.
   static func floating(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String])? {
     guard let beside = cover.beside, let box = touch.geometry(cover.front).box,
-      let room = ScrollRoom(under: box, beside: beside, touch)
+      let room = ScrollRoom(
+        under: box, beside: beside, isNarrow: ClassKnowledge.isControl(touch.walk.view(cover.front)), touch)
     else { return nil }
     return (room.text(touch.name(of: cover.front)), room.code(touch))
   }

@@ -100,7 +100,7 @@ extension Cover {
     guard let place = faint(touch), let alpha = touch.walk.view(place).alpha.value else { return "" }
     let name = place == front ? "It" : touch.name(of: place)
     return
-      " \(name) is almost invisible (alpha \(PlainNumber.text(alpha))), but takes touches, because that is above 0.01."
+      " \(name) is almost invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches, because that is above 0.01."
   }
 
   /// Whether something in front is there to be touched that the view behind would cover if it were raised.

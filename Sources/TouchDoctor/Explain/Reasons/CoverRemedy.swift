@@ -6,9 +6,9 @@ import TouchSnapshot
 /// The system's views stay unchanged; the developer's view gives way.
 struct CoverRemedy {
   /// What to do, in a sentence; empty where nothing follows.
-  private(set) var text = ""
+  var text = ""
   /// The lines that do it.
-  private(set) var code: [String] = []
+  var code: [String] = []
   /// A line for the debugger that tries it.
   private(set) var trial: String?
 
@@ -26,6 +26,15 @@ struct CoverRemedy {
     {
       // What an effect view is made of is the system's, and the view itself is not.
       owner = .developer
+    }
+    if cover.beside == nil, touch.walk.view(cover.front).className == "UIVisualEffectView",
+      ClassKnowledge.isControl(touch.view), touch.walk.view(cover.front).parent == touch.expected.view
+    {
+      text =
+        "\(touch.name(of: cover.front)) lies in the control, and keeps its touches. Turn its interaction off:"
+      code = ["\(frontName(beside: variable)).isUserInteractionEnabled = false"]
+      trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
+      return
     }
     if isLaidOutByList {
       text =
@@ -84,9 +93,9 @@ struct CoverRemedy {
 
   /// The view that was expected, or the one around it that the other lies in front of, if it is the developer's.
   private var branch: String? {
-    guard let beside = cover.beside, ViewOwner(of: beside, in: touch.walk.trees).isDeveloper else {
-      return nil
-    }
+    guard let beside = cover.beside, ViewOwner(of: beside, in: touch.walk.trees).isDeveloper,
+      !isHeldBySystem(beside)
+    else { return nil }
     return touch.variable(beside)
   }
 
@@ -152,7 +161,13 @@ struct CoverRemedy {
   }
 
   private mutating func bringToFront() {
-    guard let branch else { return }
+    guard let branch else {
+      guard let beside = cover.beside, isHeldBySystem(beside), touch.isDevelopers(touch.expected) else {
+        return
+      }
+      takeOut(of: beside)
+      return
+    }
     if let beside = cover.beside, ClassKnowledge.isCell(touch.walk.view(beside)) {
       text =
         "\(touch.name(of: cover.front)) lies over the cells. Keep the view inside the cell's contentView, clear of it."
@@ -237,6 +252,10 @@ struct CoverRemedy {
       }
       if let along = Self.alongEdge(cover, touch, front) {
         (text, code) = along
+        return
+      }
+      if let apart = Self.apart(cover, touch, front) {
+        (text, code) = apart
         return
       }
       if let filling = Self.filling(cover, touch, front, raising) {

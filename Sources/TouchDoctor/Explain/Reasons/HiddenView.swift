@@ -36,6 +36,18 @@ extension HiddenView: ReasonFinder {
           remedy: "Ask about the cell that is shown: another view of its class in this dump.", code: [],
           order: [])
       }
+      if let other = replacement(of: level, in: touch) {
+        let name = touch.name(of: other)
+        return Finding(
+          self, level.place,
+          holder.map { "\($0), which contains it, is hidden, and \(name) is shown in its place." }
+            ?? "It is hidden, and \(name) is shown in its place.",
+          remedy: "If it is this one's turn, show it, and hide the other:",
+          code: [
+            "\(touch.variable(level.place)).isHidden = false",
+            "\(touch.variable(other, inFrontOf: touch.variable(level.place))).isHidden = true",
+          ], trial: touch.trial(level.place, "setHidden:NO"), order: [])
+      }
       return Finding(
         self, level.place,
         holder.map { "\($0), which contains it, is hidden, and everything in it with it." }
@@ -43,6 +55,21 @@ extension HiddenView: ReasonFinder {
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
         trial: touch.trial(level.place, "setHidden:NO"), order: [])
     }
+  }
+
+  /// A view of the same kind that is shown with the same frame, as one of two alternates is; nil if there is none.
+  private static func replacement(of level: ExpectedTouch.Level, in touch: ExpectedTouch) -> ViewPlace? {
+    let views = touch.walk.trees[level.place.tree].views
+    guard let parent = level.view.parent, let frame = level.view.frame.value, frame.width > 0,
+      frame.height > 0,
+      touch.isDevelopers(level.place)
+    else { return nil }
+    return views[parent].children.first { number in
+      let view = views[number]
+      return number != level.place.view && view.isHidden == .known(false) && view.frame.value == frame
+        && ClassKnowledge.base(of: view) == ClassKnowledge.base(of: level.view)
+        && ClassKnowledge.isControl(view)
+    }.map { ViewPlace(tree: level.place.tree, view: $0) }
   }
 
   /// Whether a view is a hidden cell in a list, as lists keep those that scrolled away.

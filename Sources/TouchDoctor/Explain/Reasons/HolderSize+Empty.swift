@@ -9,24 +9,31 @@ extension HolderSize {
     guard depth > 0, Self.isHolder(touch.levels[depth - 1].view),
       !ClassKnowledge.isPrivate(touch.levels[depth].view)
     else { return nil }
-    let isItem = touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
+    let isItem =
+      touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
+      || Self.isAtEnd(depth, touch)
     let (name, variable) =
       isItem
       ? ("a bar item's custom view", touch.alias("customView", place))
       : ("the bar's title view", touch.alias("titleView", place))
     let room = Self.room(of: place, in: touch) ?? .zero
-    let origin = touch.geometry(place).bounds?.origin ?? .zero
-    let begin = [room.origin.x, room.origin.y].map { PlainNumber.text($0) }
     self.init(
       remedy:
         "\(touch.name(of: place)) is \(name), and the bar takes its size from it. Give it a width and a height, "
-        + "by its frame or with constraints, or an intrinsicContentSize:",
+        + "by its frame or with constraints, or an intrinsicContentSize, and pin what is in it to its edges:",
       code: [("width", Double(room.width)), ("height", Double(room.height))].map { side, length in
         let constant = PlainNumber.text(length > 0 ? length : 44)
         return "\(variable).\(side)Anchor.constraint(equalToConstant: \(constant)).isActive = true"
-      }
-        + (room.origin.x < origin.x || room.origin.y < origin.y
-          ? ["\(variable).bounds.origin = CGPoint(x: \(begin[0]), y: \(begin[1]))"] : []))
+      })
+  }
+
+  /// Whether a view lies near an end of its bar, where items are; titles are in the middle.
+  private static func isAtEnd(_ depth: Int, _ touch: ExpectedTouch) -> Bool {
+    let bar = touch.levels[..<depth].last { ClassKnowledge.base(of: $0.view) == "UINavigationBar" }
+    guard let all = bar.flatMap({ touch.geometry($0.place).box }),
+      let box = touch.geometry(touch.levels[depth].place).box
+    else { return false }
+    return abs(box.midX - all.midX) > all.width / 4
   }
 
   /// Whether a bar puts views of the app into a view: its wrapper for them, or where a navigation bar has its title.
@@ -81,6 +88,14 @@ extension HolderSize {
       self = around
       return
     }
+    if sides == ["height"], let masked = Self.masked(depth, in: touch) {
+      self = masked
+      return
+    }
+    if sides == ["height"], let unsized = Self.unsized(depth, in: touch) {
+      self = unsized
+      return
+    }
     if let filling = Self.filling(depth, sides, in: touch) {
       self = filling
       return
@@ -95,29 +110,6 @@ extension HolderSize {
       code: sides.map {
         "\(variable).\($0)Anchor.constraint(equalToConstant: \($0 == "width" ? width : height)).isActive = true"
       })
-  }
-
-  /// The size of a view without a height that is all that a container holds; nil for any other.
-  ///
-  /// The view of a child controller is one: it is as large as the container, if what is in it has room there.
-  private static func filling(_ depth: Int, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
-    guard depth > 1, sides == ["height"] || sides == ["width", "height"] else { return nil }
-    let (level, outer) = (touch.levels[depth], touch.levels[depth - 1])
-    guard outer.view.className == "UIView", touch.isDevelopers(outer.place), !touch.isRoot(outer.place),
-      outer.view.children.count == 1, let frame = level.view.frame.value,
-      let around = touch.geometry(outer.place).bounds, around.height > 0, frame.origin == .zero,
-      sides.count == 2 || abs(frame.width - around.width) < 1,
-      let room = content(of: level.place, in: touch), around.insetBy(dx: -0.5, dy: -0.5).contains(room)
-    else { return nil }
-    let variable = touch.variable(level.place)
-    let holder = touch.variable(outer.place, beside: variable)
-    return HolderSize(
-      remedy:
-        "\(touch.name(of: level.place)) is all that \(touch.name(of: outer.place)) holds, as the view of a child controller is. Let "
-        + "it fill that, with constraints to all four edges:",
-      code: ["top", "leading", "trailing", "bottom"].map {
-        "\(variable).\($0)Anchor.constraint(equalTo: \(holder).\($0)Anchor).isActive = true"
-      } + ["// or, without Auto Layout: \(variable).frame = \(holder).bounds"])
   }
 
   /// Whether the autoresizing mask of a view lets it grow on the sides where it has no length.
@@ -204,7 +196,7 @@ extension HolderSize {
       code: code)
   }
 
-  private init(remedy: String, code: [String]) {
+  init(remedy: String, code: [String]) {
     self.remedy = remedy
     self.code = code
   }
@@ -217,7 +209,7 @@ extension HolderSize {
   }
 
   /// The box around what is in a view, in its coordinates.
-  private static func content(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
+  static func content(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
     let frames = shown(in: place, touch)
     return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
   }

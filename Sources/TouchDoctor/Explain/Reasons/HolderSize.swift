@@ -45,6 +45,16 @@ struct HolderSize {
         "\(variable).frame.size.height = \(PlainNumber.text(height))",
         "// or: \(variable).autoresizingMask = .flexibleHeight",
       ]
+    } else if level.place == touch.expected, ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView") {
+      let size = Self.shownSize(in: level.place, touch)
+      let variable = touch.variable(level.place)
+      remedy =
+        "A map puts its annotation views where they belong by their frames. Give \(name) the size of what it shows, and move it by "
+        + "centerOffset:"
+      code = [
+        "\(variable).frame.size = CGSize(width: \(PlainNumber.text(size.width)), height: \(PlainNumber.text(size.height)))",
+        "\(variable).centerOffset = CGPoint(x: 0, y: \(PlainNumber.text(-size.height / 2)))",
+      ]
     } else if Self.isRepresented(level.view) {
       remedy = "In SwiftUI, give it a size with .frame(height:), or in its class an intrinsicContentSize."
       code = []
@@ -62,6 +72,14 @@ struct HolderSize {
     let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
     guard let box = touch.box(of: next, in: level.place), box.height > 0 else { return 44 }
     return Double(max(box.maxY, 0) - min(box.minY, 0))
+  }
+
+  /// The size of the largest view in a view; 44 × 44 if nothing in it has an area.
+  private static func shownSize(in place: ViewPlace, _ touch: ExpectedTouch) -> CGSize {
+    let views = touch.walk.trees[place.tree].views
+    return views[place.view].children.compactMap { views[$0].frame.value?.size }
+      .filter { $0.width > 0 && $0.height > 0 }.max { $0.width * $0.height < $1.width * $1.height }
+      ?? CGSize(width: 44, height: 44)
   }
 
   /// Whether SwiftUI holds a view of UIKit in it.

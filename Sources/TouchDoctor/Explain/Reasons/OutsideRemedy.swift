@@ -75,6 +75,16 @@ struct OutsideRemedy {
       Self.isLarger(next, level, touch)
     {
       let inner = touch.variable(next, in: level.place)
+      if let mask = next.fillsByMask(touch) {
+        text =
+          "\(touch.name(of: next)) is larger than \(holder), which holds it, and grows with that by its mask alone: it never got "
+          + "the bounds, as of a child controller's view. Give them to it where it is added"
+          + (mask
+            ? ":"
+            : ". What is in it does not fit into that: make \(holder) as high, or put it into a scroll view:")
+        code = ["\(inner).frame = \(container).bounds"]
+        return
+      }
       let length = Self.isTooShort(level) ? Self.length(of: level) : nil
       text =
         "\(touch.name(of: next)) is larger than \(holder), which holds it. "
@@ -229,5 +239,19 @@ struct OutsideRemedy {
       return false
     }
     return !box.overlaps(bounds)
+  }
+}
+
+extension ViewPlace {
+  /// Whether what is expected fits into the superview of a view that follows that by its mask on both sides; nil if it does
+  /// not follow it so.
+  fileprivate func fillsByMask(_ touch: ExpectedTouch) -> Bool? {
+    let mask = touch.walk.view(self).attribute("autoresize")?.split(separator: "+") ?? []
+    guard mask.contains("W"), mask.contains("H"),
+      let depth = touch.levels.firstIndex(where: { $0.place == self }),
+      depth > 0, let room = touch.geometry(touch.levels[depth - 1].place).bounds,
+      let box = touch.box(in: touch.levels[depth - 1].place)
+    else { return nil }
+    return room.insetBy(dx: -0.5, dy: -0.5).contains(box)
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
 
 /// The point is not on the view at all.
 public enum PointOutside: Reason {
@@ -37,12 +39,33 @@ extension PointOutside: ReasonFinder {
     guard own.own != nil, case .outside(let overshoot) = own.asked.gate.verdict else { return [] }
     let box = touch.geometry(own.place).box.map { " It covers \(PlainNumber.text($0)) of the screen." } ?? ""
     let (remedy, code) = remedy(for: touch, overshoot)
+    if let turned = turned(touch) {
+      return [
+        Finding(
+          self, own.place, certainty: own.asked.certainty, turned, remedy: "Touch it inside.", code: [],
+          order: [FindingStage.place, touch.levels.count])
+      ]
+    }
     return [
       Finding(
         self, own.place, certainty: own.asked.certainty, "The point is \(overshoot).\(box)",
         remedy: remedy, code: code, trial: touch.question(own.place, "frame", as: "CGRect"),
         order: [FindingStage.place, touch.levels.count])
     ]
+  }
+
+  /// That the point lies in a corner of the box around a view that is rotated; nil for any other view or point.
+  private static func turned(_ touch: ExpectedTouch) -> String? {
+    let geometry = touch.geometry(touch.expected)
+    guard let way = geometry.toTree, abs(way.b) > 1e-6, abs(way.a) > 1e-6, let box = geometry.box,
+      box.contains(touch.point),
+      let middle = geometry.center
+    else { return nil }
+    let degrees = PlainNumber.text((atan2(way.b, way.a) * 180 / .pi).rounded())
+    let x = PlainNumber.text(middle.x), y = PlainNumber.text(middle.y)
+    return
+      "It is rotated by \(degrees)°. The point is inside the box around it, but beside the view itself, whose middle is at "
+      + "\(x), \(y)."
   }
 
   private static func remedy(for touch: ExpectedTouch, _ overshoot: Overshoot) -> (String, [String]) {

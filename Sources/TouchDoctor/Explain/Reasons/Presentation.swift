@@ -18,8 +18,11 @@ struct Presentation {
 
   /// Whether the touches beside it may go to what lies behind.
   private let letsThrough: Bool
+  /// Whether nothing is left of the presentation but the view that held it.
+  private var isLeft = false
   /// What is wrong.
   var text: String {
+    if isLeft { return "A UITransitionView without anything in it is left from a presentation." }
     if letsThrough, kind == .controller {
       return
         "A presented view controller is in front. It may let touches beside it through, and usually takes them."
@@ -36,7 +39,12 @@ struct Presentation {
   }
   /// What to do.
   var remedy: String {
-    switch kind {
+    if isLeft {
+      return
+        "That happens if a root view controller is replaced while it presents another, or if a transition never completes. "
+        + "Dismiss the presented view controller first:"
+    }
+    return switch kind {
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
     case .alert: "Choose one of its actions, or dismiss it in the view controller that presented it:"
     case .search: "Tell the search controller not to dim what it searches:"
@@ -73,21 +81,23 @@ struct Presentation {
     let way = tree.way(from: taker.view, below: tree.views[front.view].parent)
     let inside = tree.views[front.view].children.prefix(8)
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
-    let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
+    let dims = inside.contains { Self.dims(tree.views[$0]) }
     let isSidebar = Self.isSidebar(front, in: tree)
     guard isPresented || dims || isSidebar else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
-    let isInStack =
-      holder == "UILayoutContainerView" && ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
+    let isInStack = holder == "UILayoutContainerView" && tree.views[taker.view].className.contains("Dimming")
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
-      || (ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
+      || (tree.views[taker.view].className.contains("Dimming")
         && way.contains { tree.views[$0].className.contains("UISearchController") })
     kind =
       isSidebar
       ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
     letsThrough = touch.walk.behavior(of: taker).itself < .certain
+    isLeft =
+      taker == front && tree.views[front.view].children.isEmpty
+      && ClassKnowledge.base(of: tree.views[front.view]) == "UITransitionView"
     let window = touch.levels[0].place
     if kind == .controller, Self.holdsAlert(front.view, in: tree) { kind = .alert }
     if kind == .controller { alternative = Self.alternative(front, taker, in: touch) }
@@ -105,7 +115,7 @@ struct Presentation {
   private static func alternative(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) -> [String]
   {
     let tree = touch.walk.trees[front.tree]
-    guard ClassKnowledge.base(of: tree.views[taker.view]) == "UIDimmingView",
+    guard dims(tree.views[taker.view]),
       let holder = tree.views[taker.view].parent
     else { return [] }
     let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
@@ -127,11 +137,18 @@ struct Presentation {
   init?(inWindow front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) {
     let tree = touch.walk.trees[front.tree]
     let way = tree.way(from: taker.view, below: front.view)
-    guard way.contains(where: { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) }) else {
-      return nil
-    }
+    let outer = tree.views[front.view].children.prefix(8)
+    guard
+      way.contains(where: { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) })
+        || outer.contains(where: { Self.holdsAlert($0, in: tree) })
+    else { return nil }
     kind = Self.kind(of: way, below: front.view, in: tree)
-    if kind == .controller, way.contains(where: { Self.isAlert(tree.views[$0]) }) { kind = .alert }
+    if kind == .controller,
+      way.contains(where: { Self.isAlert(tree.views[$0]) })
+        || outer.contains(where: { Self.holdsAlert($0, in: tree) })
+    {
+      kind = .alert
+    }
     letsThrough = false
     trial = ViewName.address(of: touch.walk.view(front)).map {
       Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
@@ -144,7 +161,7 @@ struct Presentation {
     guard let parent = tree.views[front.view].parent else { return false }
     let holder = ClassName(tree.views[parent].className).name
     return (holder.contains("PanelController") || holder.contains("SplitView"))
-      && tree.views[parent].children.contains { dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
+      && tree.views[parent].children.contains { dims(tree.views[$0]) }
   }
 
   /// What kind a presentation is, by the classes on the way to what takes the touch.
@@ -192,13 +209,20 @@ struct Presentation {
   private static func begins(at number: Int, in tree: ViewTree) -> Bool {
     let view = tree.views[number]
     let base = ClassKnowledge.base(of: view)
-    guard base == "UITransitionView" else { return classes.contains(base) }
+    guard base == "UITransitionView" else {
+      return classes.contains(base) || classes.contains(ClassName(view.className).name)
+    }
     return view.parent.map { ClassKnowledge.isWindow(tree.views[$0]) } == true
-      || view.children.prefix(8).contains { dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
+      || view.children.prefix(8).contains { dims(tree.views[$0]) }
+  }
+
+  /// Whether a view dims what lies behind a presentation; a dump may give the base class of a private one.
+  private static func dims(_ view: ViewSnapshot) -> Bool {
+    dimming.contains(ClassKnowledge.base(of: view)) || dimming.contains(ClassName(view.className).name)
   }
 
   private static let dimming: Set<String> = [
-    "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView",
+    "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView", "_UIPopoverDimmingView",
   ]
 
   private static let classes: Set<String> = [

@@ -100,6 +100,13 @@ extension WindowInFront: ReasonFinder {
         "If both belong to one scene, hide that window while it is not needed:",
         ["\(touch.variable(front)).isHidden = true"], touch.question(front, "windowScene"), ""
       )
+    case .developer where ClassKnowledge.isHosting(touch.walk.view(taker)):
+      // The hosting view is what is hit for every control of SwiftUI, too.
+      return (
+        "Hide that window while it shows nothing, or make it as large as what it shows: SwiftUI's hosting view takes the "
+          + "touches of its controls and those beside them alike.",
+        ["\(touch.variable(front)).isHidden = true"], touch.trial(front, "setHidden:YES"), ""
+      )
     case .developer:
       let isOwn = ClassKnowledge.isCustom(touch.walk.view(front))
       return (

@@ -67,7 +67,9 @@ extension ZeroSize: ReasonFinder {
         }
       let holder =
         isOwn
-        ? nil : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
+        ? ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView")
+          ? HolderSize(touch, depth, child) : nil
+        : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
       let special = HolderSize(custom: depth, in: touch) ?? holder
       return Finding(
         self, level.place, certainty: level.asked.certainty,

@@ -46,7 +46,7 @@ struct CoveredViewTests {
     #expect(finding.text == "UIView 0x103 (100 × 44, empty) lies in it and is asked first.")
   }
 
-  @Test func `of two buttons the expected one comes to the front`() throws {
+  @Test func `of two buttons with one frame one is to be hidden`() throws {
     let finding = try MarkedDump(
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
@@ -56,7 +56,7 @@ struct CoveredViewTests {
       """
     ).expect(CoveredView.self)
     #expect(
-      finding.code == ["button.superview?.bringSubviewToFront(button)"])
+      finding.code == ["isHidden = true  // of UIButton 0x5000 (100 × 50)"])
   }
 
   @Test(arguments: ["UIDimmingView", "UIDropShadowView"])

@@ -30,6 +30,6 @@ struct WindowInFrontTests {
       """
     ).explain()
     #expect(explanation.expectation?.gets == true)
-    #expect(explanation.certainty == .likely)
+    #expect(explanation.certainty == .certain)
   }
 }
