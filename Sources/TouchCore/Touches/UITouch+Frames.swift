@@ -56,6 +56,12 @@ extension UITouch {
     return carried ?? view.borrow { $0.converted(point, from: window.object) }
   }
 
+  /// Visits the recognizers of ``gestureRecognizers``, without an array.
+  @inline(__always)
+  package final func eachRecognizer(_ body: (UIGestureRecognizer) -> Void) {
+    recognizers.each(body)
+  }
+
   /// The finger's location, for recognizers, which only get touches that the application created.
   final func place(in view: UIView?) -> CGPoint {
     convert(sample.location, to: view)

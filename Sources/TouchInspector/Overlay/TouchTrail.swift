@@ -21,45 +21,58 @@
     ///
     /// A drawing keeps nobody alive; and once there is a weak reference to an object, every use of it takes longer.
     private struct Sight {
-      var view: ObjectIdentifier
-      var recognizers: [ObjectIdentifier]
+      /// Nil before the first touch.
+      var touch: ObjectIdentifier?
+      var view: ObjectIdentifier?
+      var recognizers: [ObjectIdentifier] = []
       var taker: ObjectIdentifier?
-      var finger: CGPoint
+      var finger = CGPoint.zero
     }
 
-    private var sight: Sight?
+    private var sight = Sight()
 
     /// Notes a touch that began.
     func note(_ touch: UITouch) {
-      guard let view = touch.view else { return }
-      sight = Sight(
-        view: ObjectIdentifier(view),
-        recognizers: touch.gestureRecognizers?.map { ObjectIdentifier($0) } ?? [],
-        taker: nil, finger: touch.location(in: nil))
+      sight.touch = ObjectIdentifier(touch)
+      sight.view = touch.view.map { ObjectIdentifier($0) }
+      sight.recognizers.removeAll(keepingCapacity: true)
+      noteRecognizers(of: touch)
+      sight.taker = nil
+      sight.finger = touch.location(in: nil)
       requestDrawing()
     }
 
-    /// Notes that a recognizer takes the touch.
+    /// Notes that a recognizer takes the touch, if it is the last one.
     func note(_ touch: UITouch, takenBy recognizer: UIGestureRecognizer) {
-      sight?.taker = ObjectIdentifier(recognizer)
-      sight?.finger = touch.location(in: nil)
+      guard sight.touch == ObjectIdentifier(touch) else { return }
+      sight.taker = ObjectIdentifier(recognizer)
+      sight.finger = touch.location(in: nil)
       requestDrawing()
     }
 
     // MARK: Drawing
 
     #if TOUCHSTONE
+      private let lazyLayer = LazyLayer()
+
       init() {
-        let layer = LazyLayer()
-        self.layer = layer
-        layer.content = { [weak self] in self?.drawTrail(in: $0) }
+        layer = lazyLayer
+        lazyLayer.content = { [weak self] in self?.drawTrail(in: $0) }
       }
 
-      private func requestDrawing() { (layer as? LazyLayer)?.requestContents() }
+      private func requestDrawing() { lazyLayer.requestContents() }
+
+      private func noteRecognizers(of touch: UITouch) {
+        touch.eachRecognizer { sight.recognizers.append(ObjectIdentifier($0)) }
+      }
     #else
       private var isRequested = false
 
       init() { layer = CALayer() }
+
+      private func noteRecognizers(of touch: UITouch) {
+        sight.recognizers += (touch.gestureRecognizers ?? []).map { ObjectIdentifier($0) }
+      }
 
       /// All that a turn of the run loop notes is drawn once, after it.
       private func requestDrawing() {
@@ -77,8 +90,8 @@
     #endif
 
     private func drawTrail(in context: CGContext) {
-      guard let window = layer.superlayer?.delegate as? UIWindow, let sight,
-        let view = view(sight.view, in: window)
+      guard let window = layer.superlayer?.delegate as? UIWindow,
+        let view = sight.view.flatMap({ self.view($0, in: window) })
       else {
         return
       }
@@ -139,6 +152,8 @@
       private var isStale = false
 
       func requestContents() {
+        // What was told once is true until somebody looks.
+        guard !isStale else { return }
         isStale = true
         noteLooks()
       }
