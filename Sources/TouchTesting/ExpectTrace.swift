@@ -101,7 +101,7 @@ private func expectSame(
       """
       There is no text to compare with. With TOUCHSTONE_RECORD=1 in the environment, the test writes it here.
 
-      The whole of what came:
+      The whole text was:
       \(actual)
       """, sourceLocation: sourceLocation)
   }
@@ -109,5 +109,5 @@ private func expectSame(
 
 private func fail(_ difference: TraceDiff, _ actual: String, _ sourceLocation: SourceLocation) {
   Issue.record(
-    "\(difference.description)\n\nThe whole of what came:\n\(actual)", sourceLocation: sourceLocation)
+    "\(difference.description)\n\nThe whole text was:\n\(actual)", sourceLocation: sourceLocation)
 }

@@ -35,7 +35,7 @@ import TouchTesting
           - two
             three
 
-        The whole of what came:
+        The whole text was:
         one
         three
         """)

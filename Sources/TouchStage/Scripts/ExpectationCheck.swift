@@ -76,7 +76,7 @@ struct ExpectationCheck {
     case .atLeastOnce: return "there was no \(what)" + (span.isEmpty ? "; nothing happened at all" : "")
     case .never: return "there was \(what):"
     case .times(let count) where matches.isEmpty:
-      return "there was no \(what), which was to come \(ScriptPrinter.text(ofTimes: count))"
+      return "there was no \(what), which was expected \(ScriptPrinter.text(ofTimes: count))"
     case .times(let count):
       return "there was \(what) \(ScriptPrinter.text(ofTimes: matches.count)), not "
         + ScriptPrinter.text(ofTimes: count)

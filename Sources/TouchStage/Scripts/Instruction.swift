@@ -5,7 +5,10 @@ enum Instruction: Equatable {
   /// The areas that a trace of the script shows.
   case show([TraceArea])
   case finger(Int, FingerAction)
-  case tap(Place, times: Int, for: TimeInterval)
+  case tap(Place, times: Int, for: TimeInterval, contact: ScriptContact = ScriptContact())
+  case gesture(ScriptGesture)
+  /// The pointer goes away.
+  case stopHovering
   case wait(TimeInterval)
   /// The instructions up to `end` begin at the same time.
   case together
@@ -21,11 +24,20 @@ enum Instruction: Equatable {
   /// What a finger does.
   enum FingerAction: Equatable {
     case down(Place)
-    case move(to: Place, over: TimeInterval)
-    case moveBy(CGVector, over: TimeInterval)
+    case move(to: Place, over: TimeInterval, manner: Manner = Manner())
+    case moveBy(CGVector, over: TimeInterval, manner: Manner = Manner())
+    /// What touches the screen from here on.
+    case becomes(ScriptTip)
     case up
     case cancel
     case wait(TimeInterval)
+  }
+
+  /// How a finger moves.
+  struct Manner: Equatable {
+    var easing = ScriptGesture.Easing.linear
+    /// The tip at the end of the way; nil leaves it as it is.
+    var becoming: ScriptTip?
   }
 
   /// A property of a view or a recognizer to change.
@@ -47,7 +59,8 @@ enum Instruction: Equatable {
   static let pauseBetweenTaps: TimeInterval = 0.1
   /// The words with which lines begin.
   static let words = [
-    "finger", "tap", "wait", "together", "lines", "end", "set", "remove", "send", "log", "expect", "then",
+    "finger", "tap", "pinch", "rotate", "swipe", "pan", "drag", "scroll", "hover", "wait", "together",
+    "lines", "end", "set", "remove", "send", "log", "expect", "then",
     "show",
   ]
 }

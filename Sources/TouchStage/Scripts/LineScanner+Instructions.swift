@@ -5,11 +5,12 @@ extension LineScanner {
   /// `finger 1 down on "buy"`.
   mutating func finger() throws(Failure) -> Instruction {
     let number = try whole(0...999, "a finger has a number")
-    switch try anyOf(["down", "move", "up", "cancel", "wait"], "a finger can") {
+    switch try anyOf(["down", "move", "up", "cancel", "wait", "becomes"], "a finger can") {
     case "down": return .finger(number, .down(try placeAfterPreposition(before: [])))
     case "move": return .finger(number, try move())
     case "up": return .finger(number, .up)
     case "cancel": return .finger(number, .cancel)
+    case "becomes": return .finger(number, .becomes(try tip()))
     default: return .finger(number, .wait(try duration()))
     }
   }
@@ -17,37 +18,53 @@ extension LineScanner {
   private mutating func move() throws(Failure) -> Instruction.FingerAction {
     switch try anyOf(["to", "by"], "a finger moves") {
     case "to":
-      let place = try place(before: ["over"])
-      return .move(to: place, over: try over())
+      let place = try place(before: ["over", "easing", "becoming"])
+      return .move(to: place, over: try over(), manner: try manner())
     default:
       let point = try point()
-      return .moveBy(CGVector(dx: point.x, dy: point.y), over: try over())
+      return .moveBy(CGVector(dx: point.x, dy: point.y), over: try over(), manner: try manner())
     }
   }
 
   private mutating func over() throws(Failure) -> TimeInterval {
     skipSpaces()
-    guard !isAtEnd else { return 0 }
+    var after = self
+    guard !isAtEnd, !["easing", "becoming"].contains(after.word()) else { return 0 }
     try expect(word: "over")
     return try duration()
   }
 
+  private mutating func manner() throws(Failure) -> Instruction.Manner {
+    var manner = Instruction.Manner()
+    if accept(word: "easing") { manner.easing = try easing() }
+    if accept(word: "becoming") { manner.becoming = try tip() }
+    return manner
+  }
+
   /// Parses a place, with or without `on` or `at` before it.
-  private mutating func placeAfterPreposition(before following: [String]) throws(Failure) -> Place {
+  mutating func placeAfterPreposition(before following: [String]) throws(Failure) -> Place {
     if !accept(word: "on") { _ = accept(word: "at") }
     return try place(before: following)
   }
 
-  /// `tap "buy" twice for 80ms`.
+  /// `tap "buy" twice for 80ms with 2 fingers`.
   mutating func tap() throws(Failure) -> Instruction {
     // A count comes between a point and what may follow it.
-    let place = try placeAfterPreposition(before: ["for", "once", "twice", ""])
+    let place = try placeAfterPreposition(before: ["for", "once", "twice", "with", ""])
     let times = try times()
     skipSpaces()
-    if isAtEnd { return .tap(place, times: times ?? 1, for: Instruction.defaultTapDuration) }
-    let following = times == nil ? ["once", "twice", "3 times", "for"] : ["for"]
-    _ = try anyOf(following, "a tap can be followed by")
-    return .tap(place, times: times ?? 1, for: try duration())
+    var seconds = Instruction.defaultTapDuration
+    var contact = ScriptContact()
+    if !isAtEnd {
+      let following = (times == nil ? ["once", "twice", "3 times"] : []) + ["for", "with"]
+      var word = try anyOf(following, "a tap can be followed by")
+      if word == "for" {
+        seconds = try duration()
+        word = accept(word: "with") ? "with" : ""
+      }
+      if word == "with" { contact = try self.contact() }
+    }
+    return .tap(place, times: times ?? 1, for: seconds, contact: contact)
   }
 
   /// `set "buy" hidden`, `set "buy" alpha 0.5`.

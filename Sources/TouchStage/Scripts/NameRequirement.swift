@@ -30,11 +30,19 @@ struct NameRequirement {
 }
 
 extension Instruction {
-  /// What the name in the line must refer to; nil if there is none, or for finger lines, which have names of
-  /// their own.
-  var nameRequirement: NameRequirement? {
+  /// What the names in the line must refer to; finger lines have names of their own.
+  var nameRequirements: [NameRequirement] {
+    if case .gesture(let gesture) = self {
+      return [gesture.place.nameRequirement, gesture.end?.nameRequirement].compactMap { $0 }
+    }
+    return nameRequirement.map { [$0] } ?? []
+  }
+
+  /// What the only name in the line must refer to; nil if there is none.
+  private var nameRequirement: NameRequirement? {
     switch self {
-    case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _)), .tap(let place, _, _):
+    case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _, manner: _)),
+      .tap(let place, _, _, contact: _):
       return place.nameRequirement
     case .set(let name, let setting): return setting.requirement(name)
     case .remove(let name):
@@ -42,7 +50,7 @@ extension Instruction {
     case .send(let name, let event):
       return NameRequirement(name: name, kind: .control, reason: "only a control sends \(event)")
     case .expect(let expectation, _): return expectation.subject.nameRequirement
-    case .finger, .wait, .together, .lines, .end, .log, .show: return nil
+    case .gesture, .stopHovering, .finger, .wait, .together, .lines, .end, .log, .show: return nil
     }
   }
 }

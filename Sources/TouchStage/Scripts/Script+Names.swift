@@ -11,7 +11,7 @@ extension Script {
   /// The names in a line, or in the finger lines that it begins.
   func names(in line: Line) -> [NameUse] {
     guard case .lines(let drawing, _)? = line.instruction else {
-      return line.instruction?.nameRequirement.map { [NameUse(requirement: $0, line: line.number)] } ?? []
+      return (line.instruction?.nameRequirements ?? []).map { NameUse(requirement: $0, line: line.number) }
     }
     return drawing.legend.compactMap { entry in
       entry.place.nameRequirement.map {
@@ -28,10 +28,13 @@ extension Script {
     return drawn.map { $0 + 1 } ?? first
   }
 
-  /// The column of a line's only name; the beginning of the line if it has none.
-  func column(inLine number: Int) -> Int {
+  /// The column of a name in a line, or else of its first name; the beginning of the line if it has none.
+  func column(inLine number: Int, of name: String? = nil) -> Int {
     guard source.indices.contains(number - 1) else { return 1 }
     let text = source[number - 1]
+    if let name, let found = text.ranges(of: name.quoted).first {
+      return text.distance(from: text.startIndex, to: found.lowerBound) + 1
+    }
     if let quote = text.prefix(while: { $0 != "#" }).firstIndex(of: "\"") {
       return text.distance(from: text.startIndex, to: quote) + 1
     }
@@ -41,7 +44,7 @@ extension Script {
   /// The reason why the script stops in a line.
   func stop(inLine number: Int, _ error: StageError) -> ScriptResult.Stop {
     let text = source.indices.contains(number - 1) ? source[number - 1] : ""
-    let (excerpt, column) = text.marked(at: column(inLine: number))
+    let (excerpt, column) = text.marked(at: column(inLine: number, of: error.name))
     let instruction = lines.first { $0.number == number }?.instruction
     let written = String(text.drop(while: \.isWhitespace)).trimmedAtEnd
     return ScriptResult.Stop(
@@ -52,6 +55,14 @@ extension Script {
 }
 
 extension StageError {
+  /// The name that is wrong, if the error is about one.
+  fileprivate nonisolated var name: String? {
+    switch self {
+    case .unknownName(let name, _), .ambiguousName(let name), .wrongKind(let name, _, _): name
+    default: nil
+    }
+  }
+
   fileprivate nonisolated var stopKind: ScriptResult.Stop.Kind {
     switch self {
     case .unknownName: .unknownName

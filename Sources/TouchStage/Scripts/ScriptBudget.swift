@@ -31,14 +31,19 @@ extension Instruction {
   /// The number of finger samples of a line, with `rate` samples per second of a move.
   fileprivate func samples(rate: Double) -> Int {
     switch self {
-    case .finger(_, .move(_, let seconds)), .finger(_, .moveBy(_, let seconds)):
-      // A move that is too long by itself is refused by its finger, with advice.
-      seconds * rate <= Finger.maximumSamples ? max(Int((seconds * rate).rounded(.up)), 1) : 0
+    case .finger(_, .move(_, let seconds, _)), .finger(_, .moveBy(_, let seconds, _)):
+      Self.samples(in: seconds, rate)
     case .finger(_, .down), .finger(_, .up), .finger(_, .cancel): 1
-    case .tap(_, let times, _): 2 * times
+    case .tap(_, let times, _, let contact): 2 * times * contact.fingers
+    case .gesture(let gesture): (Self.samples(in: gesture.seconds, rate) + 2) * gesture.fingers
     case .lines(let lines, _): lines.lanes.reduce(0) { $0 + $1.symbols.count { $0 != .rest } }
     default: 0
     }
+  }
+
+  /// The samples of a move; one that is too long by itself is refused by its finger, with advice.
+  private static func samples(in seconds: TimeInterval, _ rate: Double) -> Int {
+    seconds * rate <= Finger.maximumSamples ? max(Int((seconds * rate).rounded(.up)), 1) : 0
   }
 }
 

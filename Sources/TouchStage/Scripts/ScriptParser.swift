@@ -60,6 +60,7 @@ struct ScriptParser {
     switch try scanner.anyOf(Instruction.words, "a line begins with") {
     case "finger": return try scanner.finger()
     case "tap": return try scanner.tap()
+    case let verb where ScriptGesture.verbs.contains(verb): return try scanner.gesture(verb)
     case "wait": return .wait(try scanner.duration())
     case "together": return .together
     case "lines": return .lines(FingerLines(tick: try scanner.tick()), text: [])
@@ -100,7 +101,7 @@ struct ScriptParser {
       guard lines.allSatisfy({ $0.instruction == nil }) else {
         throw scanner.failure("show stands before every other instruction, once", at: column)
       }
-    case .expect, .tap, .set, .remove, .send, .log: break
+    case .expect, .tap, .gesture, .stopHovering, .set, .remove, .send, .log: break
     }
     if case .expect = instruction { afterExpectation = true } else { afterExpectation = false }
   }

@@ -30,9 +30,12 @@ enum ScriptPrinter {
     switch instruction {
     case .show(let areas): "show " + areas.map(\.rawValue).joined(separator: " ")
     case .finger(let number, let action): "finger \(number) " + text(of: action)
-    case .tap(let place, let times, let seconds):
+    case .tap(let place, let times, let seconds, let contact):
       "tap " + place.afterTap + (times == 1 ? "" : " " + text(ofTimes: times))
         + (seconds == Instruction.defaultTapDuration ? "" : " for " + text(of: seconds))
+        + text(of: contact)
+    case .gesture(let gesture): text(of: gesture)
+    case .stopHovering: "hover off"
     case .wait(let seconds): "wait " + text(of: seconds)
     case .together: "together"
     case .lines(let lines, _): "lines " + text(of: lines.tick)
@@ -48,9 +51,11 @@ enum ScriptPrinter {
   private static func text(of action: Instruction.FingerAction) -> String {
     switch action {
     case .down(let place): "down " + place.afterDown
-    case .move(let place, let seconds): "move to " + place.inSentence + over(seconds)
-    case .moveBy(let offset, let seconds):
-      "move by (\(Double(offset.dx).exact), \(Double(offset.dy).exact))" + over(seconds)
+    case .move(let place, let seconds, let manner):
+      "move to " + place.inSentence + over(seconds) + text(of: manner)
+    case .moveBy(let offset, let seconds, let manner):
+      "move by (\(Double(offset.dx).exact), \(Double(offset.dy).exact))" + over(seconds) + text(of: manner)
+    case .becomes(let tip): "becomes " + text(of: tip)
     case .up: "up"
     case .cancel: "cancel"
     case .wait(let seconds): "wait " + text(of: seconds)

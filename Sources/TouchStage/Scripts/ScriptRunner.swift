@@ -116,11 +116,10 @@ struct ScriptRunner {
   private func perform(_ instruction: Instruction) throws(StageError) {
     switch instruction {
     case .finger(let number, let action): try perform(action, stage.finger(number))
-    case .tap(let place, let times, let seconds):
-      for count in 1...max(times, 1) {
-        if count > 1 { try stage.wait(Instruction.pauseBetweenTaps) }
-        try stage.tap(place, for: seconds)
-      }
+    case .tap(let place, let times, let seconds, let contact):
+      try stage.tap(place, count: times, fingers: contact.fingers, for: seconds, with: contact.tip.tip)
+    case .gesture(let gesture): try stage.perform(gesture)
+    case .stopHovering: try stage.stopHovering()
     case .wait(let seconds): try stage.wait(seconds)
     case .lines(let lines, _): try stage.play(lines)
     case .set(let name, let setting): try stage.set(name, setting)
@@ -134,8 +133,13 @@ struct ScriptRunner {
   private func perform(_ action: Instruction.FingerAction, _ finger: Finger) throws(StageError) {
     switch action {
     case .down(let place): try finger.down(at: place)
-    case .move(let place, let seconds): try finger.move(to: place, over: seconds)
-    case .moveBy(let offset, let seconds): try finger.move(by: offset, over: seconds)
+    case .move(let place, let seconds, let manner):
+      try finger.move(
+        to: place, over: seconds, easing: manner.easing.curve, becoming: manner.becoming?.tip)
+    case .moveBy(let offset, let seconds, let manner):
+      try finger.move(
+        by: offset, over: seconds, easing: manner.easing.curve, becoming: manner.becoming?.tip)
+    case .becomes(let tip): finger.tip = tip.tip
     case .up: try finger.up()
     case .cancel: try finger.cancel()
     case .wait(let seconds): try finger.wait(seconds)

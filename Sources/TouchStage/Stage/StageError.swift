@@ -50,7 +50,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
         + (Suggestion.nearest(to: name, of: known).map { "did you mean \"\($0)\"? " } ?? "")
         + (known.isEmpty
           ? "nothing there has a name yet: give it one."
-          : "there are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+          : "the names are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
             + (known.count > 20 ? " and \(known.count - 20) more." : "."))
     case .wrongKind(let name, let kind, let reason):
       "\"\(name)\" is a \(kind), and \(reason)."

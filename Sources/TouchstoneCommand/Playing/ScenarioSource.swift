@@ -51,7 +51,7 @@ enum ScenarioSource {
     guard FileManager.default.fileExists(atPath: otherPath) else {
       let kinds = isScript ? ("scene", "SCENE \(named.name)") : ("script", "\(named.name) SCRIPT")
       throw CommandError(
-        .noInput, "\(otherPath): there is no such file, where the \(kinds.0) of \(named.name) is looked for",
+        .noInput, "\(otherPath): there is no such file; it should be the \(kinds.0) of \(named.name)",
         advice: "Name both: `touchstone play \(kinds.1)`.")
     }
     let other = try file(otherPath, call)

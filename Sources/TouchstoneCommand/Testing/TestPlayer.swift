@@ -49,7 +49,7 @@ struct TestPlayer {
   private func played(_ test: TestCase) throws -> [String] {
     guard FileManager.default.fileExists(atPath: test.scene) else {
       throw CommandError(
-        .noInput, "\(test.scene): there is no such file, where the scene of \(test.file) is looked for",
+        .noInput, "\(test.scene): there is no such file; it should be the scene of \(test.file)",
         advice: "Put the scene beside its script, under the same name.")
     }
     let playback = try Playback(

@@ -206,7 +206,7 @@ import TouchTesting
   @Test(arguments: [
     (
       "tap \"byu\"", 1,
-      "nothing on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
+      "nothing on the stage is named \"byu\"; did you mean \"buy\"? the names are \"buy\", \"card\", \"tap\"."
     ),
     ("wait 1s\nfinger 1 up", 2, "finger 1 is up and cannot lift; bring it down first."),
     (
@@ -236,7 +236,7 @@ import TouchTesting
     ("expect no hit \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view is hit."),
     (
       "expect no \"byu\" touchCancel", 1,
-      "nothing on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
+      "nothing on the stage is named \"byu\"; did you mean \"buy\"? the names are \"buy\", \"card\", \"tap\"."
     ),
     (
       "finger 1 down at (1, 1)\nfinger 1 move by (1, 1) over 80000s", 2,
@@ -283,7 +283,7 @@ import TouchTesting
     let stop = try run("# one\nlines 10ms\n  a = (1, 2)\n  b = \"byu\"\n  1: a=b|\nend").stop
     #expect(
       stop?.description == """
-        line 4, column 7: nothing on the stage is named "byu"; did you mean "buy"? there are "buy", "card", "tap".
+        line 4, column 7: nothing on the stage is named "byu"; did you mean "buy"? the names are "buy", "card", "tap".
             b = "byu"
                 ^~~~~
         """)

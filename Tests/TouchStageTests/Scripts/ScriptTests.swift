@@ -27,6 +27,27 @@ import TouchTesting
     tap inside "buy" twice
     tap at (1, 2) 3 times for 80ms
     tap at 10 below "buy" for 1s
+    tap "buy" twice for 80ms with 2 fingers
+    tap "buy" with pencil force 0.5 altitude 45deg azimuth -30deg roll 10deg
+    pinch "map" by 2
+    pinch at (100, 200) by 0.5 turning 45deg over 1s easing out
+    rotate inside "map" by -90deg easing in-out
+    swipe "row" left
+    swipe at (10, 20) in "row" up by 80 over 100ms with 2 fingers
+    pan "list" by (0, -200.5) over 300ms easing in with 3 fingers
+    pan at (1, 2) to (3, 4) over 1s
+    pan at 60 above "buy" to "row" with pencil
+    drag "row" by (0, 120) holding 600ms over 1s easing linear resting 0ms with pencil force 1
+    drag "row" to 20 below "list"
+    scroll "list" by (0, -40)
+    scroll "list" by (0, -40) over 200ms easing out
+    hover "buy"
+    hover at (3, 4) over 200ms
+    hover off
+    finger 1 becomes pencil force 0.2
+    finger 1 becomes finger
+    finger 1 move to "buy" over 1s easing in becoming pencil altitude 30deg
+    finger 1 move by (1, 2) becoming pencil
     wait 500ms
     together
       finger 1 down at (1, 1)
@@ -108,7 +129,7 @@ import TouchTesting
     ("Tap \"x\"", 1, 1, "Tap is not known here; did you mean tap?"),
     ("finger 1 dwon on \"x\"", 1, 10, "dwon is not known here; did you mean down? a finger can down, move,"),
     ("finger on \"x\"", 1, 8, "a finger has a number from 0 to 999"),
-    ("finger 1", 1, 9, "the line ends too early: a finger can down, move, up, cancel or wait"),
+    ("finger 1", 1, 9, "the line ends too early: a finger can down, move, up, cancel, wait or becomes"),
     ("finger 1 down on buy", 1, 18, "a place begins with center of, inside,"),
     ("tap inside buy", 1, 12, "the name of a view must be in quotes: \"buy\""),
     ("tap \"x", 1, 5, "the quotes are not closed"),
@@ -119,6 +140,24 @@ import TouchTesting
     ("wait", 1, 5, "a number is missing"),
     ("finger 1 move to \"x\" ovr 1s", 1, 22, "the word over is missing"),
     ("finger 1 up now", 1, 13, "the instruction is over; nothing but a comment after # may follow"),
+    ("pinch \"x\"", 1, 10, "the word by is missing"),
+    ("pinch \"x\" by 0", 1, 14, "a factor is greater than 0, not 0"),
+    ("pinch \"x\" by 2 over", 1, 20, "a number is missing"),
+    ("pinch \"x\" by 2 with 2 fingers", 1, 16, "with is not known here; a pinch can be followed by turning,"),
+    ("rotate \"x\" by 90", 1, 15, "an angle has a unit: 90deg"),
+    ("rotate \"x\" by 36001deg", 1, 15, "an angle is at most 36000deg, which are a hundred turns"),
+    ("swipe \"x\" lefft", 1, 11, "lefft is not known here; did you mean left? a swipe goes up,"),
+    ("swipe \"x\" left with pencil", 1, 21, "a number of fingers is missing: 2 fingers"),
+    ("swipe (1, 2) lefft", 1, 14, "lefft is not known here; did you mean left?"),
+    ("pan \"x\" (1, 2)", 1, 9, "(1, is not known here; a pan goes by or to"),
+    ("pan \"x\" by (1, 2) over 1s over 2s", 1, 27, "over is not known here"),
+    ("drag \"x\" to \"y\" with 2 fingers", 1, 22, "2 is not known here; with pencil"),
+    ("tap \"x\" with 21 fingers", 1, 14, "the number of fingers is from 1 to 20"),
+    ("pan \"x\" to \"y\" easing slowly", 1, 23, "slowly is not known here; an easing is linear, in,"),
+    ("tap \"x\" with pencil force -1", 1, 27, "a force is from 0 to 1000, where 1 is an average touch"),
+    ("hover \"x\" twice", 1, 11, "twice is not known here; hovering can be followed by over"),
+    ("together\nswipe \"x\" left", 2, 1, "together holds lines that begin with finger or"),
+    ("finger 1 becomes pen", 1, 18, "pen is not known here; did you mean pencil? it is finger or pencil"),
     ("set \"x\" hiden", 1, 9, "hiden is not known here; did you mean hidden?"),
     ("set \"x\" enabled of", 1, 17, "of is not known here; did you mean off? it is on or off"),
     ("send \"x\" touchupinside", 1, 10, "touchupinside is not known here; did you mean touchUpInside?"),
@@ -158,7 +197,7 @@ import TouchTesting
     ("tap at -1000001 above \"x\"", 1, 8, "-1000001 points are farther than any screen reaches"),
     (
       "tap \"x\" twise", 1, 9,
-      "twise is not known here; did you mean twice? a tap can be followed by once, twice, 3 times or for"
+      "twise is not known here; did you mean twice? a tap can be followed by once, twice, 3 times, for or with"
     ),
     (
       "finger 1 down on b", 1, 18,
@@ -187,7 +226,7 @@ import TouchTesting
     }
     #expect(
       error?.description == """
-        line 2, column 11: dwon is not known here; did you mean down? a finger can down, move, up, cancel or wait
+        line 2, column 11: dwon is not known here; did you mean down? a finger can down, move, up, cancel, wait or becomes
           \tfinger 1 dwon on "x" # no
           \t         ^~~~
         """)

@@ -39,7 +39,7 @@ import TouchTesting
     try stage.add(UIView(), named: "a")
     try stage.add(UIView(), named: "b")
     let error = #expect(throws: StageError.self) { try stage.tap("c") }
-    #expect(error?.description == #"nothing on the stage is named "c"; there are "a", "b"."#)
+    #expect(error?.description == #"nothing on the stage is named "c"; the names are "a", "b"."#)
   }
 
   @Test func `a name is given once, and is free again when its view is gone`() throws {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes whole gestures in their canonical spelling: what a line leaves out is not written.
+extension ScriptPrinter {
+  static func text(of gesture: ScriptGesture) -> String {
+    let (verb, rest): (String, [String]) =
+      switch gesture.kind {
+      case .pinch(let scale, let turning):
+        ("pinch", ["by \(scale.exact)"] + (turning == 0 ? [] : ["turning \(text(ofDegrees: turning))"]))
+      case .rotate(let angle): ("rotate", ["by \(text(ofDegrees: angle))"])
+      case .swipe(let direction, let distance):
+        (
+          "swipe",
+          [text(of: direction)]
+            + (distance == ScriptGesture.swipeDistance ? [] : ["by \(Double(distance).exact)"])
+        )
+      case .pan(let way): ("pan", [text(of: way)])
+      case .drag(let way, let holding, _):
+        ("drag", [text(of: way)] + (holding == 0 ? [] : ["holding \(text(of: holding))"]))
+      case .scroll(let offset): ("scroll", [text(of: .by(offset))])
+      case .hover: ("hover", [])
+      }
+    var words = [verb, gesture.place.afterTap] + rest
+    if gesture.seconds != ScriptGesture.defaultDuration(of: gesture.kind) {
+      words.append("over \(text(of: gesture.seconds))")
+    }
+    if gesture.easing != ScriptGesture.defaultEasing(of: gesture.kind) {
+      words.append("easing \(gesture.easing.rawValue)")
+    }
+    if case .drag(_, _, let resting) = gesture.kind, resting != ScriptGesture.restAfterDrag {
+      words.append("resting \(text(of: resting))")
+    }
+    return words.joined(separator: " ") + text(of: gesture.contact)
+  }
+
+  /// What follows the rest of a gesture or tap, with a space before it; empty for one finger.
+  static func text(of contact: ScriptContact) -> String {
+    if case .pencil = contact.tip { return " with " + text(of: contact.tip) }
+    return contact.fingers == 1 ? "" : " with \(contact.fingers) fingers"
+  }
+
+  /// What follows the duration of a move, with a space before it; empty for a plain one.
+  static func text(of manner: Instruction.Manner) -> String {
+    (manner.easing == .linear ? "" : " easing \(manner.easing.rawValue)")
+      + (manner.becoming.map { " becoming \(text(of: $0))" } ?? "")
+  }
+
+  static func text(of tip: ScriptTip) -> String {
+    guard case .pencil(let pencil) = tip else { return "finger" }
+    return "pencil" + (pencil.force.map { " force \($0.exact)" } ?? "")
+      + (pencil.altitude.map { " altitude \(text(ofDegrees: $0))" } ?? "")
+      + (pencil.azimuth.map { " azimuth \(text(ofDegrees: $0))" } ?? "")
+      + (pencil.roll.map { " roll \(text(ofDegrees: $0))" } ?? "")
+  }
+
+  static func text(ofDegrees angle: Double) -> String { "\(angle.exact)deg" }
+
+  private static func text(of way: ScriptGesture.Way) -> String {
+    switch way {
+    case .by(let offset): "by (\(Double(offset.dx).exact), \(Double(offset.dy).exact))"
+    case .to(let place): "to " + place.inSentence
+    }
+  }
+
+  private static func text(of direction: Stage.SwipeDirection) -> String {
+    switch direction {
+    case .up: "up"
+    case .down: "down"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}
