@@ -103,7 +103,7 @@ nonisolated struct SceneReader {
     let kind = object == .view ? "views" : object.rawValue + "s"
     let suggestion = Words.suggestion(for: name, among: names)
     let known = suggestion.isEmpty ? "; there are \(Words.list(names))" : suggestion
-    report("“\(name)” is no class of \(kind) that scenes have\(known)", at: said.offset)
+    report("scenes have no class “\(name)” for \(kind)\(known)", at: said.offset)
     return nil
   }
 

@@ -15,7 +15,8 @@ enum AuditVerb {
   static let failOn = Option(
     "fail-on", .word(Limit.self), default: .error, "Minimum severity that fails the run.")
   static let show = Option(
-    "show", .word(MinimumSeverity.self), default: .warning, "Minimum severity that is shown.")
+    "show", .word(MinimumSeverity.self),
+    "Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe.")
   static let remedies = Flag("remedies", "Shows below each finding how to fix it.")
   static let disable = Option.repeated(
     "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Turns a rule off.")
@@ -38,9 +39,9 @@ enum AuditVerb {
       baseline silences the known findings of an existing project. It names files relative to the root of the checkout. \
       The findings do not count in the run that writes one.
 
-      Use - as FILE for standard output. \(SharedHelp.aboutOutputs)
+      Of an option's FILE, - is standard output. \(SharedHelp.aboutOutputs)
 
-      Symbolic links to files are followed; links to folders are listed but not searched. Folders named Pods, Carthage, \
+      Links to folders are listed but not searched. Folders named Pods, Carthage, \
       DerivedData, .build or build are skipped and listed, unless a FILE names them. Each file is audited once, even if \
       several paths lead to it.
 
@@ -64,6 +65,14 @@ enum AuditVerb {
     // Findings that have just become known ones fail the next run no more than this one.
     let isFailed = try call[writeBaseline] == nil && session.isFailed(at: try call[failOn])
     return isFailed ? .no : session.failure ?? .yes
+  }
+}
+
+extension AuditVerb {
+  /// The least severe findings that are shown: what fails the run is always shown, unless --show says otherwise.
+  static func shownSeverity(_ call: Call) throws -> Severity {
+    if let said = try call[show] { return said.severity }
+    return min(.warning, try call[failOn].severity ?? .warning)
   }
 }
 

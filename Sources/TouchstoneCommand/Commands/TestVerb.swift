@@ -73,7 +73,8 @@ enum TestVerb {
     if try call[json] {
       call.output.line(summary.json.pretty)
     } else if !isQuiet {
-      let part = try call[shard].map { "Part \($0.number) of \($0.count), \(cases.count) of \(all): " } ?? ""
+      let part =
+        try call[shard].map { "Part \($0.number) of \($0.count), \(cases.count) of \(all) scenarios: " } ?? ""
       let meaning: Style.Meaning = summary.exitCode == .yes ? .good : .bad
       call.output.line(call.output.style(meaning, part + summary.sentence))
     }

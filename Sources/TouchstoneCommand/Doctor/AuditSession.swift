@@ -54,7 +54,7 @@ struct AuditSession {
     htmlPath = try call[AuditVerb.html]
     wantsJSON = try call[AuditVerb.json]
     writesLines = !wantsJSON && !call.isTaken(by: files)
-    lines = EditorLines(least: try call[AuditVerb.show].severity, showsRemedies: try call[AuditVerb.remedies])
+    lines = EditorLines(least: try AuditVerb.shownSeverity(call), showsRemedies: try call[AuditVerb.remedies])
     self.files = try AuditFiles(try call[AuditVerb.files])
     let checkout = Checkout(around: self.files.files.compactMap(\.path.text))
     auditing = AuditRun(

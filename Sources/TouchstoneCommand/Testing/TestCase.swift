@@ -42,8 +42,13 @@ struct TestCases {
       let script = FilePath(bytes: stem.bytes + Array(ScenarioCatalog.scriptEnding.utf8))
       return add(stem, stem.lastComponent, hasScript: FileIdentity(ofPath: script) != nil)
     }
+    guard FileIdentity(ofPath: path) != nil else {
+      throw CommandError(
+        .noInput, "\(path.name): there is no such file or folder",
+        advice: "Name a folder, a script or a scene.")
+    }
     throw CommandError(
-      .noInput, "\(path.name): this is no folder, and neither a script nor a scene",
+      .noInput, "\(path.name): this is not a folder, a script or a scene",
       advice: "Scripts end in .touch, and scenes in .scene.json5.")
   }
 

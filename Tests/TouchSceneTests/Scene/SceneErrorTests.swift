@@ -48,10 +48,10 @@ struct SceneErrorTests {
         "7:24: “rde” is no colour; “backgroundColor” is a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
         "7:36: “tag” is a whole number of at least 0; here is 1.5",
         "7:58: “isEnabled” is said a second time in this view",
-        "9:14: “UIBotton” is no class of views that scenes have; did you mean “UIButton”?",
+        "9:14: scenes have no class “UIBotton” for views; did you mean “UIButton”?",
       ])
     #expect(
-      all.last?.hasPrefix("10:14: “Foo” is no class of views that scenes have; there are “UIView”, ") == true)
+      all.last?.hasPrefix("10:14: scenes have no class “Foo” for views; there are “UIView”, ") == true)
   }
 
   @Test func `names are unique, and references are to names`() {

@@ -133,6 +133,17 @@ struct AuditedFoldersTests {
     #expect(run.output.contains("1 note in 1 file; 1 stale entry in it"))
   }
 
+  @Test func `what fails the run is shown, and the summary says how to show the rest`() throws {
+    let quiet = Run(["audit", folder("App")])
+    #expect(quiet.output.contains("1 of them not shown (--show note shows them)"))
+    let strict = Run(["audit", folder("App"), "--fail-on", "note"])
+    #expect(strict.code == 1)
+    #expect(strict.output.contains(": note: ") && !strict.output.contains("not shown"))
+    let error = Run(["audit", folder("App"), "--fail-on", "note", "--show", "error"])
+    #expect(error.code == 1)
+    #expect(!error.output.contains(": note: ") && error.output.contains("(--show note shows them)"))
+  }
+
   @Test func `a name that is not UTF-8 is reported as not read`() throws {
     let shown = try shell(
       """
@@ -142,7 +153,7 @@ struct AuditedFoldersTests {
       """)
     #expect(shown.contains("App/\\xe9.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
     #expect(shown.contains("App/Entw\\xfcrfe/a.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
-    #expect(shown.contains("in 3 files; 1 of them not shown, 2 files not read"))
+    #expect(shown.contains("in 3 files; 1 of them not shown (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: ok/Entw\\xfcrfe/a.xib: its name is not UTF-8\n"))
     #expect(shown.hasSuffix("=> 66"))
@@ -162,7 +173,7 @@ struct AuditedFoldersTests {
       shown.contains(
         "App/closed:1:1: error: this folder cannot be searched: Permission denied [not-read]\n"))
     #expect(shown.contains("App/listed/a.xib:1:1: error: it cannot be read: Permission denied [not-read]\n"))
-    #expect(shown.contains("in 3 files; 1 of them not shown, 2 files not read"))
+    #expect(shown.contains("in 3 files; 1 of them not shown (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: App: this folder cannot be searched: Permission denied\n"))
     #expect(shown.hasSuffix("=> 66"))

@@ -67,6 +67,19 @@ struct TestVerbTests {
     #expect(run(folder("a")).code == 1)
   }
 
+  @Test func `a missing folder is not called a file of the wrong kind`() throws {
+    #expect(
+      run(folder("nowhere")).errors
+        == """
+        touchstone: error: \(folder("nowhere")): there is no such file or folder
+          Name a folder, a script or a scene.
+
+        """)
+    try folder.write("text", to: "notes.txt")
+    #expect(
+      run(folder("notes.txt")).errors.contains("notes.txt: this is not a folder, a script or a scene\n"))
+  }
+
   @Test func `the parts are everything, and stay when files are added`() throws {
     func names(_ part: Int) throws -> [String] {
       let data = Data(run(folder.path, "--json", "--shard", "\(part)/3", "--jobs", "1").output.utf8)

@@ -58,7 +58,11 @@ public struct EditorLines: Sendable, Hashable {
     text += "\(counts.joined(separator: ", ")) in \(Self.counted(totals.files, "file"))"
     var more: [String] = []
     let hidden = Severity.allCases.reduce(0) { $0 + ($1 < least ? totals.count($1) : 0) }
-    if hidden > 0 { more.append("\(hidden) of them not shown") }
+    if hidden > 0 {
+      // The least severe of them is what shows all.
+      let word = Severity.allCases.first { $0 < least && totals.count($0) > 0 } ?? .note
+      more.append("\(hidden) of them not shown (--show \(word.rawValue) shows them)")
+    }
     if totals.suppressed > 0 { more.append("\(totals.suppressed) suppressed by comments") }
     if totals.baselined > 0 { more.append("\(totals.baselined) known to the baseline") }
     if !totals.stale.isEmpty {

@@ -179,7 +179,7 @@ enum TargetTooSmall: TreeRule {
     return switch tree.purpose(of: target) {
     case .does: nil
     case .mayDo: "what it does, if anything, is up to code"
-    case .nothing: "nothing in the file is joined to it"
+    case .nothing: "no action or outlet in the file is connected to it"
     }
   }
 

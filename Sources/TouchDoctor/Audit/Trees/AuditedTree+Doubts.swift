@@ -10,7 +10,7 @@ extension AuditedTree {
     case does
     /// Code can get hold of the target and may give it something to do.
     case mayDo
-    /// Nothing in the file is joined to it.
+    /// No action or outlet in the file is connected to it.
     case nothing
   }
 

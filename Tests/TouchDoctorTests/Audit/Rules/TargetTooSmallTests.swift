@@ -98,7 +98,7 @@ import Testing
       [
         "note, likely: UIButton \"Almost\" is 100 × 27 pt, less than 44 × 44",
         "note, cannot be known: UIButton \"Held\" is 100 × 20 pt, less than 44 × 44; what it does, if anything, is up to code",
-        "note, cannot be known: UIButton \"Nothing\" is 100 × 20 pt, less than 44 × 44; nothing in the file is joined to it",
+        "note, cannot be known: UIButton \"Nothing\" is 100 × 20 pt, less than 44 × 44; no action or outlet in the file is connected to it",
         "error, likely: UIButton \"Sized\" is 100 × 20 pt, less than 44 × 44",
       ])
   }

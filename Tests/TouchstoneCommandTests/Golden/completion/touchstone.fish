@@ -170,7 +170,7 @@ complete -c touchstone -n '__touchstone_at /why' -l color -d 'When to use colour
 complete -c touchstone -n '__touchstone_at /why' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /audit 0+' -a '(__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .txt) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'Files, and folders to be searched for storyboards, xibs and scenes'
 complete -c touchstone -n '__touchstone_at /audit' -l fail-on -d 'Minimum severity that fails the run' -x -a 'error warning note never'
-complete -c touchstone -n '__touchstone_at /audit' -l show -d 'Minimum severity that is shown' -x -a 'error warning note'
+complete -c touchstone -n '__touchstone_at /audit' -l show -d 'Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe' -x -a 'error warning note'
 complete -c touchstone -n '__touchstone_at /audit' -l remedies -d 'Shows below each finding how to fix it'
 complete -c touchstone -n '__touchstone_at /audit' -l disable -d 'Turns a rule off' -x -a '(__touchstone_printed explain --names)'
 complete -c touchstone -n '__touchstone_at /audit' -l baseline -d 'Known findings, which are only counted' -x -a '(__fish_complete_suffix .json)'

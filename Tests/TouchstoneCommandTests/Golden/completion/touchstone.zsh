@@ -247,7 +247,7 @@ _touchstone__audit() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--fail-on=[Minimum severity that fails the run]:WORD:(error warning note never)' \
-    '--show=[Minimum severity that is shown]:WORD:(error warning note)' \
+    '--show=[Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe]:WORD:(error warning note)' \
     '--remedies[Shows below each finding how to fix it]' \
     '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
     '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
