@@ -381,6 +381,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Apple's platforms have modules with these names.
+#if canImport(Darwin)
+  package.products.removeAll { $0.name == "UIKit" }
+  package.targets.removeAll { namesOfUIKit.contains($0.name) }
+#endif
+
 // Scripts/checked.sh says which test targets it runs, so that the others are not built, and which targets to optimize:
 // random runs under a sanitizer would be several times slower without that. Assertions stay in.
 if let tests = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: " ") {

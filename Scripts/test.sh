@@ -30,6 +30,7 @@ full  | -        | architecture     | Scripts/architecture.py
 full  | -        | shell            | Scripts/check.sh shell
 full  | -        | hosting          | Scripts/check.sh hosting
 quick | -        | uikit            | Scripts/check.sh uikit
+full  | -        | apple            | Scripts/check.sh apple
 quick | debug    | build            | swift build --build-tests
 quick | debug    | tests            | swift test --disable-xctest
 quick | debug    | tests-leaks      | Scripts/suite.sh DeliberateLeakRandomRuns

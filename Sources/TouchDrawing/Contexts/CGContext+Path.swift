@@ -114,25 +114,29 @@ extension CGContext {
   }
 }
 
-/// Whether a path is filled, stroked or both.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, by the winding rule.
-  case fill = 0
-  /// Filled, by the even-odd rule.
-  case eoFill
-  /// Stroked.
-  case stroke
-  /// Filled by the winding rule, then stroked.
-  case fillStroke
-  /// Filled by the even-odd rule, then stroked.
-  case eoFillStroke
+#if !canImport(ObjectiveC)
+  /// Whether a path is filled, stroked or both.
+  public enum CGPathDrawingMode: Int32, Sendable {
+    /// Filled, by the winding rule.
+    case fill = 0
+    /// Filled, by the even-odd rule.
+    case eoFill
+    /// Stroked.
+    case stroke
+    /// Filled by the winding rule, then stroked.
+    case fillStroke
+    /// Filled by the even-odd rule, then stroked.
+    case eoFillStroke
+  }
+#endif
 
+extension CGPathDrawingMode {
   /// The rule of the fill; nil for a stroke alone.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding
     case .eoFill, .eoFillStroke: .evenOdd
-    case .stroke: nil
+    default: nil
     }
   }
 

@@ -49,9 +49,9 @@ private struct Stroker {
   private mutating func dot(at point: CGPoint) {
     let square = CGRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
     switch style.cap {
-    case .butt: break
     case .round: outline.ellipse(in: square)
     case .square: outline.rect(square)
+    default: break
     }
   }
 
@@ -81,7 +81,6 @@ private struct Stroker {
     // On the inner side of a turn the parallels cross.
     guard turn > 0 || abs(turn) > .pi - 1e-9 else { return outline.line(to: next) }
     switch style.join {
-    case .bevel: break
     case .round:
       let normal = before.endDirection.normal
       outline.arc(
@@ -94,6 +93,7 @@ private struct Stroker {
         outline.line(
           to: CGPoint(x: before.end.x + (a.dx + b.dx) * part, y: before.end.y + (a.dy + b.dy) * part))
       }
+    default: break
     }
     outline.line(to: next)
   }
@@ -102,13 +102,13 @@ private struct Stroker {
   private mutating func cap(at point: CGPoint, _ direction: CGVector) {
     let normal = direction.normal
     switch style.cap {
-    case .butt: break
     case .round:
       outline.arc(center: point, radius: reach, start: atan2(normal.dy, normal.dx), sweep: .pi)
     case .square:
       let far = point.moved(direction, by: reach)
       outline.line(to: far.moved(normal, by: reach))
       outline.line(to: far.moved(normal, by: -reach))
+    default: break
     }
     outline.line(to: point.moved(normal, by: -reach))
   }

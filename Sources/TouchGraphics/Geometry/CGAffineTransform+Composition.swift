@@ -1,36 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if !canImport(ObjectiveC)
+  nonisolated extension CGAffineTransform {
+    /// The transform that applies this one and then `t2`.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+        c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+        tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The transform that translates first and then applies this one.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// The transform that scales first and then applies this one.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// The transform that rotates first, by an angle in radians, and then applies this one.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The inverse of the transform, or the transform itself if it has none.
+    ///
+    /// CoreGraphics does the same for a singular transform. A transform that is not finite is treated likewise.
+    public func inverted() -> CGAffineTransform {
+      inverse ?? self
+    }
+  }
+#endif
+
 nonisolated extension CGAffineTransform {
-  /// The transform that applies this one and then `t2`.
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
-      c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
-      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
-  }
-
-  /// The transform that translates first and then applies this one.
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
-
-  /// The transform that scales first and then applies this one.
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  /// The transform that rotates first, by an angle in radians, and then applies this one.
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
-  }
-
-  /// The inverse of the transform, or the transform itself if it has none.
-  ///
-  /// CoreGraphics does the same for a singular transform. A transform that is not finite is treated likewise.
-  public func inverted() -> CGAffineTransform {
-    inverse ?? self
-  }
-
   /// The inverse of the transform; nil if the transform is singular or not finite.
   ///
   /// Hit-testing uses this property: no point of a view with such a transform can be hit.
