@@ -96,7 +96,7 @@ extension LineScanner {
     skipSpaces()
     let column = column
     let number = try number()
-    guard word() == "deg" else { throw failure("an angle has a unit: \(number.exact)deg", at: column) }
+    guard word() == "deg" else { throw failure("an angle is in degrees, with their unit: 90deg", at: column) }
     guard abs(number) <= 36_000 else {
       throw failure("an angle is at most 36000deg, which are a hundred turns", at: column)
     }
@@ -153,18 +153,29 @@ extension LineScanner {
 
   private mutating func pencil() throws(Failure) -> ScriptTip.Pencil {
     var pencil = ScriptTip.Pencil()
-    if accept(word: "force") {
-      skipSpaces()
-      let column = column
-      let force = try number()
-      guard (0...1000).contains(force) else {
-        throw failure("a force is from 0 to 1000, where 1 is an average touch", at: column)
+    // In any order, each at most once.
+    while true {
+      if pencil.force == nil, accept(word: "force") {
+        pencil.force = try force()
+      } else if pencil.altitude == nil, accept(word: "altitude") {
+        pencil.altitude = try degrees()
+      } else if pencil.azimuth == nil, accept(word: "azimuth") {
+        pencil.azimuth = try degrees()
+      } else if pencil.roll == nil, accept(word: "roll") {
+        pencil.roll = try degrees()
+      } else {
+        return pencil
       }
-      pencil.force = force
     }
-    if accept(word: "altitude") { pencil.altitude = try degrees() }
-    if accept(word: "azimuth") { pencil.azimuth = try degrees() }
-    if accept(word: "roll") { pencil.roll = try degrees() }
-    return pencil
+  }
+
+  private mutating func force() throws(Failure) -> Double {
+    skipSpaces()
+    let column = column
+    let force = try number()
+    guard (0...1000).contains(force) else {
+      throw failure("a force is from 0 to 1000, where 1 is an average touch", at: column)
+    }
+    return force
   }
 }

@@ -85,6 +85,15 @@ import TouchTesting
     }
   }
 
+  @Test func `options and what is known of a pencil come in any order, and print in one`() throws {
+    let script = try Script(
+      #"drag "a" to "b" with pencil roll 5deg force 1 altitude 30deg resting 0s over 1s"#)
+    #expect(
+      script.description
+        == "drag \"a\" to \"b\" over 1s resting 0ms with pencil force 1 altitude 30deg roll 5deg\n")
+    #expect(throws: Script.ParsingError.self) { try Script(#"tap "a" with pencil force 1 force 2"#) }
+  }
+
   @Test func `an unknown name is marked where it stands, also if it is the second one`() throws {
     let result = try stage().run(try Script(#"drag "map" to "lisst""#))
     #expect(

@@ -144,7 +144,7 @@ import TouchTesting
     ("pinch \"x\" by 0", 1, 14, "a factor is greater than 0, not 0"),
     ("pinch \"x\" by 2 over", 1, 20, "a number is missing"),
     ("pinch \"x\" by 2 with 2 fingers", 1, 16, "with is not known here; a pinch can be followed by turning,"),
-    ("rotate \"x\" by 90", 1, 15, "an angle has a unit: 90deg"),
+    ("rotate \"x\" by 90", 1, 15, "an angle is in degrees, with their unit: 90deg"),
     ("rotate \"x\" by 36001deg", 1, 15, "an angle is at most 36000deg, which are a hundred turns"),
     ("swipe \"x\" lefft", 1, 11, "lefft is not known here; did you mean left? a swipe goes up,"),
     ("swipe \"x\" left with pencil", 1, 21, "a number of fingers is missing: 2 fingers"),
