@@ -17,6 +17,7 @@ extension ViewLooks {
     looks.add(UIProgressView.self) { $0.drawProgress(&$1) }
     looks.add(UIActivityIndicatorView.self) { $0.drawSpinner(&$1) }
     looks.add(UIRefreshControl.self) { $0.drawRefresh(&$1) }
+    looks.addFront(UIScrollView.self) { $0.drawIndicators(&$1) }
     return looks
   }
 }

@@ -47,6 +47,7 @@
     }
 
     private func end(_ layer: PictureLayer) {
+      if let front = layer.front { draw(front) }
       restore()
       if let border = layer.border { drawBorder(border, of: layer) }
       if isGroup(layer) {

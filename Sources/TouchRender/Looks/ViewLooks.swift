@@ -18,6 +18,7 @@ public struct ViewLooks {
   public typealias Look = (UIView, inout LookPass) -> Void
 
   private var entries: [(isInstance: (UIView) -> Bool, look: Look)] = []
+  private var frontEntries: [(isInstance: (UIView) -> Bool, look: Look)] = []
 
   /// Looks of no class.
   public init() {}
@@ -32,8 +33,24 @@ public struct ViewLooks {
       ))
   }
 
+  /// Adds what a class draws in front of its subviews, such as a scroll indicator.
+  public mutating func addFront<View: UIView>(
+    _ type: View.Type, _ look: @escaping (View, inout LookPass) -> Void
+  ) {
+    frontEntries.append(
+      (
+        { $0 is View },
+        { view, pass in if let view = view as? View { look(view, &pass) } }
+      ))
+  }
+
   /// The look of a view, if its class or a superclass has one.
   func look(of view: UIView) -> Look? {
     entries.isEmpty ? nil : entries.last { $0.isInstance(view) }?.look
+  }
+
+  /// What a view draws in front of its subviews, if its class or a superclass has such a look.
+  func front(of view: UIView) -> Look? {
+    frontEntries.isEmpty ? nil : frontEntries.last { $0.isInstance(view) }?.look
   }
 }

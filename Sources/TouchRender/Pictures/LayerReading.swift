@@ -38,6 +38,7 @@ struct LayerReading {
     }
     readShadow(of: layer)
     readContent(of: layer, view, ink, looks)
+    readFront(of: view, ink, looks)
     if let mask = layer.mask {
       value.mask = WindowWatcher.layers(of: mask, looks: looks)
     }
@@ -50,6 +51,18 @@ struct LayerReading {
     value.shadow = PictureLayer.Shadow(
       offset: layer.shadowOffset, radius: layer.shadowRadius, color: faded,
       shape: layer.shadowPath.map { DisplayList.Shape($0) })
+  }
+
+  private mutating func readFront(of view: UIView?, _ ink: Ink, _ looks: ViewLooks) {
+    guard let view, let look = looks.front(of: view) else { return }
+    let context = CGContext(ContextRecording(bounds: value.bounds, scale: view.contentScaleFactor))
+    var pass = LookPass(view, ink, context)
+    UIGraphicsPushContext(context)
+    look(view, &pass)
+    UIGraphicsPopContext()
+    if pass.isMoving { isMoving = true }
+    let list = context.read { $0.finished }
+    value.front = list.isEmpty ? nil : list
   }
 
   private mutating func readContent(of layer: CALayer, _ view: UIView?, _ ink: Ink, _ looks: ViewLooks) {
@@ -104,7 +117,7 @@ extension CALayer {
   }
 
   /// The view whose layer it is.
-  fileprivate var ownView: UIView? {
+  var ownView: UIView? {
     guard let view = delegate as? UIView, view.layer === self else { return nil }
     return view
   }

@@ -3,7 +3,7 @@
 /// One layer of a window, as values: where it is, how it looks, and what it shows.
 ///
 /// A renderer draws a layer in its own coordinates, in this order: the shadow, the background, the content, the layers
-/// inside it, and the border. Layers inside a layer that ``clips`` are drawn only within its rounded bounds. The
+/// inside it, the front, and the border. Layers inside a layer that ``clips`` are drawn only within its rounded bounds. The
 /// ``opacity`` and the ``mask`` apply to the layer and everything inside it as a whole.
 public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   /// Identifies a layer from its first picture until it leaves the window.
@@ -65,6 +65,8 @@ public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   public var clips = false
   /// What the layer draws; nil if it draws nothing.
   public var content: DisplayList?
+  /// What is drawn in front of the layers inside, such as a scroll indicator; nil for nothing.
+  public var front: DisplayList?
   /// The layers whose opacity masks this one, back to front, in this layer's coordinates; empty without a mask.
   public var mask: [PictureLayer] = []
 }
@@ -86,6 +88,7 @@ nonisolated extension PictureLayer {
   /// Whether the layer itself, without those inside it, shows something.
   public var isVisible: Bool {
     (background?.alpha ?? 0) > 0 || border != nil || shadow != nil || content?.isEmpty == false
+      || front?.isEmpty == false
   }
 
   /// Whether a change from `old` also moves or repaints the layers inside.

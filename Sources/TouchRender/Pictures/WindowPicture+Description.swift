@@ -20,6 +20,7 @@ nonisolated extension PictureLayer: CustomStringConvertible {
     var lines = [space + line]
     lines += mask.flatMap(\.lines).map { "\(space)  | mask \($0)" }
     lines += (content?.lines ?? []).map { "\(space)  | \($0)" }
+    lines += (front?.lines ?? []).map { "\(space)  | front \($0)" }
     return lines
   }
 
