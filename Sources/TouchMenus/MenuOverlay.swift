@@ -55,6 +55,17 @@ final class MenuOverlay: UIView {
 final class MenuPanel: UIView {
   private(set) var items: [MenuItemView] = []
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 13
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   /// Shows rows, one below the other.
   func show(_ rows: [MenuRow], rowHeight: CGFloat, width: CGFloat) {
     for item in items { item.removeFromSuperview() }
@@ -70,19 +81,22 @@ final class MenuPanel: UIView {
 /// An item of an open menu, which tests find by its title.
 final class MenuItemView: UIView {
   let row: MenuRow
-  var isMarked = false { didSet { setNeedsDisplay() } }
+  var isMarked = false { didSet { backgroundColor = isMarked ? .systemFill : nil } }
 
   init(_ row: MenuRow) {
     self.row = row
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    layer.cornerRadius = 10
     accessibilityIdentifier = row.element.title
     accessibilityLabel = row.element.title
     isAccessibilityElement = true
     accessibilityTraits = row.isEnabled ? .button : [.button, .notEnabled]
     let label = UILabel()
     label.text = row.element.title
+    // The resizing mask keeps the margins.
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    label.textColor = row.isEnabled ? .label : .secondaryLabel
+    label.textColor = row.isEnabled ? row.isDestructive ? .systemRed : .label : .tertiaryLabel
     addSubview(label)
   }
 

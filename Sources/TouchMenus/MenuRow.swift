@@ -18,6 +18,15 @@ struct MenuRow {
     }
   }
 
+  /// Whether choosing the element deletes something.
+  var isDestructive: Bool {
+    switch element {
+    case let action as UIAction: action.attributes.contains(.destructive)
+    case let command as UICommand: command.attributes.contains(.destructive)
+    default: false
+    }
+  }
+
   /// Whether the menu stays open when the element is chosen.
   var keepsMenu: Bool {
     switch element {
