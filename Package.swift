@@ -231,7 +231,8 @@ let package = Package(
       ],
       exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateSceneTables"]),
     .target(
-      name: "TouchReport", dependencies: ["PreciseTouch", "TextSources", "TouchTrace", "Touchstone"],
+      name: "TouchReport",
+      dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchTrace", "Touchstone"],
       exclude: ["Web"], swiftSettings: onMainActor, plugins: ["EmbedPages"]),
     .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(

@@ -79,15 +79,17 @@ private nonisolated struct MarkupTag {
   private static let names = words(
     """
     !doctype !DOCTYPE a article body button circle clipPath code details div em figcaption figure \
-    footer g h1 h2 h3 head header html i li main meta ol output p path pre rect script section span \
-    strong style summary svg table tbody td text th thead title tr ul
+    footer g h1 h2 h3 head header html i li linearGradient main meta ol output p path pre radialGradient \
+    rect script section span stop strong style summary svg table tbody td text th thead title tr ul
     """)
   private static let attributes = words(
     """
-    aria-hidden aria-label aria-labelledby aria-live aria-orientation aria-pressed charset class clip-path content cx cy d \
-    data-flip data-lane data-rec data-time data-view display dy fill fill-opacity font-size height href http-equiv id lang \
-    name opacity preserveAspectRatio r role rx scope start tabindex text-anchor title transform type \
-    value viewBox width x xmlns y
+    aria-hidden aria-label aria-labelledby aria-live aria-orientation aria-pressed charset class clip-path clip-rule content cx cy d \
+    data-flip data-lane data-rec data-time data-view display dy fill fill-opacity fill-rule filter font-size font-style \
+    font-weight fx fy gradientUnits height href http-equiv id lang lengthAdjust name offset opacity \
+    preserveAspectRatio r role rx scope start stop-color stop-opacity stroke stroke-dasharray \
+    stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width tabindex text-anchor \
+    text-decoration textLength title transform type value viewBox width x x1 x2 xmlns y y1 y2
     """)
 
   private static func words(_ text: String) -> Set<String> {

@@ -32,6 +32,7 @@ struct ReportFilesTests {
     try write(Demos.crowd(), "crowd")
     try write(Demos.hostile(), "hostile")
     try write(Demos.empty(), "empty")
+    try write(ControlSheet.report(), "controls")
   }
 
   /// A page of lanes has neither script nor slider; its names and words come from outside.

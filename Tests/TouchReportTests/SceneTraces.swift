@@ -19,7 +19,7 @@ import Touchstone
     try stage.wait(0.1)
     try stage.finger(1).move(by: CGVector(dx: 10, dy: 0))
     let svg = Report(title: "Press", recordings: [recorder.stop(title: "")]).svg(at: 0.1)
-    let scene = try #require(svg.components(separatedBy: "<svg class=\"scene\"").last)
+    let scene = try #require(svg.components(separatedBy: "<svg class=\"scene bright\"").last)
     let lines = scene.components(separatedBy: "><").dropFirst().prefix { $0 != "/svg" }
     #expect(lines.joined(separator: "\n") == expected)
   }

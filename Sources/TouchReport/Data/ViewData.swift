@@ -37,7 +37,9 @@ nonisolated enum ViewData {
         : "null",
       "o": ScriptJSON.number(state.alpha), "k": state.clips ? "1" : "0",
       "r": ScriptJSON.number(state.cornerRadius), "f": paint(state.fill),
-      "x": hasText ? text(state.text, &words) : "null", "c": control(state.control),
+      "x": hasText ? String(words.number(ofText: state.text?.string.firstScalars ?? "")) : "null",
+      "d": state.drawing.map { String(words.number(of: $0)) } ?? "null",
+      "e": state.front.map { String(words.number(of: $0)) } ?? "null", "c": control(state.control),
     ]
   }
 
@@ -48,12 +50,6 @@ nonisolated enum ViewData {
   private static func paint(_ paint: Paint?) -> String {
     guard let paint else { return "null" }
     return "[\"\(paint.hex)\",\(paint.alpha.svg),\(ScriptJSON.number(paint.lightness))]"
-  }
-
-  private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
-    guard let text else { return "null" }
-    let shown = words.number(ofText: text.string.firstScalars)
-    return "[\(shown),\(ScriptJSON.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
   }
 
   private static func control(_ control: ControlState?) -> String {

@@ -41,18 +41,8 @@ nonisolated struct SceneDrawing {
     self.named = named
   }
 
-  /// The class of the drawing: `bright` or `dim` where the application itself paints most of the screen.
-  var style: String {
-    let screen = recording.screen
-    var style = "scene"
-    for shown in SceneMoment(of: recording, at: recording.start).views where shown.isVisible {
-      let box = shown.state.bounds.box(through: shown.toScreen).overlap(with: screen)
-      guard let box, let fill = shown.state.fill, fill.alpha > 0.5 else { continue }
-      guard box.width * box.height > screen.width * screen.height * 0.6 else { continue }
-      style = fill.lightness > 0.5 ? "scene bright" : "scene dim"
-    }
-    return style
-  }
+  /// The class of the drawing: `bright` or `dim`, as the appearance of the screen is.
+  var style: String { recording.isDark ? "scene dim" : "scene bright" }
 
   /// The part of the coordinate plane that is drawn.
   var viewBox: CGRect { recording.screen.insetBy(dx: -Self.margin, dy: -Self.margin) }
@@ -105,12 +95,17 @@ nonisolated struct SceneDrawing {
   // MARK: Views
 
   private func drawViews(of moment: SceneMoment, into writer: inout SVGWriter, prefix: String) {
-    var open: [Int] = []
-    for shown in moment.views {
-      while let last = open.last, last != shown.state.parent {
+    var open: [SceneMoment.Shown] = []
+    func close(_ shown: SceneMoment.Shown) {
+      if shown.isVisible, let front = shown.state.front {
+        writer.begin("g", ["class": "drawing"])
+        writer.put(raw: front.replacing("~~", with: "\(prefix)c\(shown.index)-f"))
         writer.end()
-        open.removeLast()
       }
+      writer.end()
+    }
+    for shown in moment.views {
+      while let last = open.last, last.index != shown.state.parent { close(open.removeLast()) }
       let state = shown.state
       let clip = state.clips && state.isDrawable ? "\(prefix)c\(shown.index)" : nil
       writer.begin(
@@ -121,7 +116,7 @@ nonisolated struct SceneDrawing {
           "opacity": state.alpha < 1 ? state.alpha.svg : nil,
           "display": shown.isVisible ? nil : "none", "clip-path": clip.map { "url(#\($0))" },
         ])
-      open.append(shown.index)
+      open.append(shown)
       guard shown.isVisible else { continue }
       writer.put("title", text: shown.view.title)
       if let clip {
@@ -129,33 +124,37 @@ nonisolated struct SceneDrawing {
         rect(state.bounds, radius: state.cornerRadius, class: nil, into: &writer)
         writer.end()
       }
-      drawBody(shown, of: moment, into: &writer)
+      drawBody(shown, of: moment, prefix: prefix, into: &writer)
     }
-    for _ in open { writer.end() }
+    while let last = open.popLast() { close(last) }
   }
 
-  private func drawBody(_ shown: SceneMoment.Shown, of moment: SceneMoment, into writer: inout SVGWriter) {
+  private func drawBody(
+    _ shown: SceneMoment.Shown, of moment: SceneMoment, prefix: String, into writer: inout SVGWriter
+  ) {
     let state = shown.state
-    let backdrop = moment.backdrop(of: shown)
-    rect(state.bounds, radius: state.cornerRadius, class: "body", fill: state.fill, into: &writer)
+    let isDrawn = state.drawing != nil
+    rect(
+      state.bounds, radius: state.cornerRadius, class: isDrawn ? "body drawn" : "body", fill: state.fill,
+      into: &writer)
     if state.control?.isHighlighted == true {
-      let veil = backdrop.map { $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white }
-      rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
+      // What draws itself also shows that it is highlighted.
+      if !isDrawn {
+        let veil = moment.backdrop(of: shown).map {
+          $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white
+        }
+        rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
+      }
       // The highlight lies outside the edge, so that it is visible on any colour.
       rect(
         state.bounds.insetBy(dx: -2.5, dy: -2.5),
         radius: state.cornerRadius > 0 ? state.cornerRadius + 2.5 : 0,
         class: "glow", into: &writer)
     }
-    if let text = state.text, !text.string.isEmpty {
-      writer.put(
-        "text",
-        [
-          "class": "text", "x": text.isCentered ? state.bounds.midX.svg : state.bounds.minX.svg,
-          "y": state.bounds.midY.svg, "font-size": text.size.svg,
-          "text-anchor": text.isCentered ? "middle" : nil, "fill": text.ink(on: backdrop),
-        ], text: text.string.firstScalars)
-    }
+    guard let drawing = state.drawing else { return }
+    writer.begin("g", ["class": "drawing"])
+    writer.put(raw: drawing.replacing("~~", with: "\(prefix)c\(shown.index)-"))
+    writer.end()
   }
 
   func rect(
@@ -178,15 +177,4 @@ nonisolated struct SceneDrawing {
 extension String {
   /// The part of the text that is drawn.
   nonisolated var firstScalars: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))) }
-}
-
-extension ViewState.TextLook {
-  /// The colour of the text; nil for the page's text colour.
-  ///
-  /// If no view has a colour behind the text, fixed black or white would be invisible in the light or the
-  /// dark theme.
-  nonisolated func ink(on backdrop: Paint?) -> String? {
-    if let color, (0.2...0.8).contains(color.lightness) || backdrop != nil { return color.hex }
-    return backdrop.map { $0.lightness > 0.5 ? "#1c1b19" : "#ffffff" }
-  }
 }

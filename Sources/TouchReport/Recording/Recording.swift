@@ -9,6 +9,8 @@ public nonisolated struct Recording: Sendable, Hashable {
   public var title: String
   /// The screen, in its own coordinates.
   public var screen: CGRect
+  /// Whether the screen has dark appearance, so that what no view paints is dark.
+  public var isDark = false
   /// The views, in the order in which they were first seen.
   public var views: [RecordedView]
   /// The indices of the views in windows, from back to front, each before its subviews.

@@ -9,6 +9,8 @@ struct SceneCamera {
   /// The views in windows, from back to front.
   private(set) var order = History<[Int]>()
 
+  /// What the views draw.
+  private var drawings = ViewDrawings()
   private var indices: [ObjectIdentifier: Int] = [:]
   private var objects: [Weak] = []
   private var chains: [(touch: Int, responders: [(object: Weak, name: StableName)])] = []
@@ -31,6 +33,7 @@ struct SceneCamera {
   /// Captures the state of all views at a time.
   mutating func capture(_ application: UIApplication, at time: TimeInterval) {
     var seen: [Int] = []
+    for window in application.allWindows { drawings.look(at: window) }
     // The traversal goes from back to front, each view before its subviews, without recursion because a tree
     // may be deep.
     var waiting: [(view: UIView, parent: Int?)] = application.allWindows.reversed().map { ($0, nil) }
@@ -38,9 +41,11 @@ struct SceneCamera {
       let index = index(of: view)
       seen.append(index)
       views[index].name = Self.name(of: view)
-      views[index].states.note(view.recordedState(parent: parent), at: time)
+      views[index].states.note(
+        view.recordedState(parent: parent, drawings.drawing(of: view, number: index)), at: time)
       for child in view.children.reversed() { waiting.append((child, index)) }
     }
+    drawings.finish()
     order.note(seen, at: time)
   }
 

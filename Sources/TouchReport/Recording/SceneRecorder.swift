@@ -28,6 +28,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   private var lastTime: TimeInterval
   private var end: TimeInterval?
   private var isCapturing = false
+  private let isDark: Bool
 
   /// Starts observing an application.
   ///
@@ -41,6 +42,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     self.screen =
       screen ?? windows.first?.windowScene?.screen.bounds
       ?? CGRect(origin: .zero, size: windows.first?.bounds.size ?? CGSize(width: 375, height: 667))
+    isDark = windows.first?.traitCollection.userInterfaceStyle == .dark
     start = application.clock.now
     lastTime = start
     camera.capture(application, at: start)
@@ -93,9 +95,11 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     }
     let end = end ?? lastTime
     self.end = end
-    return Recording(
+    var recording = Recording(
       title: title, screen: screen, views: camera.views, order: camera.order,
       touches: touches.map { camera.named($0) }, trace: trace ?? Trace(facts: facts), start: start, end: end)
+    recording.isDark = isDark
+    return recording
   }
 
   /// Records the view of a touch that began, once it is known: the hit-test comes after the fact of the

@@ -4,7 +4,7 @@ import Touchstone
 
 extension UIView {
   /// The current state of the view.
-  func recordedState(parent: Int?) -> ViewState {
+  func recordedState(parent: Int?, _ drawing: ViewDrawings.Drawing) -> ViewState {
     let bounds = bounds
     let (middle, center) = (CGPoint(x: bounds.midX, y: bounds.midY), center)
     let transform = transform
@@ -17,7 +17,9 @@ extension UIView {
     state.alpha = isHidden ? 0 : Double(alpha)
     state.clips = clipsToBounds
     state.cornerRadius = Double(madeLayer?.cornerRadius ?? 0)
-    state.fill = backgroundColor.flatMap(Paint.init)
+    state.fill = drawing.fill
+    state.drawing = drawing.markup
+    state.front = drawing.front
     state.text = recordedText
     state.control = (self as? UIControl)?.recordedControl
     return state
@@ -28,7 +30,7 @@ extension UIView {
     case let label as UILabel:
       label.text.map {
         .init(
-          $0, size: Double(label.font.pointSize), color: Paint(label.textColor),
+          $0, size: Double(label.font.pointSize), color: Paint(label.textColor.cgColor),
           isCentered: label.textAlignment == .center)
       }
     case let field as UITextField:
@@ -40,10 +42,10 @@ extension UIView {
 
 extension Paint {
   /// Converts a colour; nil for a transparent one.
-  nonisolated init?(_ color: UIColor) {
-    let (red, green, blue) = color.cgColor.redGreenBlue
+  nonisolated init?(_ color: CGColor) {
+    let (red, green, blue) = color.redGreenBlue
     func part(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }
-    self.init(red: part(red), green: part(green), blue: part(blue), alpha: Double(color.cgColor.alpha))
+    self.init(red: part(red), green: part(green), blue: part(blue), alpha: Double(color.alpha))
     if alpha == 0 { return nil }
   }
 }

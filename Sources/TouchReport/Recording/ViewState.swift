@@ -16,6 +16,12 @@ public nonisolated struct ViewState: Sendable, Hashable {
   public var cornerRadius: Double = 0
   /// The colour behind the content.
   public var fill: Paint?
+  /// What the view draws itself, as SVG in its coordinates; it comes from the same layers that every renderer draws.
+  ///
+  /// Identifiers in it begin with `~~`, which drawings replace.
+  public var drawing: String?
+  /// What the view draws in front of its subviews, such as a scroll indicator, as SVG.
+  public var front: String?
   /// The text it shows.
   public var text: TextLook?
   /// The state of its touches, if it is a control.

@@ -35,7 +35,7 @@ function control(shown, label) {
 function nameOf(recording, shown, label) {
   const { state, view, place } = shown, isLit = state.c && state.c[1];
   const name = recording.named.has(place) ? view.id : undefined;
-  const known = name === undefined || state.x && recording.words[state.x[0]] === name;
+  const known = name === undefined || state.x !== null && recording.words[state.x] === name;
   const words = [...(known ? [] : [name]), ...(isLit ? ["lit"] : [])].join(" · ");
   if (!words || !shown.isVisible) return "";
   const area = box(state.b, shown.toScreen);

@@ -39,7 +39,7 @@ function factsOf(recording, place, time) {
   if (!each.isVisible) facts.push(["seen", "no"]);
   if (state.k) facts.push(["clips", "yes"]);
   if (state.f) facts.push(["background", state.f[0] + (state.f[1] < 1 ? ` at ${short(state.f[1] * 100)} %` : "")]);
-  if (state.x) facts.push(["text", recording.words[state.x[0]]]);
+  if (state.x !== null) facts.push(["text", recording.words[state.x]]);
   if (state.c) {
     const [isEnabled, isLit, isTracking, hit, region, back] = state.c;
     facts.push(["control", [isEnabled ? "enabled" : "disabled", ...(isLit ? ["highlighted"] : []),

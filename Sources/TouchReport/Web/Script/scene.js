@@ -70,44 +70,41 @@ function backdrop(shown) {
   return null;
 }
 
-function ink(color, behind) {
-  if (color && (color[2] >= 0.2 && color[2] <= 0.8 || behind)) return color[0];
-  return behind ? (behind[2] > 0.5 ? "#1c1b19" : "#ffffff") : null;
-}
-
-function body(recording, shown) {
-  const { state } = shown, b = state.b;
-  let text = rect(b, state.r, "body", state.f);
-  const behind = backdrop(shown);
+function body(recording, shown, prefix) {
+  const { state } = shown, b = state.b, isDrawn = state.d !== null;
+  let text = rect(b, state.r, isDrawn ? "body drawn" : "body", state.f);
   if (state.c && state.c[1]) {
-    text += rect(b, state.r, "lit", behind ? [behind[2] > 0.5 ? "#000000" : "#ffffff", 1] : null)
-      + rect([b[0] - 2.5, b[1] - 2.5, b[2] + 5, b[3] + 5], state.r > 0 ? state.r + 2.5 : 0, "glow");
+    const behind = backdrop(shown);
+    if (!isDrawn) text += rect(b, state.r, "lit", behind ? [behind[2] > 0.5 ? "#000000" : "#ffffff", 1] : null);
+    text += rect([b[0] - 2.5, b[1] - 2.5, b[2] + 5, b[3] + 5], state.r > 0 ? state.r + 2.5 : 0, "glow");
   }
-  if (state.x) {
-    const [word, size, isCentered, color] = state.x;
-    text += tag("text", { class: "text", x: short(isCentered ? b[0] + b[2] / 2 : b[0]),
-      y: short(b[1] + b[3] / 2), "font-size": short(size), "text-anchor": isCentered ? "middle" : null,
-      fill: ink(color, behind) }, escaped(recording.words[word]));
-  }
+  if (isDrawn) text += tag("g", { class: "drawing" }, recording.words[state.d].replaceAll("~~", prefix));
   return text;
 }
 
 function views(recording, shown) {
   let text = "";
   const open = [], prefix = `r${recording.number}-c`;
+  const close = ({ state, place, isVisible }) => {
+    if (isVisible && state.e !== null) {
+      text += tag("g", { class: "drawing" }, recording.words[state.e].replaceAll("~~", `${prefix}${place}-f`));
+    }
+    text += "</g>";
+  };
   for (const each of shown.values()) {
     const { state, place } = each;
-    while (open.length && open[open.length - 1] !== state.p) { text += "</g>"; open.pop(); }
+    while (open.length && open[open.length - 1].place !== state.p) close(open.pop());
     const clip = state.k && state.m ? prefix + place : null;
     const group = tag("g", { class: "view", "data-view": place, transform: state.m ? matrix(state.m) : null,
       opacity: state.o < 1 ? short(state.o) : null, display: each.isVisible ? null : "none",
       "clip-path": clip ? `url(#${clip})` : null });
     text += group.slice(0, -4);
-    open.push(place);
+    open.push(each);
     if (!each.isVisible) continue;
     text += tag("title", {}, escaped(each.view.name));
     if (clip) text += tag("clipPath", { id: clip }, rect(state.b, state.r, null));
-    text += body(recording, each);
+    text += body(recording, each, `${prefix}${place}-`);
   }
-  return text + "</g>".repeat(open.length);
+  while (open.length) close(open.pop());
+  return text;
 }
