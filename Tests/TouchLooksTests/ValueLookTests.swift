@@ -56,6 +56,31 @@ import TouchTesting
       fills(of: slider, .dark) == ["#787880", "#0A84FF", "ellipse #FFFFFF #000000"])
   }
 
+  @Test func `a slider, a switch and segments are mirrored in a layout from right to left`() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 200))
+    let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 31))
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 80, width: 51, height: 31))
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.frame = CGRect(x: 20, y: 120, width: 200, height: 32)
+    for (view, name) in [(slider, "slider"), (toggle, "toggle"), (segments, "segments")] as [(UIView, String)]
+    {
+      view.semanticContentAttribute = .forceRightToLeft
+      try stage.add(view, named: name)
+    }
+    // The knob is at the right at first, and the value grows to the left.
+    try stage.finger(1).down(at: .screen(204, 35))
+    try stage.finger(1).move(to: .screen(30, 35), over: 0.3)
+    try stage.finger(1).up()
+    #expect(slider.value == 1)
+    try stage.finger(1).down(at: .screen(56, 95))
+    try stage.finger(1).move(to: .screen(30, 95), over: 0.3)
+    try stage.finger(1).up()
+    #expect(toggle.isOn)
+    try stage.finger(1).down(at: .screen(200, 136))
+    try stage.finger(1).up()
+    #expect(segments.selectedSegmentIndex == 0)
+  }
+
   @Test func `a stepper at its limit shows that half paler`() {
     let stepper = UIStepper()
     let strokes = lines(of: stepper).filter { $0.contains("stroke") }

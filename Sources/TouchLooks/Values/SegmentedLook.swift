@@ -13,6 +13,7 @@ extension UISegmentedControl {
   private func drawSegment(_ index: Int, _ pass: LookPass) {
     guard let rect = rect(ofSegmentAt: index) else { return }
     let isChosen = index == selectedSegmentIndex
+    let edge = isMirrored ? rect.maxX : rect.minX
     if isChosen {
       let raised = pass.isDark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
       pass.context.saveGState()
@@ -24,7 +25,7 @@ extension UISegmentedControl {
       pass.context.restoreGState()
     } else if index > 0, index - 1 != selectedSegmentIndex {
       pass.strokeLine(
-        [CGPoint(x: rect.minX, y: rect.midY - 8), CGPoint(x: rect.minX, y: rect.midY + 8)], .separator,
+        [CGPoint(x: edge, y: rect.midY - 8), CGPoint(x: edge, y: rect.midY + 8)], .separator,
         width: 1)
     }
     let offset = contentOffsetForSegment(at: index)

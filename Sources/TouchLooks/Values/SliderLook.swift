@@ -14,7 +14,8 @@ extension UISlider {
         pass.draw(image, in: maximumValueImageRect(forBounds: bounds), tintColor)
       }
       var filled = track
-      filled.size.width = max(knob.midX - track.minX, 0)
+      filled.size.width = max(isMirrored ? track.maxX - knob.midX : knob.midX - track.minX, 0)
+      if isMirrored { filled.origin.x = track.maxX - filled.width }
       if let image = maximumTrackImage(for: state) {
         image.draw(in: track)
       } else {

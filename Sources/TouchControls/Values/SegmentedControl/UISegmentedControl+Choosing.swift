@@ -15,7 +15,7 @@ extension UISegmentedControl {
   /// The index of the segment at a point; a point beside the control belongs to the nearest segment.
   private func index(at point: CGPoint) -> Int? {
     guard !segments.isEmpty else { return nil }
-    let x = point.x
+    let x = isMirrored ? area.minX + area.maxX - point.x : point.x
     var end = area.origin.x
     for (index, width) in segmentWidths.enumerated() {
       end += width

@@ -8,6 +8,9 @@ extension UISegmentedControl {
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 10
 
+  /// Whether the first segment is at the right.
+  package final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func preferredWidth(_ segment: Segment) -> CGFloat {
     segment.contentSize.width + 2 * Self.margin
   }
@@ -30,9 +33,10 @@ extension UISegmentedControl {
   package final func rect(ofSegmentAt index: Int) -> CGRect? {
     guard segments.indices.contains(index) else { return nil }
     let widths = segmentWidths
+    let before = widths[..<index].reduce(0, +)
     return CGRect(
-      x: area.origin.x + widths[..<index].reduce(0, +), y: area.origin.y, width: widths[index],
-      height: area.height)
+      x: isMirrored ? area.maxX - before - widths[index] : area.origin.x + before, y: area.origin.y,
+      width: widths[index], height: area.height)
   }
 
   final var fittingSize: CGSize {

@@ -3,7 +3,7 @@ import TouchCore
 
 // Reported for sliders without images: the knob is 31 by 31 points, the track 4 points high and inset by 2
 // points at each end of the bounds, over which the knob reaches. The distance of the track from images is
-// assumed.
+// assumed. Documented (Human Interface Guidelines, right to left): sliders are mirrored there.
 
 extension UISlider {
   private static let knob = CGSize(width: 31, height: 31)
@@ -13,23 +13,31 @@ extension UISlider {
 
   final var thumbSize: CGSize { thumbImage(for: .normal)?.size ?? Self.knob }
 
+  /// Whether values grow from the right to the left.
+  package final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   final func rectOfMinimumImage(in bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: isMirrored ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   final func rectOfMaximumImage(in bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   final func rectOfTrack(in bounds: CGRect) -> CGRect {
     var start = bounds.minX + Self.trackMargin
     var end = bounds.maxX - Self.trackMargin
-    if minimumValueImage != nil { start += minimumValueImageRect(forBounds: bounds).width + Self.pictureGap }
-    if maximumValueImage != nil { end -= maximumValueImageRect(forBounds: bounds).width + Self.pictureGap }
+    let least = minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds).width + Self.pictureGap
+    }
+    let most = maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds).width + Self.pictureGap }
+    start += (isMirrored ? most : least) ?? 0
+    end -= (isMirrored ? least : most) ?? 0
     return CGRect(
       x: start, y: bounds.midY - Self.trackHeight / 2, width: max(end - start, 0), height: Self.trackHeight)
   }
@@ -39,7 +47,8 @@ extension UISlider {
     let start = track.minX - Self.trackMargin
     let travel = max(track.width + 2 * Self.trackMargin - size.width, 0)
     return CGRect(
-      x: start + travel * fraction(of: value), y: track.midY - size.height / 2, width: size.width,
+      x: start + travel * (isMirrored ? 1 - fraction(of: value) : fraction(of: value)),
+      y: track.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 }

@@ -18,8 +18,11 @@ extension UISwitch {
       x: middle - Self.end, y: bounds.origin.y, width: 2 * Self.end, height: Self.systemSize.height)
   }
 
+  /// Whether the end of a switch that is on is the left one: assumed from the mirrored layout of iOS.
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private var restingMiddle: CGFloat {
-    isOn ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
+    isOn != isMirrored ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
   }
 
   final func grabKnob(of touch: UITouch) {
@@ -48,7 +51,7 @@ extension UISwitch {
     noteLooks()
     let on: Bool
     if let held, held.isDrag {
-      on = held.middle > bounds.origin.x + Self.systemSize.width / 2
+      on = (held.middle > bounds.origin.x + Self.systemSize.width / 2) != isMirrored
     } else if isTouchInside {
       on = !isOn
     } else {
