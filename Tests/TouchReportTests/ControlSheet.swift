@@ -88,6 +88,6 @@ import Touchstone
     try stage.wait(0.1)
     let recorder = SceneRecorder(of: stage.application)
     try stage.wait(0.1)
-    return recorder.stop(title: title, trace: stage.trace)
+    return recorder.stop(title: title)
   }
 }

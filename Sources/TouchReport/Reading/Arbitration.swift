@@ -83,7 +83,9 @@ nonisolated struct Arbitration: Hashable {
             time: fact.time, from: from, to: to, kind: .takes,
             sentence: "\(recognizer) takes touch \(list) from \(view)")
         ]
-      default: return []
+      case .gesture, .delivery, .input, .hitTest, .event, .responder, .timer, .animation, .control, .scroll,
+        .port, .interaction, .system:
+        return []
       }
     }
 
