@@ -31,18 +31,16 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The traits for code that has no view or controller to ask: those of the main screen, unless the code runs in
-  /// ``performAsCurrent(_:)``.
+  /// The traits for code that has no view or controller to ask.
+  ///
+  /// They are those of a view while it draws, lays out its subviews under an override of traits, or is told of a change,
+  /// those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main screen.
   @MainActor public static var current: UITraitCollection {
-    performing.last ?? UIScreen.main.traits
+    performed ?? UIScreen.main.traits
   }
 
   /// Calls a closure while ``current`` is this collection.
   @MainActor public final func performAsCurrent(_ actions: () -> Void) {
-    Self.performing.append(self)
-    actions()
-    Self.performing.removeLast()
+    Self.$performed.withValue(self) { actions() }
   }
-
-  @MainActor private static var performing: [UITraitCollection] = []
 }

@@ -94,7 +94,7 @@ enum TraitChange {
       }
     }
     if let root = notices.first?.view { root.noteLooks(of: notices.map(\.view)) }
-    for notice in notices { tell(notice) }
+    for notice in notices { notice.new.performAsCurrent { tell(notice) } }
   }
 
   private static func tell(_ notice: Notice) {

@@ -62,6 +62,6 @@ extension UIView {
   final func draw(contentsOf layer: CALayer, in context: CGContext) {
     guard layer === extras?.layer else { return }
     let part = context.read { $0.state.transform.inverse.map($0.state.clipBox.applying) } ?? bounds
-    ContextStack.draw(in: context) { draw(part) }
+    traitsInEffect.performAsCurrent { ContextStack.draw(in: context) { draw(part) } }
   }
 }

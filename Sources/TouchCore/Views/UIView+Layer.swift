@@ -63,7 +63,7 @@ extension UIView: LayerBacking {
   }
 
   package var layerBackgroundColor: CGColor? {
-    get { extras?.backgroundColor?.cgColor }
+    get { extras?.backgroundColor.map { $0.isDynamic ? $0.components(in: traitsInEffect) : $0.cgColor } }
     set { setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) }
   }
 

@@ -115,7 +115,11 @@ enum LayoutPass {
         if view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) {
           view.flags.remove(.needsLayout)
           view.noteLooks()
-          view.layOut()
+          if view.flags.contains(.traitsOverridden) {
+            view.traitsInEffect.performAsCurrent { view.layOut() }
+          } else {
+            view.layOut()
+          }
         }
         if view.flags.contains(.sublayersNeedLayout) { view.layOutLayers() }
       }

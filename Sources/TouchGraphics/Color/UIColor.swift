@@ -3,41 +3,56 @@
 /// A colour with an alpha value.
 ///
 /// System colours such as ``systemBlue`` have a name besides their components. As in UIKit, where their
-/// components depend on the environment, such a colour is equal only to itself. Here the components are those
-/// of light appearance.
+/// components depend on the environment, such a colour is equal only to itself.
 open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private final let compared = ComparedByFoundation()
-  /// The colour as a CoreGraphics value.
-  public final let cgColor: CGColor
+  /// The components, for a system colour those of light appearance; for a dynamic colour they count for nothing.
+  package final let fixedColor: CGColor
   /// The name of a system colour.
   package final let systemName: String?
+  /// What chooses the colour of an environment.
+  final let provider: ((UITraitCollection) -> UIColor)?
 
   /// Creates a colour from a CoreGraphics colour.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    fixedColor = cgColor
     systemName = nil
+    provider = nil
   }
 
   /// Creates a colour from red, green and blue.
   ///
   /// Components outside 0…1 are kept: they are colours beyond sRGB. Alpha is clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
+    fixedColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
     systemName = nil
+    provider = nil
   }
 
   /// Creates a grey, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(model: .gray(white), alpha: alpha)
+    fixedColor = CGColor(model: .gray(white), alpha: alpha)
     systemName = nil
+    provider = nil
   }
 
   /// Creates a colour from hue, saturation and brightness, which are clamped to 0…1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) =
       HueColor(hue: hue, saturation: saturation, brightness: brightness).redGreenBlue
-    cgColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
+    fixedColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
     systemName = nil
+    provider = nil
+  }
+
+  /// Creates a dynamic colour: the closure chooses one for each environment that it is asked about.
+  ///
+  /// Views show the colour of their own traits, and show the new one when those change. The closure is called whenever
+  /// the components are needed, so it should depend on nothing but the traits.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    fixedColor = CGColor(model: .gray(0), alpha: 0)
+    systemName = nil
+    provider = dynamicProvider
   }
 
   /// Creates a colour for a colour literal.
@@ -49,18 +64,22 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
   /// Creates a system colour from components from 0 to 255.
   init(system name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(model: .rgb(red / 255, green / 255, blue / 255), alpha: alpha)
+    fixedColor = CGColor(model: .rgb(red / 255, green / 255, blue / 255), alpha: alpha)
     systemName = name
+    provider = nil
   }
 
   /// Creates a colour from an archive.
   public required init?(coder: NSCoder) {
-    (cgColor, systemName) = ColorArchive.read(from: coder)
+    (fixedColor, systemName) = ColorArchive.read(from: coder)
+    provider = nil
   }
 
   /// Writes the components, and the name of a system colour, to an archive.
+  ///
+  /// A dynamic colour writes the components that ``cgColor`` has now.
   open func encode(with coder: NSCoder) {
-    ColorArchive.write(cgColor, systemName: systemName, to: coder)
+    ColorArchive.write(provider == nil ? fixedColor : cgColor, systemName: systemName, to: coder)
   }
 
   /// Whether colours support secure coding; always true.
@@ -71,22 +90,28 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     self
   }
 
-  /// The same colour with another alpha value.
+  /// The same colour with another alpha value; that of a dynamic colour is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: CGColor(model: cgColor.model, alpha: alpha))
+    guard provider == nil else {
+      return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    return UIColor(cgColor: CGColor(model: cgColor.model, alpha: alpha))
   }
 
-  /// Whether both colours have the same components in the same model, or are the same system colour.
+  /// Whether both colours have the same components in the same model, are the same system colour, or the same dynamic
+  /// colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return systemName == other.systemName && cgColor == other.cgColor
+    guard provider == nil, other.provider == nil else { return self === other }
+    return systemName == other.systemName && fixedColor == other.fixedColor
   }
 
   /// The hash of the values that ``isEqual(_:)`` compares.
   open override var hash: Int {
+    guard provider == nil else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     hasher.combine(systemName)
-    hasher.combine(cgColor)
+    hasher.combine(fixedColor)
     return hasher.finalize()
   }
 
@@ -94,6 +119,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   ///
   /// A system colour shows its name, without the address that UIKit adds.
   open override var description: String {
+    if provider != nil { return "<UIDynamicProviderColor>" }
     if let systemName { return "<UIDynamicCatalogSystemColor; name = \(systemName)>" }
     let numbers = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }
     let space = numbers.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"

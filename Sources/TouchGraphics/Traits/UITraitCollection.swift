@@ -4,7 +4,7 @@
 ///
 /// A collection does not change: another environment is another collection. A trait that was not set has the
 /// default of its ``UITraitDefinition``, mostly `unspecified`.
-open nonisolated class UITraitCollection: NSObject {
+open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
   final let values: TraitValues
 
   /// Creates a collection in which no trait is set.
