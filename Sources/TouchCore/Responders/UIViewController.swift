@@ -362,6 +362,26 @@
   /// Called by the layout pass after the safe area of the view changed, after the view was notified.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The margins that the system gives the view at least: 16 points at the sides, 20 where there is much width.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    LayoutMargins.systemMinimum(in: traitCollection)
+  }
+
+  /// Whether the layout margins of the view are ``systemMinimumLayoutMargins`` at least; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { surroundings?.ignoresMinimumMargins != true }
+    set {
+      guard newValue != viewRespectsSystemMinimumLayoutMargins else { return }
+      let view = loadedView
+      let old = view?.marginsInEffect
+      ensuredSurroundings.ignoresMinimumMargins = !newValue
+      if let view, view.marginsInEffect != old { view.noteMargins() }
+    }
+  }
+
+  /// Called after the layout margins of the view changed, after the view was notified.
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: The system's bars and memory
 
   /// Called when the system is short of memory.

@@ -7,6 +7,7 @@ final class ControllerSurroundings {
   var traitsFromParent: UITraitCollection?
   var traitObservers: [TraitObserver] = []
   var additionalSafeArea = UIEdgeInsets.zero
+  var ignoresMinimumMargins = false
   var segues: [SegueTemplate] = []
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The change of size under way.

@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// The part of the superview's insets that reaches into this view.
-  private final func covered(of insets: UIEdgeInsets) -> UIEdgeInsets {
+  final func covered(of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard insets != .zero, let parent else { return .zero }
     let (frame, room) = (frame, parent.bounds)
     return UIEdgeInsets(
@@ -75,6 +75,7 @@ enum SafeArea {
         view.markNeedsLayout()
         view.safeAreaInsetsDidChange()
         view.extras?.viewController?.viewSafeAreaInsetsDidChange()
+        if view.insetsMarginsFromSafeArea { view.noteMargins() }
       }
       view.flags.set(.safeAreaInside, insets != .zero)
       for child in view.children.reversed() {

@@ -133,6 +133,12 @@
     set { setTransform(newValue) }
   }
 
+  /// The transform of the layer about the anchor point, also in depth.
+  open var transform3D: CATransform3D {
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
+  }
+
   /// Converts a point from this view's coordinates to those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
@@ -194,6 +200,16 @@
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setClipsToBounds(newValue) }
+  }
+
+  /// The view whose opacity masks this one; it is in no hierarchy, and hit-testing ignores it.
+  open var mask: UIView? {
+    get { surroundings?.maskView }
+    set {
+      guard newValue != nil || surroundings?.maskView != nil else { return }
+      ensuredSurroundings.maskView = newValue
+      ownLayer.mask = newValue?.ownLayer
+    }
   }
 
   /// The colour behind the content.
@@ -283,6 +299,38 @@
 
   /// Called by the layout pass after ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Layout margins
+
+  /// The room that the content should leave at the edges: 8 points at each, and the safe area.
+  ///
+  /// For the view of a controller, 0 at the top and bottom and 16 or 20 at the sides, by the width of the environment
+  /// (documented). Setting the margins does not add to the safe area, so reading them gives the sum (reported).
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsInEffect }
+    set { setMargins(.sides(newValue)) }
+  }
+
+  /// The layout margins by the direction of text; those and ``layoutMargins`` are one value.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMarginsInEffect }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Whether the margins reach at least as far in as those of the superview; false unless set.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { preservesMargins }
+    set { preservesMargins = newValue }
+  }
+
+  /// Whether the safe area is added to the margins; true unless set.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetsMarginsFromSafeArea }
+    set { insetsMarginsFromSafeArea = newValue }
+  }
+
+  /// Called after the layout margins changed, except for a view that keeps the margins of its superview and moves.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Interactions
 

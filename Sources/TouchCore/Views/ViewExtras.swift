@@ -68,6 +68,8 @@ final class ViewSurroundings {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// The safe area that the view was last notified of.
   var safeArea = UIEdgeInsets.zero
+  var margins: LayoutMargins?
+  var maskView: UIView?
   var interactions: [any UIInteraction] = []
   /// What other modules keep with the view, one object of a class each.
   var companions: [ObjectIdentifier: AnyObject] = [:]

@@ -50,6 +50,26 @@ struct PresentationTransitionTests {
     #expect(root.view.window === stage.window)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+  func `below a controller over the context everything stays, and fingers hit the presented view`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let button = ProbeView("button", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    try stage.add(button, named: "button")
+    sheet.modalPresentationStyle = style
+    root.present(sheet, animated: false)
+    #expect(journal.take() == ["sheet willAppear presented", "sheet didAppear presented"])
+    #expect(root.view.window === stage.window && button.window === stage.window)
+    #expect(sheet.view.frame == stage.window.bounds)
+    let finger = stage.finger(1)
+    try finger.down(at: .screen(50, 50))
+    #expect(stage.application.activeTouches.first?.view === sheet.view)
+    try finger.up()
+    sheet.dismiss(animated: false)
+    #expect(journal.take() == ["sheet willDisappear dismissed", "sheet didDisappear dismissed"])
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === button)
+  }
+
   @Test func `fingers that come down during a transition hit neither view`() throws {
     let button = ProbeView("button", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     try stage.add(button, named: "button")
