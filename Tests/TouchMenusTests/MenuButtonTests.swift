@@ -176,4 +176,24 @@ struct MenuButtonTests {
     try stage.tap("Save")
     #expect(editor.saves == 1)
   }
+
+  @Test func `a menu opens below the attachment point of its control`() throws {
+    final class Low: UIButton {
+      override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: 30, y: 74)
+      }
+    }
+    func panel(of button: UIButton, on stage: Stage) throws -> CGRect {
+      button.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      try stage.add(button, named: "sort")
+      try stage.tap("sort")
+      let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+      return overlay.panel.frame
+    }
+    let frame = CGRect(x: 40, y: 100, width: 100, height: 44)
+    let usual = try panel(of: UIButton(frame: frame), on: Stage())
+    let low = try panel(of: Low(frame: frame), on: Stage())
+    #expect(low == usual.offsetBy(dx: 30, dy: 30))
+  }
 }

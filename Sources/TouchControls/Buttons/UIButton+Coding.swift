@@ -64,7 +64,10 @@ extension UIButton {
 
   final func decodeButton(from coder: NSCoder) {
     let values = ValueDecoder(coder)
-    if let raw = values.integer(Key.type), let type = ButtonType(rawValue: raw) { storedType = type }
+    if let raw = values.integer(Key.type), let type = ButtonType(rawValue: raw) {
+      storedType = type
+      if let image = type.image { images = images.with(image, for: .normal) }
+    }
     parts.title = values.view(Key.titleView) as? UILabel
     parts.image = values.view(Key.imageView) as? UIImageView
     parts.background = values.view(Key.backgroundView) as? UIImageView

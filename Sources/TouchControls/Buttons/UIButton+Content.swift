@@ -15,6 +15,7 @@ struct ButtonParts {
 extension UIButton {
   final func applyType(_ type: ButtonType) {
     storedType = type
+    if let image = type.image { images = images.with(image, for: .normal) }
     parts.title?.font = defaultFont
     contentChanged()
   }
@@ -26,12 +27,12 @@ extension UIButton {
   /// Reported: values that programs read from UIKit's buttons.
   final var defaultFont: UIFont {
     if storedConfiguration != nil { return .preferredFont(forTextStyle: .body) }
-    return .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
+    return .systemFont(ofSize: storedType != .custom ? 15 : UIFont.buttonFontSize)
   }
 
   /// The colour of a title for which none was set.
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
-    guard storedType == .system else { return .white }
+    guard storedType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 

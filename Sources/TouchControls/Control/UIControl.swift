@@ -299,6 +299,13 @@ public import TouchCore
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Where the menu is attached, in the control's coordinates: it opens below this point, or above it if there is no room.
+  ///
+  /// The base class answers the lower left corner.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.minX, y: bounds.maxY)
+  }
+
   /// The menu is about to open.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,

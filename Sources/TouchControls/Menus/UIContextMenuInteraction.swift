@@ -130,7 +130,10 @@ extension UIContextMenuInteractionDelegate {
     (view as? UIControl)?.sendActions(for: .menuActionTriggered)
     let animator = MenuAnimator(preview: preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    guard let presentation = menu.presenter.open(menu, from: view, beside: view.bounds) else {
+    guard
+      let presentation = menu.presenter.open(
+        menu, from: view, beside: (view as? UIControl)?.menuSource(for: configuration) ?? view.bounds)
+    else {
       return refuse(.emptyMenu)
     }
     self.presentation = presentation

@@ -33,6 +33,13 @@ extension UIControl {
     (self as? UIButton)?.showSelection()
   }
 
+  /// The rectangle beside which a menu opens: the bounds, or the part of the control above the attachment point.
+  final func menuSource(for configuration: UIContextMenuConfiguration) -> CGRect {
+    let (point, bounds) = (menuAttachmentPoint(for: configuration), bounds)
+    let top = min(bounds.minY, point.y)
+    return CGRect(x: point.x, y: top, width: bounds.width, height: point.y - top)
+  }
+
   /// Opens the menu, if it has items.
   final func openMenuAsPrimaryAction() {
     _ = menuState?.interaction.openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -158,7 +158,7 @@ extension UIScrollView {
     settleAfterZoom()
   }
 
-  private func finishZoom(_ view: UIView) {
+  final func finishZoom(_ view: UIView) {
     report { .zoomEnded($0, scale: Double(storedZoomScale)) }
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
   }

@@ -41,6 +41,24 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
+  /// Ends what moves the content: fingers, a zoom where it is, and a motion.
+  final func stopContent() {
+    for recognizer in [pan, pinch] as [UIGestureRecognizer?] {
+      guard let recognizer, recognizer.isEnabled, recognizer.state == .began || recognizer.state == .changed
+      else { continue }
+      // Switched off in a gesture, a recognizer is cancelled.
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    if let zoom = zoomMotion {
+      zoomMotion = nil
+      if motion == nil { frames.stop() }
+      finishZoom(zoom.view)
+    }
+    endReplacedMotion(.offsetSet)
+    if drag == nil { clampRestingContent() }
+  }
+
   /// Ends motion and zoom; returns false if a callback began another zoom.
   private func endMotionForZoom() -> Bool {
     endZoomAtOnce()

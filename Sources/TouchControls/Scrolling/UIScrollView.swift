@@ -193,6 +193,11 @@ public import TouchCore
   /// Whether the content is returning from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 
+  /// Ends scrolling and zooming where the content is, within its limits, also that of fingers, which lose it (assumed).
+  open func stopScrollingAndZooming() {
+    stopContent()
+  }
+
   /// The recognizer of the zoom; nil unless the greatest scale is above the smallest.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 

@@ -25,7 +25,7 @@ extension UITextField {
   }
 
   private func drawBorder(_ pass: LookPass) {
-    let edge = bounds.insetBy(dx: 0.5, dy: 0.5)
+    let edge = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
     let path: UIBezierPath
     switch borderStyle {
     case .none: return

@@ -175,6 +175,9 @@ public import TouchCore
 
   // MARK: Layout
 
+  /// The rectangle of the border for the given bounds: all of them, unless overridden.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// The rectangle of the text for the given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
 
