@@ -153,4 +153,19 @@ private final class PaddedLabel: UILabel {
     }
     #expect(place(plain) != nil && place(padded) == place(plain)?.offsetBy(dx: 12, dy: 0))
   }
+
+  @Test func `a snapshot of a part stretches between its caps`() throws {
+    view.backgroundColor = .white
+    let part = CGRect(x: 20, y: 10, width: 40, height: 20)
+    let snapshot = try #require(
+      view.resizableSnapshotView(
+        from: part, afterScreenUpdates: true,
+        withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)))
+    #expect(snapshot.bounds.size == part.size)
+    #expect(snapshot.layer.contentsRect == CGRect(x: 0.2, y: 0.2, width: 0.4, height: 0.4))
+    #expect(snapshot.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+    #expect(snapshot.layer.contents is DisplayList)
+    let outside = CGRect(x: 200, y: 0, width: 5, height: 5)
+    #expect(view.resizableSnapshotView(from: outside, afterScreenUpdates: false, withCapInsets: .zero) == nil)
+  }
 }
