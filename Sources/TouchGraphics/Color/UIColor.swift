@@ -11,7 +11,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   /// The name of a system colour.
   package final let systemName: String?
   /// What chooses the colour of an environment.
-  final let provider: ((UITraitCollection) -> UIColor)?
+  final let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   /// Creates a colour from a CoreGraphics colour.
   public init(cgColor: CGColor) {
@@ -49,7 +49,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   ///
   /// Views show the colour of their own traits, and show the new one when those change. The closure is called whenever
   /// the components are needed, so it should depend on nothing but the traits.
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     fixedColor = CGColor(model: .gray(0), alpha: 0)
     systemName = nil
     provider = dynamicProvider
