@@ -63,6 +63,24 @@ struct AttributeTests {
       ])
   }
 
+  @Test func `layers take key paths, other objects do not`() {
+    let source = """
+      func f(_ view: UIView, _ model: Model, _ emitterLayer: CAEmitterLayer) {
+        view.layer.setValue(0.9, forKeyPath: "transform.scale")
+        let shown = view.layer.presentation()?.value(forKeyPath: "transform.scale")
+        emitterLayer.setValue(40, forKeyPath: "emitterCells.spark.birthRate")
+        view.layer.setValue(1, forKey: "mine")
+        model.setValue(shown, forKeyPath: "scale")
+      }
+      """
+    expect(
+      source, becomes: source,
+      remarks: [
+        "5: setValue(_:forKey:): there is no runtime of Objective-C; set the property.",
+        "6: setValue(_:forKeyPath:): there is no runtime of Objective-C; set the property.",
+      ])
+  }
+
   @Test func `a part of a module is imported with the module`() {
     expect(
       "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\n",

@@ -29,6 +29,13 @@ final class RuntimeOnly: PortingRule {
     return words.count == 1 && animations.contains(String(words[0]))
   }
 
+  /// Whether a call goes to a layer, by its name; layers take the key paths of animations without a runtime.
+  private func goesToLayer(_ access: MemberAccessExprSyntax, _ name: String) -> Bool {
+    guard name.hasSuffix("forKeyPath:)"), let base = access.base?.trimmedDescription else { return false }
+    let words = base.split { "?!. ()".contains($0) }.filter { $0 != "presentation" && $0 != "model" }
+    return words.last?.lowercased().hasSuffix("layer") == true
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let remedy = Self.functions[name]
@@ -38,7 +45,7 @@ final class RuntimeOnly: PortingRule {
       let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
       let name = "\(access.declName.baseName.text)(\(labels))"
       if let remedy = Self.members[name], access.base?.trimmedDescription.contains("UserDefaults") != true,
-        !goesToAnimation(access)
+        !goesToAnimation(access), !goesToLayer(access, name)
       {
         say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
       } else if name == "observe(_:options:changeHandler:)" || name == "observe(_:options:)"
