@@ -198,7 +198,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], exclude: ["Web"],
-      swiftSettings: strict, plugins: ["EmbedPages"]),
+      swiftSettings: strict, plugins: ["WriteSources"]),
     // Snapshots of the views of a running program, on UIKit where there is one.
     .target(
       name: "TouchLive",
@@ -229,11 +229,11 @@ let package = Package(
       dependencies: [
         "PreciseTouch", "TextSources", "TouchLive", "TouchSnapshot", "TouchStage", "Touchstone",
       ],
-      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateSceneTables"]),
+      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     .target(
       name: "TouchReport",
       dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchTrace", "Touchstone"],
-      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["EmbedPages"]),
+      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
@@ -244,14 +244,11 @@ let package = Package(
         .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
         .target(name: "TouchCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
         .target(name: "TouchSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
-      ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
-    // Compiles Tests/Scenarios into the command.
-    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["SourceWriter"]),
-    // Compiles the scripts and styles of pages into the modules that write them.
-    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["SourceWriter"]),
-    // Writes the parts of the tables of scenes that follow from other sources, such as the values of the tuning.
-    .plugin(name: "GenerateSceneTables", capability: .buildTool(), dependencies: ["SourceWriter"]),
-    // Writes the sources that the build plugins add.
+      ], swiftSettings: onMainActor, plugins: ["WriteSources"]),
+    // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
+    // from other sources.
+    .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
+    // Writes the sources that the plugin adds.
     .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
     // Audits a package's storyboards: swift package audit-storyboards.
     .plugin(

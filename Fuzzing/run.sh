@@ -53,7 +53,7 @@ done
 # SwiftPM looks for new files in the package it depends on only when a manifest is newer than its plan.
 touch Package.swift
 # With the checks of a debug build a large input takes more than its second.
-# SwiftPM links the fuzzer, with its main, to the tool of the plugins as well: Plugins/SourceWriter/FuzzerEntry.swift.
+# SwiftPM links the fuzzer, with its main, to the tool of the plugin as well: Plugins/SourceWriter/FuzzerEntry.swift.
 options=(-c release --sanitize fuzzer -Xswiftc -use-ld=lld -Xlinker --allow-multiple-definition)
 mkdir -p .build
 swift build "${options[@]}" >.build/build.log 2>&1 || {
