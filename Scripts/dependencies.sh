@@ -19,6 +19,7 @@ python3-pip    | python3 -m pip --version
 python3-yaml   | python3 -c "import yaml"
 shellcheck     | command -v shellcheck
 valgrind       | command -v valgrind
+libxml2-utils  | command -v xmllint
 zsh            | command -v zsh
 fish           | command -v fish
 mandoc         | command -v mandoc

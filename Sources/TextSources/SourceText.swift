@@ -15,15 +15,38 @@ package struct SourceText: Sendable {
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    // A file may consist only of line breaks: the list is allocated once, with four bytes per line.
-    var starts: [UInt32] = []
-    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
-    starts.append(0)
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(clamping: index + 1))
-    }
-    self.starts = starts
+    starts = Self.starts(of: bytes)
     columns = ColumnIndex(bytes: bytes, starts: starts)
+  }
+
+  /// The offsets at which lines begin.
+  ///
+  /// A file may consist only of line breaks: the list is allocated once, with four bytes per line.
+  private static func starts(of bytes: [UInt8]) -> [UInt32] {
+    var breaks = 0
+    eachBreak(in: bytes) { _ in breaks += 1 }
+    var starts: [UInt32] = []
+    starts.reserveCapacity(1 + breaks)
+    starts.append(0)
+    eachBreak(in: bytes) { starts.append(UInt32(clamping: $0 + 1)) }
+    return starts
+  }
+
+  /// Calls `body` with the offset of each line break, and looks at eight bytes at a time, since most have none.
+  @inline(__always)
+  private static func eachBreak(in bytes: [UInt8], _ body: (Int) -> Void) {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        // A byte that is a line break becomes zero, from which the subtraction borrows.
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+        if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 {
+          for place in offset..<offset + 8 where unsafe bytes[place] == UInt8(ascii: "\n") { body(place) }
+        }
+        offset += 8
+      }
+      for place in offset..<bytes.count where unsafe bytes[place] == UInt8(ascii: "\n") { body(place) }
+    }
   }
 
   /// Creates a source from a text.

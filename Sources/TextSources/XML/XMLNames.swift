@@ -5,10 +5,32 @@ struct XMLNames {
   /// The names in the order of their first occurrence.
   private(set) var all: [String] = []
   private var numbers: [String: Int32] = [:]
+  /// The names that came last, each where the sum of some of its bytes puts it: most come again soon.
+  private var recent: [(number: Int32, bytes: [UInt8])] = []
 
   /// The index of a name.
-  mutating func number(of bytes: ArraySlice<UInt8>) -> Int32 {
-    let name = String(decoding: bytes, as: UTF8.self)
+  mutating func number(of name: Range<Int>, in bytes: [UInt8]) -> Int32 {
+    if recent.isEmpty { recent = Array(repeating: (-1, []), count: 256) }
+    let (first, last) = (Int(bytes[name.lowerBound]), Int(bytes[name.upperBound - 1]))
+    let middle = Int(bytes[(name.lowerBound + name.upperBound) / 2])
+    let slot = (first &* 31 &+ last &* 17 &+ middle &* 7 &+ name.count &* 3) & 255
+    if isRecent(slot, name, in: bytes) { return recent[slot].number }
+    let number = number(of: String(decoding: bytes[name], as: UTF8.self))
+    recent[slot] = (number, Array(bytes[name]))
+    return number
+  }
+
+  private func isRecent(_ slot: Int, _ name: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard recent[slot].bytes.count == name.count else { return false }
+    var place = name.lowerBound
+    for byte in recent[slot].bytes {
+      guard bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  private mutating func number(of name: String) -> Int32 {
     if let number = numbers[name] { return number }
     let number = Int32(all.count)
     numbers[name] = number

@@ -6,7 +6,7 @@ extension XMLReader {
     let begin = position
     position += 1
     let name = number(ofName: nameLength)
-    if names.all[Int(name)].contains("<") {
+    if isLenient, names.all[Int(name)].holds("<") {
       try mend("\(quote(names.all[Int(name)])) is not an XML name; it is used unchanged", at: begin)
     }
     let element = nodes.count
@@ -64,7 +64,7 @@ extension XMLReader {
     } else {
       try mend("here is \(seen()); > was expected after the name of the element that ends", at: position)
     }
-    let tag = "</\(names.all[Int(name)])>"
+    var tag: String { "</\(names.all[Int(name)])>" }
     guard let last = open.last.map(Int.init) else {
       try mend("\(tag) ends an element that never began", as: "it is left out", at: begin)
       return
@@ -85,7 +85,7 @@ extension XMLReader {
 
   /// Reads a name of known length and extends the lists indexed by names.
   mutating func number(ofName length: Int) -> Int32 {
-    let number = names.number(of: bytes[position..<position + length])
+    let number = names.number(of: position..<position + length, in: bytes)
     position += length
     if Int(number) >= openNames.count {
       openNames.append(0)

@@ -99,7 +99,9 @@ package struct XMLReader {
 
   private mutating func document() throws(TextError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    nodes.reserveCapacity(min(bytes.count { $0 == UInt8(ascii: "<") } / 2 + 1, nodeLimit))
+    var brackets = 0
+    for byte in bytes { brackets &+= byte == UInt8(ascii: "<") ? 1 : 0 }
+    nodes.reserveCapacity(min(brackets / 2 + 1, nodeLimit))
     while position < bytes.count {
       if byte == UInt8(ascii: "<"), try markup() { continue }
       try characters()

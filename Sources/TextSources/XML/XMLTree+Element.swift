@@ -44,7 +44,17 @@ extension XMLTree {
     }
 
     /// The attribute with this name.
-    package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    package func attribute(_ name: String) -> Attribute? {
+      // Names of other lengths are told apart without a comparison.
+      let length = name.utf8.count
+      for place in attributeRange {
+        let number = Int(tree.attributes[place].name)
+        if tree.names[number].utf8.count == length, tree.names[number] == name {
+          return Attribute(tree: tree, place: place)
+        }
+      }
+      return nil
+    }
 
     /// The value of the attribute with this name.
     package subscript(name: String) -> String? { attribute(name)?.value }

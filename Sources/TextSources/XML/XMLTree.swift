@@ -80,8 +80,23 @@ package final class XMLTree: Sendable {
   }
 
   /// All elements, in document order.
-  package func elements() -> some Sequence<Element> {
-    nodes.indices.lazy.filter { self.nodes[$0].kind == .element }.map { Element(tree: self, place: $0) }
+  package func elements() -> Elements { Elements(tree: self) }
+
+  /// All elements of a tree, in document order.
+  package struct Elements: Sequence, IteratorProtocol {
+    let tree: XMLTree
+    private var following = 0
+
+    init(tree: XMLTree) { self.tree = tree }
+
+    /// The next element.
+    package mutating func next() -> Element? {
+      while following < tree.nodes.count {
+        defer { following += 1 }
+        if tree.nodes[following].kind == .element { return Element(tree: tree, place: following) }
+      }
+      return nil
+    }
   }
 
   /// The element at an index; nil for another kind of node.

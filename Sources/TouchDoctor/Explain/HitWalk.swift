@@ -36,14 +36,25 @@ struct HitWalk {
     geometries = trees.map(TreeGeometry.init)
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
+    // The classes whose views are all alike.
+    var alike: [String: Int32] = [:]
     kinds = trees.map { tree in
       tree.views.indices.map { number in
+        let isPlain =
+          tree.views[number].baseClass == nil && tree.views[number].liveHit == nil
+          && tree.views[number].attribute("isHit") == nil
+        if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
         let circumstance = HitCircumstance(of: number, in: tree)
         var key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
         if let hit = view.liveHit { key += hit.key }
-        if let kind = known[key] { return kind }
+        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view)
+        if let kind = known[key] {
+          if isAlike { alike[view.className] = kind }
+          return kind
+        }
         let kind = Int32(behaviors.count)
+        if isAlike { alike[view.className] = kind }
         known[key] = kind
         let behavior = ClassKnowledge.behavior(of: view)
         behaviors.append(circumstance?.behavior(for: behavior) ?? behavior)

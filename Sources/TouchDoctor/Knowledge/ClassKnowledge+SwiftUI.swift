@@ -26,7 +26,7 @@ extension ClassKnowledge {
   /// Whether the view is one that hosts SwiftUI, and finds what was touched in it.
   static func isHosting(_ view: ViewSnapshot) -> Bool {
     let name = ClassName(view.className)
-    return name.looksLikeApples && name.name.contains("Hosting") && !scrolls(view)
+    return name.looksLikeApples && name.name.holds("Hosting") && !scrolls(view)
   }
 
   private static let drawings: Set<String> = [

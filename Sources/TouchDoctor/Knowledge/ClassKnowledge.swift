@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// What is known about how a class is hit, by its name alone.
@@ -17,8 +18,8 @@ enum ClassKnowledge {
     var behavior = view.liveHit?.behavior ?? behavior(of: name)
     behavior.isApples = name.looksLikeApples
     behavior.isSystems =
-      name.looksLikeApples && !name.name.contains("PassThrough") && !name.name.contains("assthrough")
-      && !name.name.contains("Hosting")
+      name.looksLikeApples && !name.name.holds("PassThrough") && !name.name.holds("assthrough")
+      && !name.name.holds("Hosting")
     // A scroll view's recognizers need its touches, whatever its class is for.
     if behavior.isSystems, behavior.way == .asUIView, behavior.itself == .cannotBeKnown,
       let base = view.baseClass, base.hasSuffix("ScrollView") || lists.contains(base)
@@ -57,11 +58,11 @@ enum ClassKnowledge {
   /// Behavior suggested by a class name; never certain.
   private static func hint(in name: String) -> HitBehavior? {
     let plain = name.lowercased()
-    if plain.contains("passthrough") || plain.contains("touchthrough") || plain.contains("clickthrough") {
+    if plain.holds("passthrough") || plain.holds("touchthrough") || plain.holds("clickthrough") {
       return .peculiar(
         .passesOn, .cannotBeKnown, "has a name that says it lets touches through; its code decides which")
     }
-    if plain.contains("hosting"), !plain.hasPrefix("_mk") {
+    if plain.holds("hosting"), !plain.hasPrefix("_mk") {
       return .peculiar(
         .asUIView, .cannotBeKnown,
         "has the name of a hosting view, and may find its content by rules of its own")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 /// The name of a class, taken apart: dumps write `UIButton`, `Shop.CartButton` and `_TtC4Shop10CartButton`.
 struct ClassName: Sendable, Hashable {
@@ -9,12 +10,13 @@ struct ClassName: Sendable, Hashable {
 
   /// Takes a name apart as a dump writes it.
   init(_ written: String) {
-    if let mangled = Self.demangled(written) {
+    let bytes = written.utf8
+    if bytes.first == UInt8(ascii: "_"), let mangled = Self.demangled(written) {
       self = mangled
       return
     }
     // Nearly all names have nothing to take apart, and an audit asks for some a million times.
-    guard written.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }) else {
+    guard bytes.holds(UInt8(ascii: "<"), or: UInt8(ascii: ".")) else {
       module = nil
       name = written
       return

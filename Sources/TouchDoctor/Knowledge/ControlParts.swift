@@ -30,7 +30,7 @@ struct ControlParts {
       isControl = false
     } else if Self.built.contains(base) || ClassKnowledge.isAlertAction(view) {
       kind = .all
-    } else if name.looksLikeApples, name.name.contains("Hosting") {
+    } else if name.looksLikeApples, name.name.holds("Hosting") {
       kind = .all
       isControl = false
     } else if Self.withButtons.contains(base) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The context of a view whose class behaves differently depending on the views around it.
@@ -20,6 +21,16 @@ enum HitCircumstance: String {
   /// A tab bar of iOS 26, whose items lie on a plate of their own.
   case platedBar
 
+  /// The classes of the views behind popovers.
+  private static let dimmingOfPopovers = ["UIDimmingView", "_UIPopoverDimmingView"]
+
+  /// Whether the views around one of a class may matter; not for most classes.
+  static func mayMatter(to view: ViewSnapshot) -> Bool {
+    ClassKnowledge.isCell(view) || ClassKnowledge.isReactNatives(view)
+      || ["UITransitionView", "UIDimmingView", "UITabBar"].contains(ClassKnowledge.base(of: view))
+      || dimmingOfPopovers.contains(ClassName(view.className).name)
+  }
+
   /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree) {
     let view = tree.views[number]
@@ -33,9 +44,9 @@ enum HitCircumstance: String {
         view.children.isEmpty
         ? .leftPresentation
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
-    } else if ["UIDimmingView", "_UIPopoverDimmingView"].contains(ClassName(view.className).name),
+    } else if dimmingOfPopovers.contains(ClassName(view.className).name),
       let parent = view.parent,
-      tree.views[parent].children.contains(where: { tree.views[$0].className.contains("Popover") })
+      tree.views[parent].children.contains(where: { tree.views[$0].className.holds("Popover") })
     {
       self = .popoverDimming
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
@@ -102,9 +113,8 @@ enum HitCircumstance: String {
   private static func isEdited(_ cell: ViewSnapshot, in tree: ViewTree) -> Bool {
     cell.children.contains { child in
       let name = tree.views[child].className
-      return ["EditControl", "ReorderControl", "DeleteConfirmation", "SwipeAction"].contains {
-        name.contains($0)
-      }
+      return name.holds("EditControl") || name.holds("ReorderControl") || name.holds("DeleteConfirmation")
+        || name.holds("SwipeAction")
     }
   }
 
@@ -120,8 +130,8 @@ enum HitCircumstance: String {
     }
     return first != number
       && !tree.views[number].children.contains {
-        ClassKnowledge.base(of: tree.views[$0]).contains("Dimming")
-          || ClassKnowledge.base(of: tree.views[$0]).contains("DropShadow")
+        ClassKnowledge.base(of: tree.views[$0]).holds("Dimming")
+          || ClassKnowledge.base(of: tree.views[$0]).holds("DropShadow")
       }
   }
 }

@@ -16,7 +16,7 @@ enum XCUITestReader: FormatReader {
 
   /// Whether the text holds a description, after whatever else a log has.
   static func isFound(in text: SourceText) -> Bool {
-    text.bytes.firstRange(of: "Element subtree:".utf8) != nil
+    text.bytes.holds("Element subtree:")
   }
 
   static func read(

@@ -48,7 +48,7 @@ struct DumpEntry {
   /// The class, the address, and what else stands before the first semicolon.
   ///
   /// The class may hold generic arguments, so that the colon is the first one outside brackets.
-  var subject: (className: String, address: String?) {
+  func subject(_ names: inout DumpNames) -> (name: DumpNames.Name, address: String?) {
     let end = fieldEnds.first ?? bytes.count
     var (place, depth) = (1, 0)
     while place < end {
@@ -56,18 +56,17 @@ struct DumpEntry {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">"): depth -= 1
       case UInt8(ascii: ":") where depth <= 0:
-        return (name(1..<place), address(behind: place, before: end))
+        return (name(1..<place, &names), address(behind: place, before: end))
       default: break
       }
       place += 1
     }
-    return (name(1..<end), nil)
+    return (name(1..<end, &names), nil)
   }
 
   /// The text of a range without the blanks around it.
-  private func name(_ range: Range<Int>) -> String {
-    let trimmed = DumpText(bytes: bytes).trimmed(range)
-    return String(decoding: bytes[trimmed], as: UTF8.self)
+  private func name(_ range: Range<Int>, _ names: inout DumpNames) -> DumpNames.Name {
+    names.name(DumpText(bytes: bytes).trimmed(range), in: bytes)
   }
 
   /// The hexadecimal number behind a colon.
@@ -86,16 +85,23 @@ struct DumpEntry {
   struct Field {
     /// The name of the key.
     var key: String
-    /// The value, quotes included; nil for a word alone.
-    var value: String?
-    /// Where the value, or the word, stands in the entry's bytes.
+    /// What is known about the key; nil if no dump has it.
+    var role: DumpKeys.Role?
+    /// Where the value stands in the entry's bytes, quotes included; nil for a word alone.
+    var place: Range<Int>?
+    /// Where the value, or the word, begins in the entry's bytes.
     var index: Int
     /// Whether the entry was cut in the midst of it.
     var isCut: Bool
+    /// The entry's bytes.
+    fileprivate(set) var text: DumpText
+
+    /// The value, quotes included; nil for a word alone.
+    var value: String? { place.map(text.string) }
   }
 
   /// The fields behind the first, those that are empty left out.
-  var fields: [Field] {
+  func fields(_ names: inout DumpNames) -> [Field] {
     var fields: [Field] = []
     fields.reserveCapacity(fieldEnds.count)
     let text = DumpText(bytes: bytes)
@@ -105,21 +111,29 @@ struct DumpEntry {
       start = end + 1
       guard !range.isEmpty else { continue }
       let isCut = ending == .cut && number == fieldEnds.count - 1
-      fields.append(Self.field(in: text, range, isCut: isCut))
+      fields.append(Self.field(in: text, range, isCut: isCut, &names))
     }
     return fields
   }
 
   /// Splits `key = value`, `key: value` and `key=value`.
-  private static func field(in text: DumpText, _ range: Range<Int>, isCut: Bool) -> Field {
+  private static func field(
+    in text: DumpText, _ range: Range<Int>, isCut: Bool, _ names: inout DumpNames
+  ) -> Field {
     var place = range.lowerBound
     while place < range.upperBound, text.bytes[place].isOfKey { place += 1 }
     let key = range.lowerBound..<place
     while place < range.upperBound, text.bytes[place].isBlank { place += 1 }
     guard place < range.upperBound, !key.isEmpty,
       text.bytes[place] == UInt8(ascii: "=") || text.bytes[place] == UInt8(ascii: ":")
-    else { return Field(key: text.string(range), value: nil, index: range.lowerBound, isCut: isCut) }
+    else {
+      let name = names.name(range, in: text.bytes)
+      return Field(
+        key: name.text, role: name.role, place: nil, index: range.lowerBound, isCut: isCut, text: text)
+    }
     let value = text.trimmed(place + 1..<range.upperBound)
-    return Field(key: text.string(key), value: text.string(value), index: value.lowerBound, isCut: isCut)
+    let name = names.name(key, in: text.bytes)
+    return Field(
+      key: name.text, role: name.role, place: value, index: value.lowerBound, isCut: isCut, text: text)
   }
 }

@@ -50,8 +50,9 @@ struct DumpHeadFinder {
     open.removeAll(keepingCapacity: true)
     var place = start
     var joined = 0
-    while place < text.bytes.count {
-      let byte = text.bytes[place]
+    let bytes = text.bytes
+    while place < bytes.count {
+      let byte = bytes[place]
       if byte.isWord || byte.isBlank {
         place += 1
         continue
@@ -88,7 +89,7 @@ struct DumpHeadFinder {
       }
       place += 1
     }
-    return (nil, text.bytes.count)
+    return (nil, bytes.count)
   }
 
   /// Whether a class name was broken at the end of a wrapped line and goes on in the next.

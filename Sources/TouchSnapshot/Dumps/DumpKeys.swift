@@ -9,8 +9,21 @@ enum DumpKeys {
     "clipsToBounds", "enabled",
   ]
 
+  /// The keys whose values become properties of a view.
+  enum Property: String, CaseIterable {
+    case frame, bounds, transform, transform3D, anchorPoint, contentOffset, contentSize, adjustedContentInset
+    case alpha, hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch, enabled,
+      tag
+    case gestureRecognizers, baseClass, text, title, placeholder, accessibilityIdentifier, accessibilityLabel
+    case layer
+  }
+
   /// What is known about a key.
   struct Role {
+    /// The property that its value becomes; nil if it is kept as an attribute.
+    var property: Property?
+    /// Whether dumps have the key, so that it is no other spelling of one.
+    var isUsual = false
     /// Whether its value decides.
     var isDecisive = false
     /// How many numbers its value has; nil if it has none.
@@ -22,9 +35,16 @@ enum DumpKeys {
   /// A key that is not here may be another spelling of one.
   static let roles: [String: Role] = {
     var roles: [String: Role] = [:]
-    for key in DumpDefaults.order + quoted { roles[key] = Role() }
-    for key in decisive { roles[key] = Role(isDecisive: true) }
-    for (key, count) in numbers { roles[key, default: Role()].numbers = count }
+    for property in Property.allCases { roles[property.rawValue] = Role(property: property) }
+    for key in DumpDefaults.order + quoted { roles[key, default: Role()].isUsual = true }
+    for key in decisive {
+      roles[key, default: Role()].isDecisive = true
+      roles[key]?.isUsual = true
+    }
+    for (key, count) in numbers {
+      roles[key, default: Role()].numbers = count
+      roles[key]?.isUsual = true
+    }
     return roles
   }()
 

@@ -31,6 +31,18 @@ struct DumpNesting {
   /// How many bytes behind a quote decide whether it closes.
   private static let reach = 64
 
+  /// Takes bytes that decide nothing: see ``decidesInEntries``.
+  mutating func pass(_ bytes: Range<Int>, in text: DumpText) {
+    var place = bytes.upperBound
+    while place > bytes.lowerBound {
+      place -= 1
+      guard text.bytes[place].isBlank else {
+        last = text.bytes[place]
+        return
+      }
+    }
+  }
+
   /// Takes the byte before a place.
   mutating func take(_ byte: UInt8, before place: Int, in text: DumpText) -> Event {
     if byte.isBlank { return .nothing }
@@ -123,5 +135,25 @@ struct DumpNesting {
     let next = text.byte(place)
     if next == UInt8(ascii: ";") { return isField(behind: place, in: text) }
     return next.isWord && text.breakEnd(at: place) == nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte can begin or end anything in an entry: a line, a quotation, a pair of brackets, a field or the entry.
+  @inline(__always)
+  var decidesInEntries: Bool {
+    let mask = self < 64 ? Self.decisive.low : Self.decisive.high
+    return self < 128 && mask >> UInt64(self & 63) & 1 == 1
+  }
+
+  /// A bit for each of them below 128.
+  private static var decisive: (low: UInt64, high: UInt64) {
+    // Line breaks, both quotes, parentheses, the semicolon and angle brackets; then brackets, braces and the backslash.
+    let low: UInt64 =
+      1 << 0x0A | 1 << 0x0D | 1 << 0x22 | 1 << 0x27 | 1 << 0x28 | 1 << 0x29 | 1 << 0x3B | 1 << 0x3C | 1
+      << 0x3E
+    let high: UInt64 =
+      1 << (0x5B - 64) | 1 << (0x5C - 64) | 1 << (0x5D - 64) | 1 << (0x7B - 64) | 1 << (0x7D - 64)
+    return (low, high)
   }
 }

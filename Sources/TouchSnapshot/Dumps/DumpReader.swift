@@ -9,7 +9,7 @@ internal import TextSources
 /// repair.
 enum DumpReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
-    ["frame = (", "frame={{", "; state = "].contains { beginning.utf8.firstRange(of: $0.utf8) != nil }
+    ["frame = (", "frame={{", "; state = "].contains { beginning.holds($0) }
   }
 
   static func read(

@@ -10,12 +10,12 @@ struct DumpRecognizer {
   /// The address of its view; nil if there is none.
   private(set) var view: String?
 
-  init(_ entry: DumpEntry, position: SourcePosition) {
-    let subject = entry.subject
+  init(_ entry: DumpEntry, position: SourcePosition, _ names: inout DumpNames) {
+    let subject = entry.subject(&names)
     recognizer = RecognizerSnapshot(
-      className: subject.className, identifier: subject.address, position: position)
+      className: subject.name.text, identifier: subject.address, position: position)
     if entry.ending != .cut { setDefaults() }
-    for field in entry.fields where !field.isCut {
+    for field in entry.fields(&names) where !field.isCut {
       guard let value = field.value else { continue }
       switch field.key {
       case "enabled": recognizer.isEnabled = Self.known(DumpValue.flag(value))

@@ -92,13 +92,21 @@ struct DumpScanner {
   private mutating func read(_ head: DumpHead) -> DumpEntry {
     var entry = DumpEntry(head: head)
     entry.bytes.reserveCapacity(256)
+    entry.fieldEnds.reserveCapacity(16)
     entry.seams = [(0, head.start)]
     var nesting = DumpNesting()
+    let bytes = text.bytes
     var firstBreak: (index: Int, place: Int, fields: Int)?
     var place = head.start
     while true {
-      if place >= text.bytes.count { break }
-      let byte = text.bytes[place]
+      let run = place
+      while place < bytes.count, !bytes[place].decidesInEntries { place += 1 }
+      if place > run {
+        entry.bytes.append(contentsOf: bytes[run..<place])
+        nesting.pass(run..<place, in: text)
+      }
+      if place >= bytes.count { break }
+      let byte = bytes[place]
       if let next = text.breakEnd(at: place) {
         if isOver(before: next, quoted: nesting.isQuoted, inBraces: nesting.isInBraces) { break }
         if firstBreak == nil { firstBreak = (entry.bytes.count, place, entry.fieldEnds.count) }

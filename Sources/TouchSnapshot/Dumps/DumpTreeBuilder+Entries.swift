@@ -30,17 +30,20 @@ extension DumpTreeBuilder {
   ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
     if isEarlGrey(entry) {
       if tree.views.isEmpty, done.isEmpty { format = .earlGrey }
-      let (view, troubles) = DumpView.earlGrey(entry)
+      let (view, troubles) = DumpView.earlGrey(entry, &names)
       return (view, troubles, view.frame.isKnown || !troubles.isEmpty, nil)
     }
-    let made = DumpView(entry)
+    let made = DumpView(entry, &names)
     return (made.view, made.troubles, made.hasFrame, made.cutIn)
   }
 
   /// Whether the first key is one of EarlGrey's.
   private func isEarlGrey(_ entry: DumpEntry) -> Bool {
     guard let first = entry.fieldEnds.first else { return false }
-    let key = entry.bytes.dropFirst(first + 1).drop(while: \.isBlank)
+    var place = first + 1
+    while place < entry.bytes.count, entry.bytes[place].isBlank { place += 1 }
+    guard place < entry.bytes.count, entry.bytes[place] == UInt8(ascii: "A") else { return false }
+    let key = entry.bytes[place...]
     return key.starts(with: "AX=".utf8) || key.starts(with: "AX.".utf8)
   }
 
@@ -89,7 +92,7 @@ extension DumpTreeBuilder {
 
   /// What stands before an entry: an indent, or words.
   func beginning(of entry: DumpEntry) -> Beginning {
-    let words = text.string(entry.before).split(separator: " ")
+    let words = entry.before.isEmpty ? [] : text.string(entry.before).split(separator: " ")
     guard !words.isEmpty else {
       return Beginning(indent: entry.head.isFirst ? entry.head.start - entry.head.runStart : nil, word: nil)
     }

@@ -29,14 +29,25 @@ struct DumpTreeBuilder {
 
   /// The text before an entry in its line.
   struct Beginning {
+    private let indentWidth: Int32
+    private var words = Rare<String>()
+
     /// The width of the indent; nil if there are words.
-    var indent: Int?
+    var indent: Int? { indentWidth < 0 ? nil : Int(indentWidth) }
     /// The last of the words, such as `Hit:`; nil if there is none.
-    var word: String?
+    var word: String? { words.value }
+
+    init(indent: Int?, word: String?) {
+      indentWidth = Int32(clamping: indent ?? -1)
+      words.value = word
+    }
   }
 
   let text: DumpText
   var repairs: RepairList
+  /// The classes and keys of the entries.
+  var names = DumpNames()
+  private var alike = AlikeAttributes()
   /// The trees that are done.
   var done: [Done] = []
   var entries = 0
@@ -60,7 +71,7 @@ struct DumpTreeBuilder {
   var swallowedLines: Range<Int>?
   var recognizers: [(offset: Int, found: DumpRecognizer)] = []
   private var made = 0
-  private let limits: ReadingLimits
+  let limits: ReadingLimits
   /// Lines that are no part of a dump.
   private var skipped = (offset: 0, count: 0, first: 0..<0)
   var isInterrupted = false
@@ -116,7 +127,7 @@ struct DumpTreeBuilder {
     case .recognizer:
       let position = repairs.position(at: entry.head.start)
       try limits.check(recognizers.count + 1, "gesture recognizers", at: position)
-      recognizers.append((entry.head.start, DumpRecognizer(entry, position: position)))
+      recognizers.append((entry.head.start, DumpRecognizer(entry, position: position, &names)))
       isInterrupted = true
     case .inTree where text.has("(layer)", at: entry.after.lowerBound) && !entry.after.isEmpty:
       addLayer(entry)
@@ -134,6 +145,8 @@ struct DumpTreeBuilder {
     dropQuoted()
     for number in done.indices where !done[number].isBarred { arrangeList(number) }
     var trees = done.map(\.tree)
+    // Nobody else holds the lists of views any more, so that changes copy none.
+    done = []
     attachRecognizers(to: &trees)
     for number in trees.indices { trees[number].nameBasesOfCells() }
     if prefixed.count > 0 {
@@ -188,6 +201,8 @@ struct DumpTreeBuilder {
       view.loseFrame()
     }
     hasBars = hasBars || depth > 0
+    makeRoom(at: entry.head.start)
+    alike.share(&view.attributes)
     let place = tree.add(view, to: levels.last?.place)
     beginnings.append(beginning(of: entry))
     levels.append(Level(depth: depth, place: place, isHole: false))
@@ -232,14 +247,14 @@ struct DumpTreeBuilder {
   private mutating func addLayer(_ entry: DumpEntry) {
     pop(to: entry.head.bars)
     let above = levels.last?.place
-    let subject = entry.subject
+    let subject = entry.subject(&names)
     if let above {
       tree.views[above].attributes.append(
         ViewSnapshot.Attribute(
-          name: "layer-only", value: [subject.className, subject.address ?? ""].joined(separator: " ")))
+          name: "layer-only", value: [subject.name.text, subject.address ?? ""].joined(separator: " ")))
     } else {
       repairs.add(at: entry.head.start) {
-        "\(subject.className) is a layer without a view, in no view of the dump; it is left out"
+        "\(subject.name.text) is a layer without a view, in no view of the dump; it is left out"
       }
     }
     levels.append(Level(depth: entry.head.bars, place: above, isHole: true))
@@ -277,20 +292,5 @@ struct DumpTreeBuilder {
   /// A number with its noun.
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
-  }
-}
-
-extension ViewSnapshot {
-  /// Makes the frame unknown since nobody knows in whose coordinates it is; the size stays.
-  fileprivate mutating func loseFrame() {
-    guard let frame = frame.value else { return }
-    if transform.value == .identity {
-      bounds = .known(.init(origin: boundsOrigin.value ?? .zero, size: frame.size))
-    }
-    attributes.append(
-      Attribute(
-        name: "frame",
-        value: "(\(frame.origin.x) \(frame.origin.y); \(frame.size.width) \(frame.size.height))"))
-    self.frame = .unknown
   }
 }

@@ -4,10 +4,11 @@ extension DumpView {
   /// Makes a view of an entry that EarlGrey printed.
   ///
   /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is unknown.
-  static func earlGrey(_ entry: DumpEntry) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)])
-  {
-    let subject = entry.subject
-    var view = ViewSnapshot(className: subject.className, identifier: subject.address)
+  static func earlGrey(
+    _ entry: DumpEntry, _ names: inout DumpNames
+  ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)]) {
+    let subject = entry.subject(&names)
+    var view = ViewSnapshot(className: subject.name.text, identifier: subject.address)
     var troubles: [(index: Int, message: String)] = []
     func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
       if let value, !field.isCut { return .known(value) }
@@ -15,10 +16,10 @@ extension DumpView {
       troubles.append((field.index, "\(field.key)=\(written) is not understood and treated as unknown"))
       return .unknown
     }
-    for field in entry.fields {
+    for field in entry.fields(&names) {
       let value = field.value ?? ""
       switch field.key {
-      case "frame": view.frame = understood(DumpValue.rect(value), field)
+      case "frame": view.frame = understood(DumpNumbers(value, count: 4)?.rect, field)
       case "alpha": view.alpha = understood(Double(value), field)
       case "hidden": view.isHidden = .known(field.value.flatMap(DumpValue.flag) ?? true)
       case "enabled": view.isEnabled = .known(field.value.flatMap(DumpValue.flag) ?? true)
@@ -32,7 +33,7 @@ extension DumpView {
         view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: DumpValue.text(value)))
       }
     }
-    if DumpDefaults.isPlain(view.className) { view.boundsOrigin = .known(.zero) }
+    if subject.name.isPlainClass { view.boundsOrigin = .known(.zero) }
     return (view, troubles)
   }
 }

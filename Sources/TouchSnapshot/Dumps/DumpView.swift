@@ -15,37 +15,33 @@ struct DumpView {
   private var isWindow = false
   private var offset: Known<CGPoint>?
 
-  init(_ entry: DumpEntry) {
-    let subject = entry.subject
-    view = ViewSnapshot(className: subject.className, identifier: subject.address)
-    let fields = entry.fields
+  init(_ entry: DumpEntry, _ names: inout DumpNames) {
+    let subject = entry.subject(&names)
+    view = ViewSnapshot(className: subject.name.text, identifier: subject.address)
+    let fields = entry.fields(&names)
     let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
     setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
-    // Decisive keys are few, so that a list of them is faster than a dictionary.
-    var seen: [(key: String, value: String)] = []
     var mayBeMisspelled = false
-    for field in fields {
-      let role = DumpKeys.roles[field.key]
-      if role == nil { mayBeMisspelled = true }
-      if let value = field.value, role?.isDecisive == true {
-        if let first = seen.first(where: { $0.key == field.key })?.value {
-          if first != value { contradict(field, first) }
-          continue
-        }
-        seen.append((field.key, value))
+    for (number, field) in fields.enumerated() {
+      if field.role?.isUsual != true { mayBeMisspelled = true }
+      if field.role?.isDecisive == true, let value = field.place,
+        let first = fields[..<number].first(where: { $0.key == field.key && $0.place != nil })
+      {
+        if first.value != field.text.string(value) { contradict(field, first.value ?? "") }
+        continue
       }
-      take(field, numbers: role?.numbers)
+      take(field)
     }
     if mayBeMisspelled {
-      for field in fields where field.value != nil { noteMisspelling(of: field) }
+      for field in fields where field.place != nil { noteMisspelling(of: field) }
     }
     if let index = endOfBrokenText(fields) { forgetInText(fields[..<index]) }
     if let offset {
       view.boundsOrigin = offset
     } else if let bounds = view.bounds.value {
       view.boundsOrigin = .known(bounds.origin)
-    } else if entry.ending != .cut, view.baseClass == nil, DumpDefaults.isPlain(view.className) {
-      view.boundsOrigin = .known(.zero)
+    } else if entry.ending != .cut, view.baseClass == nil, subject.name.isPlainClass {
+      view.moveOriginToZero()
     }
     if isWindow, view.baseClass == nil, view.className != "UIWindow" { view.baseClass = "UIWindow" }
   }
@@ -113,8 +109,9 @@ struct DumpView {
 
   /// Sets what the absence of keys says.
   private mutating func setDefaults(_ defaults: DumpDefaults) {
-    view.transform = defaults.value(.identity, unless: "transform")
-    view.anchorPoint = defaults.value(CGPoint(x: 0.5, y: 0.5), unless: "anchorPoint")
+    view.setLayer(
+      transform: defaults.value(.identity, unless: "transform"),
+      anchorPoint: defaults.value(CGPoint(x: 0.5, y: 0.5), unless: "anchorPoint"))
     view.clipsToBounds = defaults.value(false, unless: "clipsToBounds")
     view.alpha = defaults.value(1, unless: "alpha")
     view.isHidden = defaults.value(false, unless: "hidden")
@@ -125,8 +122,8 @@ struct DumpView {
   }
 
   /// Takes a field.
-  private mutating func take(_ field: DumpEntry.Field, numbers: Int?) {
-    guard let written = field.value else {
+  private mutating func take(_ field: DumpEntry.Field) {
+    guard let place = field.place else {
       if field.isCut {
         cutIn = DumpValue.excerpt(field.key)
       } else {
@@ -134,63 +131,72 @@ struct DumpView {
       }
       return
     }
-    let value = numbers.map { plain(written, field, numbers: $0) } ?? written
-    switch field.key {
-    case "frame":
+    switch field.role?.property {
+    case .frame:
       hasFrame = true
-      set(\.frame, DumpValue.rect(value), field)
-    case "bounds": set(\.bounds, DumpValue.rect(value), field)
-    case "transform": set(\.transform, DumpValue.transform(value), field)
-    case "transform3D":
+      view.frame = known(numbers(in: field)?.rect, field)
+    case .bounds: view.bounds = known(numbers(in: field)?.rect, field)
+    case .transform: view.transform = known(numbers(in: field)?.transform, field)
+    case .transform3D:
       view.transform = .unknown
-      view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: value))
-    case "anchorPoint": set(\.anchorPoint, DumpValue.point(value), field)
-    case "contentOffset":
-      let point = understood(DumpValue.point(value), field)
-      offset = point.map { .known($0) } ?? .unknown
-    case "contentSize": set(\.contentSize, DumpValue.size(value), field)
-    case "adjustedContentInset": set(\.contentInset, DumpValue.inset(value), field)
-    case "alpha": set(\.alpha, Double(value), field)
-    case "hidden": set(\.isHidden, DumpValue.flag(value), field)
-    case "userInteractionEnabled": set(\.isUserInteractionEnabled, DumpValue.flag(value), field)
-    case "clipsToBounds": set(\.clipsToBounds, DumpValue.flag(value), field)
-    case "multipleTouchEnabled": set(\.isMultipleTouchEnabled, DumpValue.flag(value), field)
-    case "exclusiveTouch": set(\.isExclusiveTouch, DumpValue.flag(value), field)
-    case "enabled": set(\.isEnabled, DumpValue.flag(value), field)
-    case "tag": set(\.tag, Int(value), field)
-    case "gestureRecognizers":
+      keep(field, text: field.text.string(place))
+    case .anchorPoint: view.anchorPoint = known(numbers(in: field)?.point, field)
+    case .contentOffset: offset = known(numbers(in: field)?.point, field)
+    case .contentSize: view.contentSize = known(numbers(in: field)?.size, field)
+    case .adjustedContentInset: view.contentInset = known(numbers(in: field)?.inset, field)
+    case .alpha: view.alpha = known(Double(plain(field.text.string(place), field, numbers: 1)), field)
+    case .hidden: view.isHidden = flag(field)
+    case .userInteractionEnabled: view.isUserInteractionEnabled = flag(field)
+    case .clipsToBounds: view.clipsToBounds = flag(field)
+    case .multipleTouchEnabled: view.isMultipleTouchEnabled = flag(field)
+    case .exclusiveTouch: view.isExclusiveTouch = flag(field)
+    case .enabled: view.isEnabled = flag(field)
+    case .tag: view.tag = known(Int(field.text.string(place)), field)
+    case .gestureRecognizers:
       view.hasRecognizers = .known(true)
       view.recognizers = .unknown
-    case "baseClass": view.baseClass = field.isCut ? nil : value
-    case "text":
-      view.text = DumpValue.text(value)
-      // Of a text that is cut nobody knows how it went on.
-      if field.isCut, value.count < 2 || value.last != value.first {
-        view.text = nil
-        cutIn = "text = \(DumpValue.excerpt(value))"
-      }
-    case "title", "placeholder":
-      let text = DumpValue.text(value)
+    case .baseClass: view.baseClass = field.isCut ? nil : field.text.string(place)
+    case .text: take(text: field.text.string(place), field)
+    case .title, .placeholder:
+      let text = DumpValue.text(field.text.string(place))
       if view.text?.isEmpty != false { view.text = text }
-      view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: text))
-    case "accessibilityIdentifier": view.accessibilityIdentifier = DumpValue.text(value)
-    case "accessibilityLabel": view.accessibilityLabel = DumpValue.text(value)
-    case "layer":
-      isWindow = value.hasPrefix("<UIWindowLayer")
-    default:
+      keep(field, text: text)
+    case .accessibilityIdentifier: view.accessibilityIdentifier = DumpValue.text(field.text.string(place))
+    case .accessibilityLabel: view.accessibilityLabel = DumpValue.text(field.text.string(place))
+    case .layer:
+      isWindow = field.text.has("<UIWindowLayer", at: place.lowerBound)
+    case nil:
+      let value = field.text.string(place)
       let isPlain = value.utf8.first == UInt8(ascii: "'") || value.utf8.first == UInt8(ascii: "\"")
-      view.attributes.append(
-        ViewSnapshot.Attribute(name: field.key, value: isPlain ? DumpValue.text(value) : value))
+      keep(field, text: isPlain ? DumpValue.text(value) : value)
     }
+  }
+
+  private mutating func keep(_ field: DumpEntry.Field, text: String) {
+    view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: text))
+  }
+
+  private mutating func take(text value: String, _ field: DumpEntry.Field) {
+    view.text = DumpValue.text(value)
+    // Of a text that is cut nobody knows how it went on.
+    if field.isCut, value.count < 2 || value.last != value.first {
+      view.text = nil
+      cutIn = "text = \(DumpValue.excerpt(value))"
+    }
+  }
+
+  /// The numbers of a value, with decimal points where it has commas, as some languages write them.
+  private mutating func numbers(in field: DumpEntry.Field) -> DumpNumbers? {
+    guard let place = field.place, let count = field.role?.numbers else { return nil }
+    if let numbers = DumpNumbers(field.text.bytes, place, count: count) { return numbers }
+    return DumpNumbers(plain(field.text.string(place), field, numbers: count), count: count)
   }
 
   /// The value with decimal points where it has commas, as some languages write numbers; any other as it is.
   private mutating func plain(_ value: String, _ field: DumpEntry.Field, numbers count: Int) -> String {
-    guard DumpValue.hasDecimalCommas(value), DumpValue.numbers(value, count: count) == nil else {
-      return value
-    }
+    guard DumpValue.hasDecimalCommas(value), DumpNumbers(value, count: count) == nil else { return value }
     let points = DumpValue.withDecimalPoints(value)
-    guard DumpValue.numbers(points, count: count) != nil else { return value }
+    guard DumpNumbers(points, count: count) != nil else { return value }
     troubles.append((field.index, "\(field.key) = \(DumpValue.excerpt(value)) \(Self.commas)"))
     return points
   }
@@ -199,11 +205,15 @@ struct DumpView {
   static let commas =
     "has commas for decimal points, as some languages write numbers; they are read as points, here and in the lines below"
 
-  /// Sets a property to a value that was understood, and otherwise to unknown.
-  private mutating func set<Value>(
-    _ property: WritableKeyPath<ViewSnapshot, Known<Value>>, _ value: Value?, _ field: DumpEntry.Field
-  ) {
-    view[keyPath: property] = understood(value, field).map { .known($0) } ?? .unknown
+  private mutating func flag(_ field: DumpEntry.Field) -> Known<Bool> {
+    known(DumpValue.flag(field.value ?? ""), field)
+  }
+
+  /// A value that was understood, and otherwise unknown.
+  @inline(__always)
+  private mutating func known<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
+    if let value, !field.isCut { return .known(value) }
+    return understood(value, field).map { .known($0) } ?? .unknown
   }
 
   /// The value, unless it is not understood or may have been longer.
@@ -216,7 +226,7 @@ struct DumpView {
     }
     if value == nil {
       let commas =
-        DumpKeys.roles[field.key]?.numbers != nil && DumpValue.hasDecimalCommas(field.value ?? "")
+        field.role?.numbers != nil && DumpValue.hasDecimalCommas(field.value ?? "")
         ? ": it has commas for decimal points, as some languages write numbers; replace them by points in the dump"
         : ""
       troubles.append(

@@ -16,7 +16,10 @@ struct PasteCleanup {
   init(_ source: SourceText) {
     text = source
     unquote()
-    guard source.bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return }
+    // A plain loop, because it looks at every byte of nearly every file.
+    var isSuspicious: UInt8 = 0
+    for byte in text.bytes { isSuspicious |= byte & 0x80 | (byte == UInt8(ascii: "&") ? 1 : 0) }
+    guard isSuspicious != 0 else { return }
     unescape()
     straightenQuotes()
     replace(

@@ -5,11 +5,11 @@ extension ViewTree {
   ///
   /// Debuggers print it (`baseClass = UITableViewCell`), but loops of an app's own and shortened pastes do not.
   mutating func nameBasesOfCells() {
-    for (place, view) in views.enumerated() where view.baseClass == nil && !Self.isUIKits(view.className) {
-      if view.children.contains(where: { views[$0].className == "UITableViewCellContentView" }) {
+    for place in views.indices where views[place].baseClass == nil && !Self.isUIKits(views[place].className) {
+      if views[place].children.contains(where: { views[$0].className == "UITableViewCellContentView" }) {
         views[place].baseClass = "UITableViewCell"
-      } else if view.className.hasSuffix("Cell"), let parent = view.parent.map({ views[$0] }) {
-        let list = parent.baseClass ?? parent.className
+      } else if views[place].className.hasSuffix("Cell"), let parent = views[place].parent {
+        let list = views[parent].baseClass ?? views[parent].className
         if list.hasSuffix("UICollectionView") { views[place].baseClass = "UICollectionViewCell" }
         if list.hasSuffix("UITableView") { views[place].baseClass = "UITableViewCell" }
       }

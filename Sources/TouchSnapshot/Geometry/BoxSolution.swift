@@ -59,6 +59,8 @@ extension CGRect {
     var error = 0.0
     for number in [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)] {
       guard number != 0, number.isFinite else { continue }
+      // Whole numbers of five digits are exact, and most numbers are such.
+      if abs(number) < 1e5, Double(Int(number)) == number { continue }
       var last = 1e-5
       var magnitude = 1.0
       while magnitude * 10 <= abs(number), magnitude < 1e15 { magnitude *= 10 }

@@ -8,8 +8,9 @@ extension ViewGeometry {
   /// around the result. A box and what is in it have the same middle wherever the anchor point is, so that the
   /// anchor point and the transform's translation are not needed: the middle of the bounds comes to the middle
   /// of the frame.
-  init(of view: ViewSnapshot, at place: Int, in parent: ViewGeometry?, isNestingKnown: Bool) {
-    let found = Place(of: view)
+  init(of tree: ViewTree, at place: Int, in parent: ViewGeometry?) {
+    let isNestingKnown = tree.isNestingKnown
+    let found = Place(of: tree, at: place)
     let toParent = found.map
     let above = parent == nil ? (isNestingKnown ? ViewTransform.identity : nil) : parent?.toTree
     let combined = above.flatMap { above in toParent.map { $0.followed(by: above) } }
@@ -23,9 +24,10 @@ extension ViewGeometry {
   }
 
   /// Works out an element of accessibility, whose frame is given in points of the screen.
-  init(ofElement view: ViewSnapshot, at place: Int, in parent: ViewGeometry?) {
-    guard let frame = view.frame.value, frame.isUsable else {
-      let doubt: GeometryDoubt = view.frame.isKnown ? .noNumber : .noFrame
+  init(ofElementIn tree: ViewTree, at place: Int, in parent: ViewGeometry?) {
+    let known = tree.views[place].frame
+    guard let frame = known.value, frame.isUsable else {
+      let doubt: GeometryDoubt = known.isKnown ? .noNumber : .noFrame
       self.init(
         bounds: nil, toParent: nil, toTree: nil, doubt: doubt, cause: Cause(place: place, doubt: doubt),
         tolerance: 0)
@@ -45,19 +47,22 @@ extension ViewGeometry {
     var doubt: GeometryDoubt?
     var error = 0.0
 
-    init(of view: ViewSnapshot) {
-      guard let frame = view.frame.value else {
-        bounds = view.bounds.value.flatMap { $0.isUsable ? $0 : nil }
+    /// Reads the few properties that count, since a copy of a view takes longer than everything else here.
+    init(of tree: ViewTree, at place: Int) {
+      let known = tree.views[place].bounds.value
+      guard let frame = tree.views[place].frame.value else {
+        bounds = known.flatMap { $0.isUsable ? $0 : nil }
         doubt = .noFrame
         return
       }
-      let transform = (view.transform.value ?? .identity).withoutNoise
+      let written = tree.views[place].transform.value
+      let transform = (written ?? .identity).withoutNoise
       guard frame.isUsable, transform.isUsable else {
         doubt = .noNumber
         return
       }
       let size: CGSize
-      if let bounds = view.bounds.value, bounds.isUsable {
+      if let bounds = known, bounds.isUsable {
         size = bounds.size
         error = frame.roundingError
       } else {
@@ -71,8 +76,8 @@ extension ViewGeometry {
           return
         }
       }
-      if !view.transform.isKnown { doubt = .transformAssumed }
-      let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
+      if written == nil { doubt = .transformAssumed }
+      let origin = tree.views[place].boundsOrigin.value ?? known?.origin
       if origin == nil { doubt = .worse(doubt, .originAssumed) }
       let own = CGRect(origin: origin ?? .zero, size: size)
       guard own.isUsable else {

@@ -8,18 +8,38 @@ public import Foundation
 public struct ViewGeometry: Sendable, Hashable {
   /// The bounds, in the view's own coordinates.
   public let bounds: CGRect?
-  /// Takes points from the view's own coordinates to its parent's; for a root, to the tree's.
-  public let toParent: ViewTransform?
-  /// Takes points from the view's own coordinates to the tree's.
-  public let toTree: ViewTransform?
   /// What keeps the view's place in its parent from being certain; nil if it is certain.
   public let doubt: GeometryDoubt?
+  private let causeDoubt: GeometryDoubt?
+  private let causePlace: Int32
+  /// How far a point of the tree may be off since numbers are written with six digits, in points.
+  public let tolerance: Double
+  private let storedToParent: StoredTransform?
+  private let storedToTree: StoredTransform?
+
+  init(
+    bounds: CGRect?, toParent: ViewTransform?, toTree: ViewTransform?, doubt: GeometryDoubt?, cause: Cause?,
+    tolerance: Double
+  ) {
+    self.bounds = bounds
+    self.doubt = doubt
+    causeDoubt = cause?.doubt
+    causePlace = Int32(clamping: cause?.place ?? 0)
+    self.tolerance = tolerance
+    storedToParent = toParent.map(StoredTransform.init)
+    storedToTree = toTree.map(StoredTransform.init)
+  }
+
+  /// Takes points from the view's own coordinates to its parent's; for a root, to the tree's.
+  public var toParent: ViewTransform? { storedToParent?.transform }
+
+  /// Takes points from the view's own coordinates to the tree's.
+  public var toTree: ViewTransform? { storedToTree?.transform }
+
   /// The worst doubt about the view and its ancestors, and whose it is; nil if the place in the tree is certain.
   ///
   /// Of equal doubts it is the one nearest to the root.
-  public let cause: Cause?
-  /// How far a point of the tree may be off since numbers are written with six digits, in points.
-  public let tolerance: Double
+  public var cause: Cause? { causeDoubt.map { Cause(place: Int(causePlace), doubt: $0) } }
 
   /// A doubt, and the view that it is about.
   public struct Cause: Sendable, Hashable {
@@ -92,6 +112,7 @@ extension CGRect {
 
   /// Whether all four numbers are numbers that can be reckoned with.
   var isUsable: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e15 }
+    // A number that is none is not smaller than any other.
+    abs(origin.x) < 1e15 && abs(origin.y) < 1e15 && abs(size.width) < 1e15 && abs(size.height) < 1e15
   }
 }

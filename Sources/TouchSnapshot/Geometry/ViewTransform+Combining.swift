@@ -33,5 +33,8 @@ extension ViewTransform {
   var largestGrowth: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
 
   /// Whether all six numbers are numbers that can be reckoned with.
-  var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e15 } }
+  var isUsable: Bool {
+    // A number that is none is not smaller than any other.
+    abs(a) < 1e15 && abs(b) < 1e15 && abs(c) < 1e15 && abs(d) < 1e15 && abs(tx) < 1e15 && abs(ty) < 1e15
+  }
 }

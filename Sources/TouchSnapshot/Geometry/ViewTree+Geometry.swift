@@ -23,12 +23,12 @@ public struct TreeGeometry: Sendable, Hashable {
   public init(_ tree: ViewTree) {
     var views: [ViewGeometry] = []
     views.reserveCapacity(tree.views.count)
-    for (place, view) in tree.views.enumerated() {
-      let parent = view.parent.flatMap { views.indices.contains($0) ? views[$0] : nil }
+    for place in tree.views.indices {
+      let parent = tree.views[place].parent.flatMap { views.indices.contains($0) ? views[$0] : nil }
       switch tree.space {
       case .parent:
-        views.append(ViewGeometry(of: view, at: place, in: parent, isNestingKnown: tree.isNestingKnown))
-      case .screen: views.append(ViewGeometry(ofElement: view, at: place, in: parent))
+        views.append(ViewGeometry(of: tree, at: place, in: parent))
+      case .screen: views.append(ViewGeometry(ofElementIn: tree, at: place, in: parent))
       }
     }
     self.views = views

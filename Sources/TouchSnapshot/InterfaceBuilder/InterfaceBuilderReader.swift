@@ -13,9 +13,7 @@ enum InterfaceBuilderReader: FormatReader {
       "com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple.",
       "class=\"NSIBObjectData\"",
     ]
-    .contains {
-      beginning.utf8.firstRange(of: $0.utf8) != nil
-    }
+    .contains { beginning.holds($0) }
   }
 
   static func read(

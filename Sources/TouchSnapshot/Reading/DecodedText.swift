@@ -98,7 +98,9 @@ struct DecodedText {
 
   /// Whether bytes are UTF-8; those of ASCII are, and need no copy to be seen as such.
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    return all < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// The repair that says how much was not UTF-8, and where the first of it is.

@@ -40,9 +40,6 @@ extension Substring {
 
   /// Whether the first character that is not blank begins a tag.
   var isMarkup: Bool { first { !$0.isWhitespace } == "<" }
-
-  /// Whether a mark is in the text.
-  func holds(_ mark: String) -> Bool { utf8.firstRange(of: mark.utf8) != nil }
 }
 
 extension JSONNode {

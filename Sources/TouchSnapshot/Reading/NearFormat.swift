@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextSources
+
 /// A format that resembles one that is read, and is refused with the way to a better one.
 struct NearFormat {
   /// Texts of which each is found in the format.
@@ -11,7 +13,7 @@ struct NearFormat {
 
   /// Whether every mark is found.
   func isFound(in beginning: String) -> Bool {
-    marks.allSatisfy { beginning.utf8.firstRange(of: $0.utf8) != nil }
+    marks.allSatisfy { beginning.holds($0) }
   }
 
   /// The refusal.

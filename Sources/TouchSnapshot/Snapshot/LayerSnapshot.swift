@@ -34,6 +34,22 @@ struct LayerSnapshot: Sendable, Hashable {
 
   private var copy = Copy.unknown
 
+  init() {}
+
+  /// A layer of which the anchor point and the transform are known, or known to be unknown.
+  init(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
+    if case .known(.identity) = transform, case .known(CGPoint(x: 0.5, y: 0.5)) = anchorPoint {
+      copy = .plain
+    } else {
+      values = Values(anchorPoint: anchorPoint, transform: transform)
+    }
+  }
+
+  /// Makes the origin of the bounds known to be zero.
+  mutating func moveOriginToZero() {
+    if copy === Copy.plain { copy = .plainAtOrigin } else { values.boundsOrigin = .known(.zero) }
+  }
+
   /// The values; what is set is kept once if it is one of the usual ones.
   var values: Values {
     get { copy.values }

@@ -12,18 +12,11 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var baseClass: String?
   /// The address (`0x7fb2…`) or the object id (`8bC-Xf-vdC`) in the source.
   public var identifier: String?
-  /// The accessibility identifier.
-  public var accessibilityIdentifier: String?
-  /// The accessibility label.
-  public var accessibilityLabel: String?
   /// The text, the title or the placeholder that is seen.
   public var text: String?
 
   /// The frame, in the coordinates that the tree says; with a transform it is the box around the view.
   public var frame: Known<CGRect> = .unknown
-  /// The bounds; where only their origin is known, see ``boundsOrigin``.
-  public var bounds: Known<CGRect> = .unknown
-
   /// The opacity.
   public var alpha: Known<Double> = .unknown
   /// Whether the view is hidden.
@@ -57,6 +50,8 @@ public struct ViewSnapshot: Sendable, Hashable {
   /// The places of the children, from the back to the front.
   public var children: [Int] = []
   private var layer = LayerSnapshot()
+  private var ownBounds = Rare<CGRect>()
+  private var accessibility = Rare<AccessibilityTexts>()
   private var file: String?
   private var line: Int32 = 0
   private var column: Int32 = 0
@@ -80,6 +75,29 @@ public struct ViewSnapshot: Sendable, Hashable {
     self.className = className
     self.baseClass = baseClass
     self.identifier = identifier
+  }
+
+  /// The accessibility identifier.
+  public var accessibilityIdentifier: String? {
+    get { accessibility.value?.identifier }
+    set { setAccessibility(newValue, accessibilityLabel) }
+  }
+
+  /// The accessibility label.
+  public var accessibilityLabel: String? {
+    get { accessibility.value?.label }
+    set { setAccessibility(accessibilityIdentifier, newValue) }
+  }
+
+  private mutating func setAccessibility(_ identifier: String?, _ label: String?) {
+    accessibility.value =
+      identifier == nil && label == nil ? nil : AccessibilityTexts(identifier: identifier, label: label)
+  }
+
+  /// The bounds; where only their origin is known, see ``boundsOrigin``.
+  public var bounds: Known<CGRect> {
+    get { ownBounds.value.map { .known($0) } ?? .unknown }
+    set { ownBounds.value = newValue.value }
   }
 
   /// The origin of the bounds: what a scroll view has scrolled away.
@@ -112,6 +130,14 @@ public struct ViewSnapshot: Sendable, Hashable {
     set { layer.values.contentInset = newValue }
   }
 
+  /// Sets what is known about a layer, and forgets everything else about it.
+  mutating func setLayer(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
+    layer = LayerSnapshot(transform: transform, anchorPoint: anchorPoint)
+  }
+
+  /// Sets ``boundsOrigin`` to zero.
+  mutating func moveOriginToZero() { layer.moveOriginToZero() }
+
   /// The place of the parent in the tree; nil for a root.
   public var parent: Int? {
     get { parentNumber < 0 ? nil : Int(parentNumber) }
@@ -130,6 +156,11 @@ public struct ViewSnapshot: Sendable, Hashable {
 
   /// The first attribute with this name.
   public func attribute(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
+    // Names of other lengths are told apart without a comparison.
+    let length = name.utf8.count
+    for place in attributes.indices where attributes[place].name.utf8.count == length {
+      if attributes[place].name == name { return attributes[place].value }
+    }
+    return nil
   }
 }

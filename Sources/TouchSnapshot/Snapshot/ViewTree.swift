@@ -38,12 +38,11 @@ public struct ViewTree: Sendable, Hashable {
 
   /// Adds a view in front of its siblings and returns its place.
   @discardableResult
-  public mutating func add(_ view: ViewSnapshot, to parent: Int? = nil) -> Int {
-    var view = view
+  public mutating func add(_ view: consuming ViewSnapshot, to parent: Int? = nil) -> Int {
     let place = views.count
-    view.parent = parent
-    view.children = []
     views.append(view)
+    views[place].parent = parent
+    views[place].children = []
     if let parent { views[parent].children.append(place) } else { roots.append(place) }
     return place
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What one side of a constraint may be, as far as stored frames tell it.
@@ -43,7 +44,7 @@ struct AnchorRange: Sendable, Hashable {
     let (start, length) =
       axis == .across
       ? (Double(box.origin.x), Double(box.size.width)) : (Double(box.origin.y), Double(box.size.height))
-    var slack = anchor.attribute.contains("Margin") ? Self.margin : 0
+    var slack = anchor.attribute.holds("Margin") ? Self.margin : 0
     if anchor.owner == .safeArea { slack = axis == .across ? Self.margin : Self.bars }
     switch role {
     case .start: self.init(start, start + slack)

@@ -85,7 +85,9 @@ struct LayoutBindings {
   /// Notes what comes out, each parent before its children.
   mutating func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
     let stacks = StackLayout(tree: tree, boxes: boxes)
+    let bases = tree.views.map { ClassKnowledge.base(of: $0) }
     for (index, view) in tree.views.enumerated() {
+      let isSizedLater = isSizedLater(view, bases[index], below: view.parent.map { bases[$0] })
       for axis in LayoutAxis.allCases {
         trust[index].formUnion(holds[axis]?[index].edges ?? [])
         if let hold = holds[axis]?[index],
@@ -95,14 +97,14 @@ struct LayoutBindings {
         }
         if isFixed(index, axis),
           isFixedByConstraint(index, axis)
-            || (!isSizedLater(view) && !trust[index].contains(axis.resizes))
+            || (!isSizedLater && !trust[index].contains(axis.resizes))
         {
           trust[index].insert(axis.pinned)
           if isFixedByConstraint(index, axis) { trust[index].remove(axis.resizes) }
           continue
         }
         if let stack = view.parent, stack < index,
-          ClassKnowledge.base(of: tree.views[stack]) == "UIStackView",
+          bases[stack] == "UIStackView",
           trust[stack].contains(axis.pinned), !trust[index].contains(axis.resizes),
           stacks.settles(index, in: stack, axis)
         {
@@ -112,9 +114,9 @@ struct LayoutBindings {
         let isElastic: Bool
         if let parent = view.parent, parent < index {
           let follows = trust[parent].contains(axis.elastic) && follows(index, axis)
-          isElastic = follows || isSizedLater(view)
+          isElastic = follows || isSizedLater
         } else {
-          isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || isSizedLater(view)
+          isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || isSizedLater
         }
         if isElastic { trust[index].insert(axis.elastic) }
       }
@@ -134,12 +136,11 @@ struct LayoutBindings {
   }
 
   /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
-  private func isSizedLater(_ view: ViewSnapshot) -> Bool {
-    if let parent = view.parent, ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" { return true }
+  private func isSizedLater(_ view: ViewSnapshot, _ base: String, below parent: String?) -> Bool {
+    if parent == "UIStackView" { return true }
     return ClassKnowledge.isCell(view) || view.attribute("key") == "contentView"
-      || ClassKnowledge.base(of: view).hasSuffix("ReusableView") || view.attribute("movedBy") != nil
-      || view.attribute("laidOutAs") != nil
-      || ClassKnowledge.base(of: view).hasSuffix("HeaderFooterView")
+      || base.hasSuffix("ReusableView") || view.attribute("movedBy") != nil
+      || view.attribute("laidOutAs") != nil || base.hasSuffix("HeaderFooterView")
   }
 
   private func isFixedByConstraint(_ view: Int, _ axis: LayoutAxis) -> Bool {
@@ -152,25 +153,24 @@ struct LayoutBindings {
     if isFixedByConstraint(view, axis) { return true }
     guard let mask = mask(of: view) else { return false }
     // Code that holds a view without constraints sets its frame.
-    return !mask.contains(axis == .across ? "W" : "H") && !tree.views[view].isHandled
+    return !mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) && !tree.views[view].isHandled
       && tree.views[view].parent != nil
   }
 
   /// Whether the length of a view follows from that of its parent or its neighbours.
   private func follows(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    if let mask = mask(of: view) { return mask.contains(axis == .across ? "W" : "H") }
+    if let mask = mask(of: view) { return mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) }
     guard let hold = holds[axis]?[view] else { return false }
     return hold.followsLength || (hold.hasStart && hold.hasEnd)
   }
 
   /// The letters of the autoresizing mask of a view that is laid out by it; nil for one with Auto Layout.
-  private func mask(of index: Int) -> [String]? {
-    let view = tree.views[index]
+  private func mask(of index: Int) -> String? {
     guard
-      view.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
-        || view.attribute("fixedFrame") == "YES"
+      tree.views[index].attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
+        || tree.views[index].attribute("fixedFrame") == "YES"
     else { return nil }
-    return (view.attribute("autoresize") ?? "").split(separator: "+").map(String.init)
+    return tree.views[index].attribute("autoresize") ?? ""
   }
 }
 

@@ -22,7 +22,7 @@ extension Suppression {
   /// that begins with `//` or `#`. Each is about
   /// its own line, if something besides comments stands there, and else about the next line with something.
   static func all(in text: SourceText) -> [Suppression] {
-    guard contains(Array(marker.utf8), text.bytes) else { return [] }
+    guard text.bytes.holds(marker) else { return [] }
     var found: [Suppression] = []
     var waiting: [Int] = []
     var isInComment = false
@@ -44,13 +44,6 @@ extension Suppression {
     return found
   }
 
-  private static func contains(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    for place in 0...(bytes.count - word.count) where bytes[place] == first {
-      if bytes[place..<(place + word.count)].elementsEqual(word) { return true }
-    }
-    return false
-  }
 }
 
 extension Suppression {
