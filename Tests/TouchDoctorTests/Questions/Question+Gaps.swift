@@ -100,5 +100,13 @@ extension Question {
            |    |    |    | <UIButton: 0x3120; frame = (0 60; 350 60); text = 'Move'; layer = <CALayer: 0x6>>
            |    |    |    | <UIButton: 0x3130; frame = (0 120; 350 60); text = 'Delete'; layer = <CALayer: 0x7>>
         """),
+    Question(
+      "A toast over a button is kept clear of, or let touches through", "Send", .dead(CoveredView.self),
+      says: ["Let touches through, or keep the view clear of it", "isUserInteractionEnabled = false"],
+      screen + """
+           |    | <UIButton: 0x3000; frame = (20 770; 350 50); text = 'Send'; layer = <CALayer: 0x3>>
+           |    | <UIView: 0x4000; frame = (20 765; 350 60); backgroundColor = UIExtendedGrayColorSpace 0 0.8; layer = <CALayer: 0x4>>
+           |    |    | <UILabel: 0x4100; frame = (16 20; 300 20); text = 'Copied'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x5>>
+        """),
   ]
 }

@@ -142,7 +142,14 @@ extension CoverRemedy {
     guard
       ClassKnowledge.base(of: tree.views[cover.front.view]) == "UIVisualEffectView" || cover.isSeen(in: tree)
     else { return nil }
-    if let edge = floating(cover, touch) ?? alongEdge(cover, touch, front) { return edge }
+    if let room = floating(cover, touch) { return room }
+    if let edge = alongEdge(cover, touch, front) {
+      guard isToast(cover, touch) else { return edge }
+      return (
+        "\(touch.name(of: cover.front)) only shows something. Let touches through, or keep the view clear of it:",
+        ["\(front).isUserInteractionEnabled = false"] + edge.1.map { "// or: \($0)" }
+      )
+    }
     guard cover.hides(in: tree), touch.isDevelopers(cover.front), let order,
       let box = touch.geometry(cover.front).box, let own = touch.geometry(touch.expected).box,
       box.contains(own)
@@ -151,6 +158,14 @@ extension CoverRemedy {
       "\(touch.name(of: cover.front)) has a background, which hides the view as well. Change the order, or hide it when it is "
         + "done:", [order, "// or: \(front).isHidden = true"]
     )
+  }
+
+  /// Whether a view floats above an edge, and not from side to side: it is gone soon.
+  private static func isToast(_ cover: Cover, _ touch: ExpectedTouch) -> Bool {
+    guard ClassKnowledge.base(of: touch.walk.view(cover.front)) != "UIVisualEffectView",
+      let box = touch.geometry(cover.front).box, let all = touch.geometry(touch.levels[0].place).box
+    else { return false }
+    return box.width < all.width - 8
   }
 
   /// A view with recognizers that fills the screen, such as a card or a coach mark; nil for all else.
