@@ -31,6 +31,22 @@ extension Explainer {
     return CGPoint(x: Self.plain(spot.x), y: Self.plain(spot.y))
   }
 
+  /// Whether a scroll view can show all of a box; true for every other view.
+  private func isReached(_ box: CGRect, in holder: ViewPlace) -> Bool {
+    guard let content = walk.view(holder).contentSize.value else { return true }
+    let geometry = walk.geometries[holder.tree].views[holder.view]
+    let inset = walk.view(holder).contentInset.value ?? .zero
+    guard let size = geometry.bounds?.size,
+      let first = geometry.ownPoint(fromTree: CGPoint(x: box.minX, y: box.minY)),
+      let last = geometry.ownPoint(fromTree: CGPoint(x: box.maxX, y: box.maxY))
+    else { return true }
+    // What fits is shown without being scrolled.
+    let right = max(content.width + inset.right, size.width)
+    let bottom = max(content.height + inset.bottom, size.height)
+    return first.x >= -inset.left - 0.5 && first.y >= -inset.top - 0.5 && last.x <= right + 0.5
+      && last.y <= bottom + 0.5
+  }
+
   /// A coordinate without the noise that a conversion through transforms leaves.
   private static func plain(_ value: CGFloat) -> CGFloat {
     let hundredths = (value * 100).rounded() / 100
@@ -44,6 +60,7 @@ extension Explainer {
     guard var seen = walk.geometries[place.tree].views[place.view].box,
       around.contains(where: { ClassKnowledge.scrolls(walk.view($0)) })
     else { return nil }
+    guard around.allSatisfy({ isReached(seen, in: $0) }) else { return nil }
     for holder in around
     where ClassKnowledge.scrolls(walk.view(holder)) || ClassKnowledge.isWindow(walk.view(holder)) {
       guard let box = walk.geometries[holder.tree].views[holder.view].box,

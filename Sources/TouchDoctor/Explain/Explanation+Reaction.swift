@@ -79,7 +79,23 @@ extension Explanation {
     guard !around.contains(where: { ClassKnowledge.isControl($0) || ClassKnowledge.isCell($0) }) else {
       return nil
     }
-    return "it is no control and has no recognizers."
+    return "it is no control and has no recognizers." + (moved(from: place) ?? "")
+  }
+
+  /// That a recognizer may have gone to a view beside this one, in a sentence; nil if none of its class there has any.
+  private func moved(from place: ViewPlace) -> String? {
+    let (view, tree) = (snapshot(of: place), trees[place.tree])
+    guard let parent = view.parent, view.className == "UIImageView" || view.className == "UILabel" else {
+      return nil
+    }
+    let other = tree.views[parent].children.first { number in
+      let sibling = tree.views[number]
+      return sibling.className == view.className && sibling.hasRecognizers == .known(true)
+    }
+    return other.map {
+      " \(name(of: ViewPlace(tree: place.tree, view: $0))) beside it has some. A recognizer belongs to one view alone, and goes to "
+        + "the last one that it is added to: make one for each."
+    }
   }
 
   private func isOfSystem(_ view: ViewSnapshot) -> Bool {

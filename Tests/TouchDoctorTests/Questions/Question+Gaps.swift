@@ -108,5 +108,20 @@ extension Question {
            |    | <UIView: 0x4000; frame = (20 765; 350 60); backgroundColor = UIExtendedGrayColorSpace 0 0.8; layer = <CALayer: 0x4>>
            |    |    | <UILabel: 0x4100; frame = (16 20; 300 20); text = 'Copied'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x5>>
         """),
+    Question(
+      "One recognizer for several images stays with the last of them", "One", .works,
+      says: ["does nothing with it by itself", "goes to the last one that it is added to"],
+      screen + """
+           |    | <UIImageView: 0x3000; frame = (16 100; 100 100); accessibilityIdentifier = One; layer = <CALayer: 0x3>>
+           |    | <UIImageView: 0x4000; frame = (146 100; 100 100); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button beyond the end of the content is not only scrolled out of sight", "Late",
+      .dead(OutsideAncestor.self), says: ["contentSize of UIScrollView"],
+      never: ["scrolled out of sight now"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 100; 390 40); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 40}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (345 0; 100 40); text = 'Late'; layer = <CALayer: 0x4>>
+        """),
   ]
 }
