@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "EventGenerating", targets: ["EventGenerating"]),
     .library(name: "TouchScene", targets: ["TouchScene"]),
     .library(name: "TouchReport", targets: ["TouchReport"]),
+    .library(name: "TouchLab", targets: ["TouchLab"]),
     .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
     .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
@@ -97,6 +98,9 @@ let package = Package(
       description:
         "Shows windows on the desktop; needs SDL 2 and cairo (Debian: libsdl2-dev, libcairo2-dev).",
       enabledTraits: ["Cairo"]),
+    .trait(
+      name: "Lab",
+      description: "Serves scenes to browsers; needs libwebsockets (Debian: libwebsockets-dev)."),
     .default(enabledTraits: []),
   ],
   targets: [
@@ -234,6 +238,22 @@ let package = Package(
       name: "TouchReport",
       dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchTrace", "Touchstone"],
       exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
+    // A scene that a page shows and touches: messages in and out, without a network.
+    .target(
+      name: "TouchLab",
+      dependencies: [
+        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchReport", "TouchScene", "Touchstone",
+      ],
+      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
+    // The network of the lab. Without the trait Lab nothing is in it, and libwebsockets is not needed.
+    .systemLibrary(
+      name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+    .target(
+      name: "LabServer",
+      dependencies: [
+        "TextSources", "TouchLab",
+        .target(name: "CWebSockets", condition: .when(platforms: [.linux], traits: ["Lab"])),
+      ], swiftSettings: onMainActor),
     .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
@@ -244,6 +264,7 @@ let package = Package(
         .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
         .target(name: "TouchCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
         .target(name: "TouchSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
+        .target(name: "LabServer", condition: .when(platforms: [.linux], traits: ["Lab"])),
       ], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
     // from other sources.
@@ -359,6 +380,10 @@ let package = Package(
         "PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone",
       ],
       exclude: ["Pictures"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchLabTests",
+      dependencies: ["RandomRunning", "TextSources", "TouchLab", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchInspectorTests",

@@ -220,13 +220,15 @@ plugins() {
 # The scripts and styles of pages. They load nothing and run no text; a style closes what it opens. Where there is Node,
 # it reads each script, and all of them as the one that they become; the step `reports` runs them in a browser.
 pages() {
-  local scripts styles all
+  local scripts styles all folder
   mapfile -t scripts < <(files js Sources)
   mapfile -t styles < <(files css Sources)
   {
     grep -nE '[[:space:]]+$|	' "${scripts[@]}" "${styles[@]}" | sed 's/$/: white space/' || true
-    grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|fetch|XMLHttpRequest|WebSocket|import|export)\b|document\.write' \
+    grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|fetch|XMLHttpRequest|import|export)\b|document\.write' \
       "${scripts[@]}" || true
+    # Only the page of the lab talks to the process that serves it.
+    printf '%s\n' "${scripts[@]}" | grep -v '^Sources/TouchLab/' | xargs grep -nE '\bWebSocket\b' || true
     grep -nE '@import|url\(|expression\(|</' "${styles[@]}" || true
     grep -nF '</script' "${scripts[@]}" || true
     awk '
@@ -240,10 +242,11 @@ pages() {
       END { if (depth != 0) print name ":1: " depth " braces stay open" }
     ' "${styles[@]}"
     if command -v node >/dev/null; then
+      for script in "${scripts[@]}"; do node --check "$script" 2>&1 || true; done
       all=$(mktemp --suffix=.js)
-      { echo '"use strict"; (function () {' && cat "${scripts[@]}" && echo '})();'; } >"$all"
-      for script in "${scripts[@]}" "$all"; do
-        node --check "$script" 2>&1 | sed "s|^$all|all scripts|" || true
+      for folder in $(printf '%s\n' "${scripts[@]}" | xargs dirname | sort -u); do
+        { echo '"use strict"; (function () {' && cat "$folder"/*.js && echo '})();'; } >"$all"
+        node --check "$all" 2>&1 | sed "s|^$all|all scripts of $folder|" || true
       done
       rm -f "$all"
     fi

@@ -7,8 +7,8 @@
 package struct PagePolicy: Sendable, Hashable {
   private let directives: [String]
 
-  /// Allows the contents of these elements, exactly as they appear between their tags.
-  package init(styles: [String] = [], scripts: [String] = []) {
+  /// Allows the contents of these elements, exactly as they appear between their tags, and connections to these sources.
+  package init(styles: [String] = [], scripts: [String] = [], connections: [String] = []) {
     func directive(_ name: String, _ contents: [String]) -> String? {
       contents.isEmpty
         ? nil : "\(name) " + contents.map { "'sha256-\(SHA256(of: $0.utf8).base64)'" }.joined(separator: " ")
@@ -16,8 +16,12 @@ package struct PagePolicy: Sendable, Hashable {
     directives =
       ["default-src 'none'"]
       + [directive("script-src", scripts), directive("style-src", styles)].compactMap(\.self)
+      + (connections.isEmpty ? [] : ["connect-src " + connections.joined(separator: " ")])
       + ["base-uri 'none'", "form-action 'none'"]
   }
+
+  /// The value of the header `Content-Security-Policy`, which also keeps the page out of the frames of others.
+  package var header: String { (directives + ["frame-ancestors 'none'"]).joined(separator: "; ") }
 
   /// The element for the head of the page; it precedes the elements it covers.
   package var markup: String {
