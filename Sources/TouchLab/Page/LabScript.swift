@@ -5,6 +5,11 @@ nonisolated enum LabScript {
   /// The whole script: one function, so that no name of it is the page's.
   static let text = "\"use strict\";\n(function () {\n" + parts.joined() + "})();\n"
 
-  /// Each part uses what those before it declare.
-  private static let parts = [Web.connectionScript]
+  /// Each part uses what those before it declare; functions may use anything.
+  private static let parts = [
+    Web.connectionScript, Web.elementsScript, Web.painterScript, Web.pictureScript, Web.screenScript,
+    Web.fingersScript, Web.keysScript, Web.marksScript, Web.panelsScript, Web.hitsScript, Web.lanesScript,
+    Web.factsScript, Web.viewScript, Web.explodedScript, Web.transportScript, Web.editorScript,
+    Web.completionScript, Web.comparisonScript, Web.keepingScript, Web.startScript,
+  ]
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The traces of the same fingers before and after a change of the scene, side by side.
+
+const rowSigns = { same: "", changed: "≠", missing: "−", extra: "+" };
+
+async function compareWithEarlier() {
+  try {
+    showComparison(await request({ type: "compare" }));
+  } catch (error) {
+    byId("comparison-summary").textContent = [error.message, error.advice].filter(Boolean).join(" ");
+    byId("comparison").hidden = true;
+  }
+}
+
+function showComparison(comparison) {
+  const table = byId("comparison");
+  byId("comparison-summary").textContent = comparison.identical
+    ? "The same fingers lead to the same trace as before the change."
+    : comparison.summary + (comparison.parts ? " They part at " + seconds(comparison.parts.time) + "." : "");
+  table.hidden = comparison.identical;
+  table.tBodies[0].replaceChildren(...comparison.rows.map(row => make(
+    "tr", { class: row.kind },
+    make("td", { class: "sign" }, rowSigns[row.kind]),
+    make("td", {}, row.old || ""), make("td", {}, row.new || ""))));
+  const first = table.querySelector("tr:not(.same)");
+  if (first && !comparison.identical) {
+    const box = byId("comparison-box");
+    box.scrollTop = Math.max(0, first.offsetTop - 60);
+  }
+}
+
+byId("compare").addEventListener("click", compareWithEarlier);

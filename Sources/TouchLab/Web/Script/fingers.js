@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Fingers, pens, the mouse and its wheel on the screen become frames for the lab.
+
+const fingers = { down: new Map(), mirrored: false, frames: [], sequence: 0, isFlushing: false, hovers: false };
+const flushChannel = new MessageChannel();
+
+flushChannel.port1.onmessage = () => {
+  fingers.isFlushing = false;
+  flushFrames();
+};
+
+/** The point on the stage's screen that an event is at. */
+function screenPoint(event) {
+  const box = surface.getBoundingClientRect();
+  return [(event.clientX - box.left) / lab.scale, (event.clientY - box.top) / lab.scale];
+}
+
+/** Adds contacts that happened at one time, and sends them once the browser has handed over all of that time. */
+function addFrame(time, contacts, more) {
+  const last = fingers.frames.at(-1);
+  const isSameTime = last && last.t === time && !more && !last.wheel;
+  const fits = isSameTime && last.contacts.length + contacts.length <= 10
+    && contacts.every(each => last.contacts.every(other => other.id !== each.id));
+  if (fits) { last.contacts.push(...contacts); } else { fingers.frames.push({ t: time, contacts, ...more }); }
+  if (!fingers.isFlushing) {
+    fingers.isFlushing = true;
+    flushChannel.port2.postMessage(null);
+  }
+}
+
+function flushFrames() {
+  while (fingers.frames.length) {
+    const frames = fingers.frames.splice(0, 64);
+    fingers.sequence += 1;
+    noteSent(fingers.sequence, frames.at(-1).t);
+    send({ type: "input", seq: fingers.sequence, frames });
+  }
+}
+
+/** The lowest number that no contact has. */
+function freeNumber() {
+  const used = [...fingers.down.values()].flatMap(each => [each.number, each.second]);
+  for (let number = 0; number < 10; number += 1) {
+    if (!used.includes(number)) { return number; }
+  }
+  return null;
+}
+
+function kindOf(event) {
+  if (event.pointerType === "pen") { return "pen"; }
+  return event.pointerType === "mouse" && byId("mouse").value === "pointer" ? "pointer" : "finger";
+}
+
+/** A contact with what the browser knows of it. */
+function contactOf(event, phase, down) {
+  const contact = { id: down.number, phase, kind: down.kind, at: screenPoint(event) };
+  if (event.pointerType === "mouse") { return contact; }
+  const isTouch = event.pointerType === "touch";
+  if (event.pressure > 0 && !(isTouch && event.pressure === 0.5)) { contact.force = event.pressure; }
+  if (isTouch && event.width > 1) {
+    contact.radius = [event.width / 2 / lab.scale, event.height / 2 / lab.scale];
+  }
+  if (event.pointerType === "pen" && event.altitudeAngle !== undefined) {
+    contact.altitude = event.altitudeAngle;
+    contact.azimuth = event.azimuthAngle;
+    contact.roll = (event.twist || 0) * Math.PI / 180;
+  }
+  return contact;
+}
+
+/** With the Alt key a mouse has two fingers, on opposite sides of the middle of the screen. */
+function withMirrored(contact, down) {
+  if (down.second === null) { return [contact]; }
+  const [width, height] = picture.screen;
+  return [contact, { ...contact, id: down.second, at: [width - contact.at[0], height - contact.at[1]] }];
+}
+
+function pressed(event) {
+  if (looking.isOn) { return; }
+  if (lab.mode === "past") {
+    announce("This is the past. Press Live to touch the screen, or Continue to go on from here and drop what came later.");
+    return;
+  }
+  surface.setPointerCapture(event.pointerId);
+  surface.focus({ preventScroll: true });
+  const kind = kindOf(event), number = freeNumber();
+  if (number === null) { return; }
+  const down = { number, second: null, kind, pointerType: event.pointerType };
+  fingers.down.set(event.pointerId, down);
+  if (event.pointerType === "mouse" && event.altKey) { down.second = freeNumber(); }
+  const more = kind === "pointer" ? { buttons: event.buttons } : undefined;
+  addFrame(event.timeStamp, withMirrored(contactOf(event, "began", down), down), more);
+  event.preventDefault();
+}
+
+function moved(event) {
+  const down = fingers.down.get(event.pointerId);
+  if (!down) {
+    if (!looking.isOn) { hovered(event); }
+    return;
+  }
+  const events = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+  for (const each of events.length ? events : [event]) {
+    addFrame(each.timeStamp, withMirrored(contactOf(each, "moved", down), down));
+  }
+}
+
+function lifted(event, phase) {
+  const down = fingers.down.get(event.pointerId);
+  if (!down) { return; }
+  fingers.down.delete(event.pointerId);
+  addFrame(event.timeStamp, withMirrored(contactOf(event, phase, down), down));
+}
+
+/** A pointer or a pen above the screen; fingers do not hover. */
+function hovered(event) {
+  const kind = kindOf(event);
+  if (kind === "finger" || lab.mode === "past") { return; }
+  const phase = fingers.hovers ? "hovering" : "entered";
+  fingers.hovers = true;
+  addFrame(event.timeStamp, [contactOf(event, phase, { number: 0, kind })]);
+}
+
+function hoverEnded(event) {
+  if (!fingers.hovers || fingers.down.size) { return; }
+  fingers.hovers = false;
+  addFrame(event.timeStamp, [contactOf(event, "exited", { number: 0, kind: kindOf(event) })]);
+}
+
+/** Lifts everything, as iOS does when a call comes in. */
+function cancelFingers() {
+  if (fingers.down.size) { send({ type: "cancel" }); }
+  fingers.down.clear();
+}
+
+surface.addEventListener("pointerdown", pressed);
+surface.addEventListener("pointermove", moved);
+surface.addEventListener("pointerup", event => lifted(event, "ended"));
+surface.addEventListener("pointercancel", event => lifted(event, "cancelled"));
+surface.addEventListener("pointerleave", hoverEnded);
+surface.addEventListener("contextmenu", event => event.preventDefault());
+surface.addEventListener("wheel", event => {
+  if (looking.isOn || lab.mode === "past") { return; }
+  const step = [1, 16, 400][event.deltaMode] / lab.scale;
+  const contact = { id: 9, phase: "hovering", kind: "pointer", at: screenPoint(event) };
+  addFrame(event.timeStamp, [contact], { wheel: [event.deltaX * step, event.deltaY * step] });
+  event.preventDefault();
+}, { passive: false });
+addEventListener("blur", cancelFingers);
+on("closed", () => fingers.down.clear());

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// What was touched is kept: as a script, as lines of a test, as a recording, as a report.
+
+const kept = { file: "", mime: "", text: "" };
+
+async function keep(as) {
+  try {
+    Object.assign(kept, await request({ type: "keep", as }));
+  } catch (error) {
+    announceFailure(error);
+    return;
+  }
+  byId("kept").hidden = false;
+  byId("kept-name").textContent = kept.file;
+  byId("kept-text").value = as === "report" ? "A page of " + kept.text.length + " characters. Save it, and open it in a browser." : kept.text;
+}
+
+for (const button of document.querySelectorAll("[data-keep]")) {
+  button.addEventListener("click", () => keep(button.dataset.keep));
+}
+byId("copy").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText(kept.text);
+    announce("Copied.");
+  } catch {
+    byId("kept-text").select();
+    announce("The browser does not allow copying here; the text is selected.", true);
+  }
+});
+byId("download").addEventListener("click", () => {
+  const address = URL.createObjectURL(new Blob([kept.text], { type: kept.mime }));
+  make("a", { href: address, download: kept.file }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+});

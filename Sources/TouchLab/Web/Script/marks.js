@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is drawn over the screen: fingers, the views that were asked, areas that react, the view that is looked at.
+
+const seen = { hits: [], latest: null, view: null, point: null };
+
+on("hits", message => {
+  seen.hits = message.hits;
+  seen.latest = message.hits.at(-1) || null;
+  drawMarks();
+});
+on("restarted", () => {
+  seen.hits = [];
+  seen.latest = seen.view = seen.point = null;
+  drawMarks();
+});
+on("drawn", () => drawMarks());
+on("marked", () => drawMarks());
+
+function polygon(corners, kind, title) {
+  return draw(
+    "polygon", { points: corners.map(each => each.join(",")).join(" "), class: kind },
+    title ? [draw("title", {}, title)] : []);
+}
+
+function cross(point, kind) {
+  const [x, y] = point;
+  return draw("path", { d: "M" + (x - 7) + " " + y + "h14M" + x + " " + (y - 7) + "v14", class: kind });
+}
+
+const drawMarks = oncePerFrame(() => {
+  const marks = [];
+  const hit = seen.latest;
+  if (hit && isShown("path")) {
+    for (const asked of hit.asked) {
+      const kind = asked.onPath ? "way" : "refused";
+      marks.push(polygon(asked.corners, kind, nameOf(asked.view) + ": " + asked.verdict));
+    }
+    const last = hit.asked.filter(asked => asked.onPath).at(-1);
+    if (last && hit.result) { marks.push(polygon(last.corners, "hit")); }
+    marks.push(cross(hit.at, "point"));
+  }
+  if (isShown("areas")) {
+    const areas = hit ? hit.asked.filter(asked => asked.area) : [];
+    if (seen.view && seen.view.area) { areas.push(seen.view); }
+    for (const each of areas) { marks.push(polygon(each.area, "area", nameOf(each.view) + " reacts here")); }
+  }
+  if (seen.view && seen.view.corners) { marks.push(polygon(seen.view.corners, "looked")); }
+  if (seen.point) { marks.push(cross(seen.point, "asked")); }
+  if (keyFinger.at) {
+    marks.push(draw("circle", {
+      cx: keyFinger.at[0], cy: keyFinger.at[1], r: 12, class: keyFinger.isDown ? "finger down" : "finger",
+    }));
+  }
+  byId("marks").replaceChildren(...marks);
+});

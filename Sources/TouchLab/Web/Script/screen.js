@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// The screen on the page: as large as its place allows, drawn when a picture arrives.
+
+const surface = byId("surface");
+const screenPlace = byId("place");
+const lab = { mode: "live", name: "", touchOnly: false, scale: 1, time: 0, end: 0 };
+const latencies = [];
+const sentTimes = new Map();
+
+/** Gives the screen the largest size that fits its place, and at most twice its own. */
+function fitScreen() {
+  const [width, height] = picture.screen;
+  const room = [screenPlace.clientWidth, screenPlace.clientHeight];
+  lab.scale = Math.max(0.1, Math.min(room[0] / width, room[1] / height, 2));
+  const device = byId("device");
+  device.style.width = width * lab.scale + "px";
+  device.style.height = height * lab.scale + "px";
+  byId("marks").setAttribute("viewBox", "0 0 " + width + " " + height);
+  drawScreen();
+}
+
+let lastDrawing = 0;
+const drawInNextFrame = oncePerFrame(drawScreen);
+
+function drawScreen() {
+  lastDrawing = performance.now();
+  paintScreen(surface, lab.scale * devicePixelRatio);
+  tell({ type: "drawn" });
+}
+
+/** Draws at once, so that the picture is in the frame in which its touch arrived, but not twice in one frame. */
+function showPicture() {
+  if (performance.now() - lastDrawing > 8) { drawScreen(); } else { drawInNextFrame(); }
+}
+
+on("hello", hello => {
+  lab.name = hello.name;
+  lab.touchOnly = hello.touchOnly;
+  picture.screen = hello.screen;
+  document.body.classList.toggle("touch-only", hello.touchOnly);
+  document.title = hello.name + " — Touchstone lab";
+  fitScreen();
+});
+
+on("picture", message => {
+  if (message.full) { fitScreen(); } else { showPicture(); }
+  measureLatency(message.input);
+});
+
+/** Notes when the event of an input message happened. */
+function noteSent(sequence, time) {
+  sentTimes.set(sequence, time);
+  if (sentTimes.size > 500) { sentTimes.delete(sentTimes.keys().next().value); }
+}
+
+/** The time from an event to the end of drawing the first picture that includes it. */
+function measureLatency(sequence) {
+  if (sequence === undefined) { return; }
+  const now = performance.now();
+  for (const [number, time] of sentTimes) {
+    if (number > sequence) { break; }
+    sentTimes.delete(number);
+    latencies.push(now - time);
+  }
+  if (latencies.length > 240) { latencies.splice(0, latencies.length - 240); }
+  if (latencies.length) {
+    byId("latency").textContent = short(middle(latencies)) + " ms from a touch to its picture";
+  }
+}
+
+on("closed", () => {
+  byId("state").textContent = "The lab is not connected; start it again, and this page continues.";
+  sentTimes.clear();
+});
+
+addEventListener("resize", fitScreen);

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+// Begins when everything is there.
+
+on("error", message => { if (message.id === undefined) { announceFailure(message); } });
+new ResizeObserver(fitScreen).observe(screenPlace);
+choose(byId("touch-tab"));
+connect();
