@@ -162,6 +162,12 @@ class Browser:
             self.settle()
         return time.monotonic() - start
 
+    def navigate(self, url):
+        """Loads an address of a program that runs on this machine."""
+        self.events.clear()
+        self.call("Page.navigate", url=url)
+        self.wait_for("Page.loadEventFired")
+
     def value(self, expression):
         answer = self.call(
             "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)

@@ -1,0 +1,458 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Touches the page of the lab in real browsers, and checks what it shows.
+
+    Scripts/lab-check.py .build/cairo/debug/touchstone
+
+Chromium gets touches, a mouse, a wheel and keys from its debugging protocol, up to ten fingers at a time; Firefox, where
+it is installed, loads the page and touches it by its keyboard finger. axe-core looks at each page of the lab, light and
+dark, wide and on a telephone. With --shots DIRECTORY, pictures are written there for people to look at. With --measure,
+the time from a browser's event to its picture is measured with a thousand views, and nothing else is done.
+"""
+
+import argparse
+import json
+import os
+import queue
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "report"))
+import axe  # noqa: E402
+from devtools import Browser, Missing, Socket  # noqa: E402
+
+SCENE = """{
+  name: "bench",
+  size: [375, 667],
+  views: [
+    { class: "UIButton", name: "buy", frame: [40, 40, 120, 44], title: "Buy", actions: { touchUpInside: "bought" } },
+    { class: "UISwitch", name: "toggle", frame: [200, 46, 51, 31], actions: { valueChanged: "toggled" } },
+    { class: "UISlider", name: "volume", frame: [40, 120, 295, 34] },
+    { class: "UIView", name: "cover", frame: [40, 180, 120, 60], backgroundColor: "#FF9500" },
+    { class: "UIScrollView", name: "list", frame: [0, 260, 375, 300], contentSize: [375, 2000],
+      views: [{ class: "UIView", name: "row", frame: [20, 20, 335, 80], backgroundColor: "#30B0C7",
+        recognizers: [
+          { class: "UITapGestureRecognizer", name: "single", requires: ["double"] },
+          { class: "UITapGestureRecognizer", name: "double", numberOfTapsRequired: 2 },
+        ] }] },
+    { class: "UITextField", name: "field", frame: [40, 590, 200, 40] },
+  ],
+}
+"""
+
+
+class Lab:
+    """The program, serving a scene on the loopback address."""
+
+    def __init__(self, program, *arguments):
+        self.process = subprocess.Popen(
+            [program, "lab", "--no-open", "--port", "0", *arguments], stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True)
+        self.lines, self.output = queue.Queue(), []
+        threading.Thread(target=self.read, daemon=True).start()
+        self.address = self.wait_for(r"(http://\S+)")
+
+    def read(self):
+        for line in self.process.stdout:
+            self.output.append(line)
+            self.lines.put(line)
+
+    def wait_for(self, pattern):
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                found = re.search(pattern, self.lines.get(timeout=0.2))
+            except queue.Empty:
+                if self.process.poll() is not None:
+                    break
+                continue
+            if found:
+                return found[1]
+        raise SystemExit("the lab did not say where it is:\n" + "".join(self.output))
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Check:
+    def __init__(self, browser, lab, shots):
+        self.browser, self.lab, self.shots, self.failures = browser, lab, shots, []
+
+    def expect(self, holds, sentence):
+        if not holds:
+            self.failures.append(sentence)
+
+    def shot(self, name):
+        if self.shots:
+            with open(os.path.join(self.shots, name + ".png"), "wb") as file:
+                file.write(self.browser.picture())
+
+    def value(self, expression):
+        return self.browser.value(expression)
+
+    def text(self, identifier):
+        return self.value(f"document.getElementById('{identifier}').textContent")
+
+    def click(self, identifier):
+        self.value(f"document.getElementById('{identifier}').click()")
+
+    def until(self, expression, sentence):
+        """Waits until something holds; a page that never shows it has a fault."""
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            if self.value(expression):
+                return True
+            time.sleep(0.05)
+        self.failures.append(sentence)
+        return False
+
+    def until_text(self, identifier, part, sentence):
+        return self.until(
+            f"document.getElementById('{identifier}').textContent.includes({json.dumps(part)})",
+            f"{sentence}: it says “{self.text(identifier)[:300]}”")
+
+    def open(self, width=1280, height=800, mobile=False, scheme="light"):
+        self.browser.media("", scheme)
+        self.browser.size(width, height, mobile=mobile)
+        self.browser.navigate(self.lab.address)
+        self.until_text("state", "live", "the page does not connect")
+        self.browser.settle()
+
+    def at(self, x, y):
+        """Where a point of the stage's screen is on the page."""
+        return self.value(f"""(() => {{ const box = document.getElementById('surface').getBoundingClientRect();
+            return [box.left + {x} * box.width / 375, box.top + {y} * box.height / 667]; }})()""")
+
+    def restart(self):
+        self.click("restart")
+        self.until_text("clock", "input 0 of 0", "Restart does not drop the inputs")
+
+    def select(self, identifier, value):
+        self.value(f"""(() => {{ const list = document.getElementById('{identifier}'); list.value = '{value}';
+            list.dispatchEvent(new Event('change')); }})()""")
+
+    # What people do.
+
+    def taps(self):
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("events", "touchUpInside", "a tap with a finger does not click the button")
+        self.until_text("hits", "buy", "the hit path does not name the button")
+        self.until_text("chain", "UIWindow", "there is no responder chain")
+        self.browser.mouse("Pressed", *self.at(225, 61))
+        self.browser.mouse("Released", *self.at(225, 61))
+        self.until_text("events", "valueChanged", "a click of the mouse does not turn the switch")
+
+    def many_fingers(self):
+        self.restart()
+        points = [self.at(30 + 30 * number, 200 + 40 * number) for number in range(10)]
+        self.browser.touch("Start", *points)
+        self.until_text("clock", "input 1 of 1", "ten fingers that come down at once are not one input")
+        self.browser.touch("Move", *[(x + 3, y + 3) for x, y in points])
+        self.browser.touch("End")
+        self.until("document.getElementById('clock').textContent.match(/input [2-9]/)", "ten fingers do not move and lift")
+
+    def drags(self):
+        self.restart()
+        self.browser.touch("Start", self.at(180, 330))
+        for step in range(1, 12):
+            self.browser.touch("Move", self.at(180, 330 - 10 * step))
+        self.browser.touch("End")
+        self.until_text("lanes", "UIScrollViewPanGestureRecognizer", "the pan of the scroll view has no lane")
+        self.shot("drag")
+        self.restart()
+        x, y = self.at(180, 400)
+        self.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=120)
+        self.until("!document.getElementById('clock').textContent.includes('input 0 of 0')", "the wheel is not an input")
+
+    def waits(self):
+        self.restart()
+        self.browser.touch("Start", self.at(180, 320))
+        self.browser.touch("End")
+        self.until_text("arrows", "double", "it does not say that the single tap waits for the double tap")
+
+    def keys(self):
+        self.restart()
+        self.browser.mouse("Pressed", *self.at(140, 610))
+        self.browser.mouse("Released", *self.at(140, 610))
+        self.browser.press("h", "KeyH")
+        self.until("!!document.getElementById('clock').textContent.match(/input [4-9]/)", "keys are no inputs")
+        self.restart()
+        self.select("keys", "finger")
+        self.value("document.getElementById('surface').focus()")
+        for _ in range(8):
+            self.browser.press("ArrowLeft")
+        for _ in range(27):
+            self.browser.press("ArrowUp")
+        self.browser.press(" ", "Space")
+        self.until_text("hits", "buy", "the finger of the keyboard does not touch the button")
+        self.select("keys", "type")
+
+    def time(self):
+        self.restart()
+        for _ in range(2):
+            self.browser.touch("Start", self.at(100, 62))
+            self.browser.touch("End")
+        self.until_text("clock", "input 4 of 4", "two taps are not four inputs")
+        self.click("live")
+        self.until_text("state", "paused", "Pause does not pause")
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("state", "2 inputs wait", "inputs do not wait while time is paused")
+        self.click("step")
+        self.until_text("clock", "input 5 of", "Step does not deliver one input")
+        self.click("live")
+        self.until_text("state", "live", "Live does not go on")
+        self.until_text("clock", "input 6 of 6", "what waited is lost")
+        self.click("back")
+        self.until_text("state", "the past", "Back does not go back")
+        self.until_text("clock", "input 5 of 6", "Back does not go to the moment before the latest input")
+        self.click("branch")
+        self.until_text("clock", "input 5 of 5", "Continue does not drop what came later")
+
+    def looks(self):
+        self.restart()
+        self.click("look")
+        self.browser.mouse("Moved", *self.at(100, 210))
+        self.until_text("view", "cover", "Look does not show the view under the mouse")
+        self.browser.mouse("Pressed", *self.at(100, 210))
+        self.browser.mouse("Released", *self.at(100, 210))
+        self.until("document.getElementById('why').textContent.length > 20", "a click while looking does not say what happens there")
+        self.browser.mouse("Pressed", *self.at(100, 62))
+        self.browser.mouse("Released", *self.at(100, 62))
+        self.until_text("why", "buy", "it does not say why the touch does not reach the view that is clicked next")
+        self.shot("look")
+        self.click("look")
+        self.click("show-layers")
+        self.click("show-facts")
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("facts", "touchUpInside", "the facts do not come")
+        self.browser.settle()
+        self.shot("layers")
+
+    def edits(self):
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("events", "touchUpInside", "the button is not clicked before the change")
+        self.click("scene-tab")
+        change = """(() => { const text = document.getElementById('text');
+            text.value = text.value.replace(%s, %s); text.dispatchEvent(new Event('input')); })()"""
+        self.value(change % ('"frame: [40, 40,"', '"frme: [40, 40,"'))
+        self.until_text("errors", "line 5", "an error of the scene has no place")
+        self.shot("error")
+        self.value(change % ('"frme: [40, 40,"', '"frame: [40, 340,"'))
+        self.until_text("comparison-summary", "part at", "the same fingers on the changed scene are not compared")
+        self.until("document.querySelectorAll('#comparison tr:not(.same)').length > 1", "the comparison has no rows")
+        self.until("document.getElementById('errors').children.length === 0", "the error stays when it is mended")
+        self.value("""(() => { const text = document.getElementById('text'); text.focus();
+            const place = text.value.indexOf('class'); text.setSelectionRange(place, place); })()""")
+        self.browser.press(" ", "Space", 2)
+        self.until_text("choices", "recognizers", "Control and Space do not show what may be written")
+        self.shot("scene")
+        self.value(change % ('"frame: [40, 340,"', '"frame: [40, 40,"'))
+        self.click("touch-tab")
+
+    def keeps(self):
+        self.click("keep-tab")
+        for kind, part in {"script": "finger", "swift": "finger", "recording": "", "report": "page", "trace": "input"}.items():
+            self.value(f"document.querySelector('[data-keep={kind}]').click()")
+            self.until(
+                f"document.getElementById('kept-text').value.includes({json.dumps(part)}) && "
+                f"document.getElementById('kept-text').value.length > 20", f"Keep does not write the {kind}")
+        self.shot("keep")
+        self.click("touch-tab")
+
+    def pages(self):
+        """Every page of the lab in both appearances and sizes: nothing is wider than the screen, and axe is content."""
+        for name, width, height, mobile in [("wide", 1280, 800, False), ("phone", 390, 844, True)]:
+            for scheme in ("light", "dark"):
+                self.open(width, height, mobile, scheme)
+                self.browser.touch("Start", self.at(100, 62))
+                self.browser.touch("End")
+                self.until_text("events", "touchUpInside", f"nothing is clicked ({name})")
+                for tab in ("touch-tab", "scene-tab", "keep-tab"):
+                    self.click(tab)
+                    self.browser.settle()
+                    self.expect(
+                        self.value("document.documentElement.scrollWidth") <= width, f"{tab} is wider than {width}")
+                    self.value(axe.source() + ";1")
+                    for violation in self.value(axe.RUN):
+                        self.failures.append(f"axe, {name}, {scheme}, {tab}: {violation}")
+                    self.shot(f"{name}-{scheme}-{tab}")
+        self.open()
+
+    def run(self):
+        self.open()
+        for each in (
+            self.taps, self.many_fingers, self.drags, self.waits, self.keys, self.time, self.looks, self.edits,
+            self.keeps, self.pages,
+        ):
+            before = len(self.failures)
+            each()
+            print(f"chromium, {each.__name__}: " + ("ok" if len(self.failures) == before else "FAILED"))
+        for event in self.browser.events:
+            if event["method"] == "Runtime.exceptionThrown":
+                self.failures.append("the page has an exception: " + json.dumps(event["params"])[:400])
+        return self.failures
+
+
+class Firefox:
+    """A headless Firefox, driven by WebDriver BiDi."""
+
+    def __init__(self):
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        if program is None:
+            raise Missing("Firefox is not installed")
+        self.folder = tempfile.mkdtemp(prefix="lab-check-")
+        self.process = subprocess.Popen(
+            [program, "--headless", "--no-remote", "--profile", self.folder, "--remote-debugging-port", "0"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        address = None
+        for line in self.process.stderr:
+            found = re.search(r"WebDriver BiDi listening on (ws://\S+)", line)
+            if found:
+                address = found[1]
+                break
+        if address is None:
+            raise Missing("Firefox did not start")
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+        self.socket, self.number = Socket(address + "/session"), 0
+        self.call("session.new", {"capabilities": {}})
+        self.context = self.call("browsingContext.getTree", {})["contexts"][0]["context"]
+
+    def call(self, method, parameters):
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self.socket.receive())
+            if message.get("id") == self.number:
+                if message["type"] == "error":
+                    raise RuntimeError(f"{method}: {message['message']}")
+                return message["result"]
+
+    def navigate(self, url):
+        self.call("browsingContext.navigate", {"context": self.context, "url": url, "wait": "complete"})
+
+    def value(self, expression):
+        answer = self.call("script.evaluate", {
+            "expression": f"JSON.stringify({expression}) ?? 'null'", "target": {"context": self.context}, "awaitPromise": True})
+        if answer["type"] == "exception":
+            raise RuntimeError(answer["exceptionDetails"]["text"])
+        return json.loads(answer["result"]["value"])
+
+    def click(self, x, y):
+        pointer = [
+            {"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0}]
+        self.call("input.performActions", {
+            "context": self.context,
+            "actions": [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": pointer}]})
+
+    def close(self):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def check_firefox(lab):
+    browser = Firefox()
+    try:
+        browser.navigate(lab.address)
+        check = Check(browser, lab, None)
+        check.until_text("state", "live", "Firefox: the page does not connect")
+        check.restart()
+        browser.click(*check.at(100, 62))
+        check.until_text("events", "touchUpInside", "Firefox: a click does not reach the button")
+        check.until("document.getElementById('latency').textContent !== ''", "Firefox: no picture follows an input")
+        return check.failures
+    finally:
+        browser.close()
+
+
+def measure(program):
+    """A thousand views, and a finger that moves for some seconds."""
+    views = ",".join(
+        f'{{class: "UIView", name: "v{n}", frame: [{n % 25 * 15}, {n // 25 * 16}, 14, 15], backgroundColor: "#30B0C7"}}'
+        for n in range(1000))
+    scene = (f'{{name: "thousand", size: [375, 667], views: [{views}, '
+             f'{{class: "UISlider", name: "volume", frame: [20, 300, 335, 34]}}]}}')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "thousand.scene.json5")
+        with open(path, "w") as file:
+            file.write(scene)
+        lab, browser = Lab(program, path), Browser()
+        try:
+            check = Check(browser, lab, None)
+            check.open()
+            browser.touch("Start", check.at(40, 317))
+            start = time.monotonic()
+            before = check.value("performance.now()")
+            count = 0
+            while time.monotonic() - start < 5:
+                count += 1
+                browser.touch("Move", check.at(40 + 290 * abs(count % 100 / 50 - 1), 317))
+            browser.touch("End")
+            browser.settle()
+            frames = check.value(
+                "new Promise(done => { let count = 0; const start = performance.now(); const next = () => { count += 1; "
+                "if (performance.now() - start > 1000) done(count); else requestAnimationFrame(next); }; next(); })")
+            print(f"{count} moves in {check.value('performance.now()') - before:.0f} ms; {check.text('latency')}; "
+                  f"{frames} frames a second of the browser")
+        finally:
+            browser.close()
+            lab.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("program", help="touchstone, built with the trait Lab")
+    parser.add_argument("--shots", help="a directory for pictures")
+    parser.add_argument("--measure", action="store_true", help="measure the time from an event to its picture")
+    arguments = parser.parse_args()
+    if arguments.measure:
+        measure(arguments.program)
+        return
+    if arguments.shots:
+        os.makedirs(arguments.shots, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "bench.scene.json5")
+        with open(path, "w") as file:
+            file.write(SCENE)
+        lab = Lab(arguments.program, path)
+        try:
+            browser = Browser()
+            try:
+                failures = Check(browser, lab, arguments.shots).run()
+            finally:
+                browser.close()
+            try:
+                failures += check_firefox(lab)
+                print("firefox: " + ("FAILED" if any(each.startswith("Firefox") for each in failures) else "ok"))
+            except Missing as reason:
+                print(f"firefox: not checked; {reason}")
+        finally:
+            lab.close()
+    for failure in failures:
+        print(f"Scripts/lab-check.py: {failure}", file=sys.stderr)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (Missing, axe.Missing) as reason:
+        print(f"Scripts/lab-check.py: {reason}", file=sys.stderr)
+        sys.exit(69)
