@@ -70,6 +70,8 @@ function contactOf(event, phase, down) {
 
 /** With the Alt key a mouse has two fingers, on opposite sides of the middle of the screen. */
 function withMirrored(contact, down) {
+  down.at = contact.at;
+  tell({ type: "marked" });
   if (down.second === null) { return [contact]; }
   const [width, height] = picture.screen;
   return [contact, { ...contact, id: down.second, at: [width - contact.at[0], height - contact.at[1]] }];
@@ -85,7 +87,7 @@ function pressed(event) {
   surface.focus({ preventScroll: true });
   const kind = kindOf(event), number = freeNumber();
   if (number === null) { return; }
-  const down = { number, second: null, kind, pointerType: event.pointerType };
+  const down = { number, second: null, kind, at: null };
   fingers.down.set(event.pointerId, down);
   if (event.pointerType === "mouse" && event.altKey) { down.second = freeNumber(); }
   const more = kind === "pointer" ? { buttons: event.buttons } : undefined;
@@ -109,6 +111,7 @@ function lifted(event, phase) {
   const down = fingers.down.get(event.pointerId);
   if (!down) { return; }
   fingers.down.delete(event.pointerId);
+  tell({ type: "marked" });
   addFrame(event.timeStamp, withMirrored(contactOf(event, phase, down), down));
 }
 

@@ -46,6 +46,13 @@ const drawMarks = oncePerFrame(() => {
   }
   if (seen.view && seen.view.corners) { marks.push(polygon(seen.view.corners, "looked")); }
   if (seen.point) { marks.push(cross(seen.point, "asked")); }
+  const [width, height] = picture.screen;
+  for (const down of fingers.down.values()) {
+    const others = down.second === null ? [] : [[width - down.at[0], height - down.at[1]]];
+    for (const at of [down.at, ...others]) {
+      marks.push(draw("circle", { cx: at[0], cy: at[1], r: 14, class: "finger down" }));
+    }
+  }
   if (keyFinger.at) {
     marks.push(draw("circle", {
       cx: keyFinger.at[0], cy: keyFinger.at[1], r: 12, class: keyFinger.isDown ? "finger down" : "finger",
