@@ -22,13 +22,15 @@ class Missing(Exception):
 class Socket:
     """A WebSocket: texts out and in, as much of the protocol as that takes."""
 
-    def __init__(self, url):
+    def __init__(self, url, protocol=None):
         host, port, path = re.fullmatch(r"ws://([^:/]+):(\d+)(/.*)", url).groups()
         self.stream = socket.create_connection((host, int(port)), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
+        # A browser says which page asks; a page of the same address may.
+        more = f"Origin: http://{host}:{port}\r\nSec-WebSocket-Protocol: {protocol}\r\n" if protocol else ""
         self.stream.sendall(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n".encode()
         )
         self.waiting = b""
         while b"\r\n\r\n" not in self.waiting:
