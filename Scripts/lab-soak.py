@@ -13,7 +13,7 @@ import argparse
 import json
 import os
 import random
-import socket
+import select
 import sys
 import time
 
@@ -38,16 +38,10 @@ class Page:
 
     def read(self):
         """Takes what has arrived, without waiting for more."""
-        self.socket.stream.settimeout(0.001)
-        try:
-            while True:
-                message = json.loads(self.socket.receive())
-                if message["type"] == "scene":
-                    self.scene = message["text"]
-        except (TimeoutError, socket.timeout):
-            pass
-        finally:
-            self.socket.stream.settimeout(60)
+        while self.socket.waiting or select.select([self.socket.stream], [], [], 0)[0]:
+            message = json.loads(self.socket.receive())
+            if message["type"] == "scene":
+                self.scene = message["text"]
 
     def point(self):
         return [self.dice.uniform(-10, 385), self.dice.uniform(-10, 680)]
