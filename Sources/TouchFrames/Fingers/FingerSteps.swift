@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
-import TextSources
-import TouchFrames
+package import Foundation
 
 /// The actions of fingers in a recording, in few readable steps: moves on a straight line are merged.
-struct FingerSteps {
-  enum Step {
+package struct FingerSteps {
+  /// One action.
+  package enum Step {
     case wait(milliseconds: Int)
     case together, end
     case down(Int, CGPoint)
@@ -15,13 +14,14 @@ struct FingerSteps {
     case fingerWait(Int, milliseconds: Int)
   }
 
-  private(set) var steps: [Step] = []
+  /// The actions, in order.
+  package private(set) var steps: [Step] = []
   /// The number of contacts.
-  private(set) var contacts = 0
+  package private(set) var contacts = 0
   /// The number of move samples in the recording, and after merging.
-  private(set) var moves = (all: 0, kept: 0)
+  package private(set) var moves = (all: 0, kept: 0)
   /// The number of finger samples that `touchstone play` generates.
-  var samples: Int {
+  package var samples: Int {
     steps.reduce(0) { sum, step in
       switch step {
       case .down, .up, .cancel: sum + 1
@@ -31,14 +31,14 @@ struct FingerSteps {
     }
   }
   /// The number of frames that fingers cannot express: wheels and hovering.
-  private(set) var inexpressible = 0
+  package private(set) var inexpressible = 0
 
   /// Extracts the fingers of frames.
   ///
   /// - Parameters:
   ///   - frames: The frames.
   ///   - tolerance: How far a finger may deviate from its recorded position, in points.
-  init(of frames: [DigitizerFrame], within tolerance: CGFloat) {
+  package init(of frames: [DigitizerFrame], within tolerance: CGFloat) {
     let strokes = strokes(of: frames)
     contacts = strokes.count
     var now = 0

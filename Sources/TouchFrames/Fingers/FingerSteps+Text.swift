@@ -4,7 +4,7 @@ import TextSources
 
 extension FingerSteps {
   /// The steps as a script for `touchstone play`; its first line contains `title`.
-  func script(title: String) -> String {
+  package func script(title: String) -> String {
     var text = "# \(title.onOneLine): \(summary)\n"
     var indent = ""
     for step in steps {
@@ -30,7 +30,7 @@ extension FingerSteps {
   }
 
   /// The steps as Swift for a test with a `Stage`; the first line contains `title`.
-  func swift(title: String) -> String {
+  package func swift(title: String) -> String {
     var text = "// \(title.onOneLine): \(summary)\n"
     var indent = ""
     for step in steps {
@@ -57,7 +57,7 @@ extension FingerSteps {
   }
 
   /// For example `3 contacts; 120 moves merged into 8`.
-  var summary: String {
+  package var summary: String {
     let contacts = "\(contacts) contact\(contacts == 1 ? "" : "s")"
     return moves.all == moves.kept
       ? contacts : "\(contacts); \(moves.all) moves merged into \(moves.kept)"
