@@ -36,6 +36,9 @@ public final class StagedScene {
     return ViewTree(views: stage.application.windows, details)
   }
 
+  /// The position in the file of a view or a recognizer; nil for one that is not from the file.
+  package func position(of object: AnyObject) -> SourcePosition? { positions[object] }
+
   private func scrollView(of name: String, _ end: String) -> UIScrollView? {
     guard name.hasSuffix(end), let view = try? stage[String(name.dropLast(end.count))] else { return nil }
     return view as? UIScrollView

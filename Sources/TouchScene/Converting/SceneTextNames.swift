@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Gives the views of a converted scene names that differ.
+nonisolated struct SceneTextNames {
+  private var used: Set<String> = []
+  private static let longest = 60
+
+  /// The identifier of a view, or what it shows; nil if it has neither.
+  mutating func name(for view: ViewSnapshot) -> String? {
+    let words = [view.accessibilityIdentifier, view.text, view.accessibilityLabel]
+    guard let word = words.compactMap(\.self).map(Self.clean).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    if used.insert(word).inserted { return word }
+    var number = 2
+    while !used.insert("\(word) \(number)").inserted { number += 1 }
+    return "\(word) \(number)"
+  }
+
+  private static func clean(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace || $0.isNewline || $0 == "\"" }
+    return String(words.joined(separator: " ").prefix(longest))
+  }
+}
