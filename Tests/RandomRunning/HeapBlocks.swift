@@ -10,6 +10,9 @@ package nonisolated enum HeapBlocks {
   /// Whether blocks are counted on this system.
   package static var areCounted: Bool { allocation_count_works() }
 
+  /// How many blocks this thread has allocated and nobody has freed.
+  package static var live: Int { allocation_count_live() }
+
   /// How many blocks `body` loses each time it runs; 0 if it loses none.
   ///
   /// What is made once in a process, such as constants, metadata and caches, is none: only what is lost each of several

@@ -210,6 +210,19 @@ struct LayerTree {
 
   // MARK: Writing
 
+  /// The nearest view that each listed layer is in, from the back to the front.
+  var views: [(id: PictureLayer.ID, view: UIView?)] {
+    guard let root else { return [] }
+    var found: [(id: PictureLayer.ID, view: UIView?)] = []
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      guard node.isShown else { continue }
+      found.append((node.value.id, node.view))
+      waiting += node.children.reversed()
+    }
+    return found
+  }
+
   /// Writes what changed into the list of layers.
   private mutating func write(into layers: inout [PictureLayer]) {
     if isRestructured {

@@ -51,6 +51,9 @@ public final class WindowWatcher {
     return changes
   }
 
+  /// The nearest view that each layer of the picture is in, from the back to the front.
+  package var views: [(id: PictureLayer.ID, view: UIView?)] { tree.views }
+
   /// The picture of a window that no longer exists.
   private func clear() -> PictureChanges {
     var changes = PictureChanges()

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+
+/// The recognizers of the present gesture, and what passed between them, from facts.
+nonisolated struct LaneRecord {
+  /// A recognizer.
+  private struct Lane {
+    var recognizer: StableName
+    var states: [JSONText] = []
+    var actions: [JSONText] = []
+  }
+
+  /// What passed between two recognizers.
+  private struct Arrow {
+    var kind: String
+    var from: Int?
+    var to: Int
+    var time: TimeInterval
+    var why: String
+  }
+
+  /// How many lanes, arrows, states and control events are kept of one gesture.
+  private static let (maximumLanes, maximumMarks) = (64, 400)
+  /// The pause after which a finger begins another gesture, in seconds: more than between the taps of a double tap.
+  private static let pause: TimeInterval = 1
+
+  private var lanes: [Lane] = []
+  private var arrows: [Arrow] = []
+  private var controls: [JSONText] = []
+  private var (start, end) = (TimeInterval(0), -TimeInterval.infinity)
+  private var fingers: Set<Int> = []
+  /// Changes with each change.
+  private(set) var version = 0
+
+  /// Follows a fact.
+  mutating func add(_ fact: TouchFact) {
+    switch fact.kind {
+    case .input(.began(let touch, _, _, _)):
+      if fingers.isEmpty, fact.time > end + Self.pause { begin(at: fact.time) }
+      fingers.insert(touch)
+    case .input(.changed(let touch, let phase, _)):
+      if phase == .ended || phase == .cancelled { fingers.remove(touch) }
+      return
+    case .gesture(let gesture): add(gesture, at: fact.time)
+    case .control(.sent(let control, let event, let handlers, _)):
+      guard controls.count < Self.maximumMarks else { return }
+      controls.append([
+        "time": .number(fact.time), "control": .name(control), "event": .string(event),
+        "handlers": .integer(handlers),
+      ])
+    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .control, .scroll, .port,
+      .interaction, .system:
+      return
+    }
+    end = max(fact.time, end)
+    version += 1
+  }
+
+  private mutating func begin(at time: TimeInterval) {
+    (lanes, arrows, controls, start, end) = ([], [], [], time, time)
+  }
+
+  private mutating func add(_ fact: GestureFact, at time: TimeInterval) {
+    switch fact {
+    case .bound(let recognizer, _), .boundPress(let recognizer, _): _ = lane(recognizer, at: time)
+    case .refused(let recognizer, let touch, let refusal):
+      arrow(
+        "refused", nil, recognizer, time, "\(recognizer) does not get touch \(touch): \(refusal.rawValue)")
+    case .state(let recognizer, _, let new): mark("\(new)", of: recognizer, at: time)
+    case .reset(let recognizer): mark("possible", of: recognizer, at: time)
+    case .waits(let recognizer, let others):
+      for other in others {
+        arrow("waits", recognizer, other, time, "\(recognizer) waits until \(other) has failed")
+      }
+    case .prevented(let recognizer, let other):
+      arrow(
+        "prevented", other, recognizer, time,
+        "\(other) has recognized, and nobody allows \(recognizer) to recognize at the same time")
+    case .requirementBroken(let recognizer, let other):
+      arrow(
+        "broken", other, recognizer, time,
+        "\(recognizer) requires \(other) to fail, and \(other) has recognized")
+    case .circle(let one, let other):
+      arrow("asked", one, other, time, "\(one) and \(other) would wait for each other, so neither waits")
+    case .compared(let question, let one, let other, let asked, let answer):
+      arrow(
+        "asked", one, other, time,
+        "\(asked) says \(answer ? "yes" : "no"): \(one) \(question.rawValue) \(other)")
+    case .asked(let question, let recognizer, let asked, let answer):
+      guard !answer else { return }
+      arrow("refused", nil, recognizer, time, "\(asked) says no: \(recognizer) \(question.rawValue)")
+    case .action(let recognizer, _):
+      guard let index = lane(recognizer, at: time), lanes[index].actions.count < Self.maximumMarks else {
+        return
+      }
+      lanes[index].actions.append(.number(time))
+    case .dropped(let recognizer, let cause): mark("possible", of: recognizer, at: time, why: cause.rawValue)
+    case .shown, .shownPresses, .ignoredPress, .refusedPress, .refusedPointer, .shownPointer, .ignored: break
+    }
+  }
+
+  /// The place of a recognizer; nil if there are too many.
+  private mutating func lane(_ recognizer: StableName, at time: TimeInterval) -> Int? {
+    if let known = lanes.firstIndex(where: { $0.recognizer == recognizer }) { return known }
+    guard lanes.count < Self.maximumLanes else { return nil }
+    let first: JSONText = ["time": .number(time), "state": "possible"]
+    lanes.append(Lane(recognizer: recognizer, states: [first]))
+    return lanes.count - 1
+  }
+
+  private mutating func mark(
+    _ state: String, of recognizer: StableName, at time: TimeInterval, why: String? = nil
+  ) {
+    guard let index = lane(recognizer, at: time) else { return }
+    // A finger that moves long changes a state often; the page shows when it began and ended.
+    if state == "changed", case .object(let last)? = lanes[index].states.last,
+      last.contains(where: { $0.value == "changed" })
+    {
+      return
+    }
+    guard lanes[index].states.count < Self.maximumMarks else { return }
+    var mark: JSONText = ["time": .number(time), "state": .string(state)]
+    if let why { mark = mark.adding("why", .string(why)) }
+    lanes[index].states.append(mark)
+  }
+
+  private mutating func arrow(
+    _ kind: String, _ from: StableName?, _ to: StableName, _ time: TimeInterval, _ why: String
+  ) {
+    guard arrows.count < Self.maximumMarks, let end = lane(to, at: time) else { return }
+    let start = from.flatMap { lane($0, at: time) }
+    guard from == nil || start != nil else { return }
+    if let last = arrows.last(where: { $0.kind == kind && $0.from == start && $0.to == end }), last.why == why
+    {
+      return
+    }
+    arrows.append(Arrow(kind: kind, from: start, to: end, time: time, why: why))
+  }
+
+  // MARK: -
+
+  /// The message for pages.
+  ///
+  /// - Parameter view: The name of the view of a recognizer.
+  /// - Returns: The message.
+  func message(_ view: (StableName) -> StableName?) -> String {
+    let lanes = lanes.map { lane -> JSONText in
+      [
+        "recognizer": .name(lane.recognizer), "view": .name(view(lane.recognizer)),
+        "states": .array(lane.states), "actions": .array(lane.actions),
+      ]
+    }
+    let arrows = arrows.map { arrow -> JSONText in
+      [
+        "kind": .string(arrow.kind), "from": arrow.from.map { .integer($0) } ?? .null,
+        "to": .integer(arrow.to),
+        "time": .number(arrow.time), "why": .string(arrow.why),
+      ]
+    }
+    let message: JSONText = [
+      "type": "lanes", "from": .number(start), "to": .number(max(end, start)), "lanes": .array(lanes),
+      "arrows": .array(arrows), "controls": .array(controls),
+    ]
+    return message.line
+  }
+}

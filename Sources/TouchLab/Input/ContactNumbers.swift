@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives the contacts of all pages numbers of their own, and keeps their phases possible.
+///
+/// Two pages may call their fingers by the same number, and a page may say anything. What comes out is a sequence of phases that a
+/// digitizer can report: a contact that is not known begins, one that ended is forgotten.
+nonisolated struct ContactNumbers {
+  /// A contact in range, as it was reported last.
+  private struct Known {
+    var page: Int
+    var id: UInt32
+    var contact: DigitizerContact
+  }
+
+  /// How many contacts can be in range at one time.
+  static let limit = 10
+  private var known: [Known] = []
+
+  /// Whether nothing touches the screen.
+  var isEmpty: Bool { !known.contains { $0.contact.phase.state == .touching } }
+
+  /// The contacts of a page's frame with numbers that no other contact has.
+  ///
+  /// - Parameters:
+  ///   - contacts: The contacts as the page reports them.
+  ///   - page: The number of the page.
+  /// - Returns: The contacts that are possible now, in the order of their numbers.
+  mutating func renumber(_ contacts: [DigitizerContact], of page: Int) -> [DigitizerContact] {
+    var result: [DigitizerContact] = []
+    for contact in contacts {
+      guard let contact = renumber(contact, page), !result.contains(where: { $0.id == contact.id }) else {
+        continue
+      }
+      result.append(contact)
+    }
+    return result.sorted { $0.id < $1.id }
+  }
+
+  private mutating func renumber(_ contact: DigitizerContact, _ page: Int) -> DigitizerContact? {
+    var contact = contact
+    let index = known.firstIndex {
+      $0.page == page && $0.id == contact.id && $0.contact.transducer == contact.transducer
+    }
+    guard let index else {
+      switch contact.phase {
+      case .began, .entered: break
+      case .hovering: contact.phase = .entered
+      default: return nil
+      }
+      guard known.count < Self.limit else { return nil }
+      let id = contact.id
+      contact.id = free
+      known.append(Known(page: page, id: id, contact: contact))
+      return contact
+    }
+    contact.id = known[index].contact.id
+    switch (known[index].contact.phase.state, contact.phase) {
+    case (.touching, .began), (.touching, .hovering), (.touching, .entered): contact.phase = .moved
+    case (.touching, .exited): contact.phase = .cancelled
+    case (.inRange, .entered): contact.phase = .hovering
+    case (.inRange, .moved), (.inRange, .stationary), (.inRange, .lifted): contact.phase = .hovering
+    case (.inRange, .ended): contact.phase = .exited
+    default: break
+    }
+    if contact.phase.state == .outOfRange {
+      known.remove(at: index)
+    } else {
+      known[index].contact = contact
+    }
+    return contact
+  }
+
+  /// The lowest number from 1 that no contact has.
+  private var free: UInt32 {
+    (1...UInt32(Self.limit)).first { number in !known.contains { $0.contact.id == number } } ?? 1
+  }
+
+  /// Forgets the contacts of a page, or of all, and returns what cancels them.
+  mutating func cancel(page: Int?) -> [DigitizerContact] {
+    let gone = known.filter { page == nil || $0.page == page }
+    known.removeAll { page == nil || $0.page == page }
+    return gone.map { known in
+      var contact = known.contact
+      contact.phase = contact.phase.state == .touching ? .cancelled : .exited
+      return contact
+    }.sorted { $0.id < $1.id }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The inputs since the scene began, which a replay repeats.
+///
+/// It has a limit, because memory has one: nothing but a replay from the beginning leads to an earlier moment, so an input
+/// cannot be dropped while later ones are kept.
+nonisolated struct InputLog: Sendable {
+  /// An input with the time of the stage at which it is handled.
+  struct Entry: Sendable, Equatable {
+    var time: TimeInterval
+    var input: LabInput
+  }
+
+  /// How many inputs are kept at most: seventeen minutes of a finger that never rests.
+  static let usualLimit = 60_000
+
+  /// How many inputs are kept at most.
+  var limit = InputLog.usualLimit
+  /// The inputs, in the order of time.
+  private(set) var entries: [Entry] = []
+
+  var count: Int { entries.count }
+  var isFull: Bool { entries.count >= limit }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+
+  /// Drops the inputs after the first ones.
+  mutating func keep(first count: Int) {
+    entries.removeLast(max(entries.count - count, 0))
+  }
+
+  /// How many inputs happen up to a time, including it.
+  func count(upTo time: TimeInterval) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

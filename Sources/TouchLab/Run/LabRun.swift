@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchLooks
+import TouchTrace
+
+/// A scene on its stage, with what its pages see of it: the picture, and the facts.
+///
+/// A run is deterministic: two runs of one scene that handle the same inputs at the same times are the same, so that any
+/// moment is reached by a run that stops there.
+final class LabRun {
+  /// The number of the run, which no other run of the session has.
+  let number: Int
+  let staged: StagedScene
+  /// How many inputs were handled.
+  private(set) var handled = 0
+  private(set) var pictures: PictureRecord
+  private(set) var facts = EntryRing(limit: 4096)
+  private(set) var hits = HitRecord()
+  private(set) var lanes = LaneRecord()
+  /// Whether the facts stay in the recorder of the stage, for a run that no page sees.
+  var keepsTrace = false
+  private let feed: FrameFeed
+  /// What would cancel each contact that is in range.
+  private(set) var contactsDown: [DigitizerContact] = []
+
+  init(_ file: SceneFile, number: Int) throws(StageError) {
+    self.number = number
+    staged = try file.build()
+    feed = FrameFeed(staged.stage.application, timing: .origin(0))
+    pictures = PictureRecord(staged.stage.scene, looks: .system)
+    take()
+  }
+
+  var application: UIApplication { staged.stage.application }
+  var now: TimeInterval { application.clock.now }
+
+  /// Lets time pass.
+  func advance(to time: TimeInterval) {
+    guard time > now else { return }
+    staged.stage.makeCurrent()
+    application.advance(to: time)
+    take()
+  }
+
+  /// Handles an input at its time.
+  func handle(_ entry: InputLog.Entry) {
+    staged.stage.makeCurrent()
+    application.advance(to: entry.time)
+    handled += 1
+    switch entry.input {
+    case .frame(var frame):
+      frame.nanoseconds = Int64((now * 1e9).rounded(.up))
+      note(frame.contacts)
+      feed.handle(frame)
+    case .cancel(let contacts):
+      note(contacts)
+      feed.handle(DigitizerFrame(nanoseconds: Int64((now * 1e9).rounded(.up)), contacts: contacts))
+    case .key(let key): press(key)
+    case .text(let text): typingResponder?.insertText(text)
+    case .screen(let size): staged.stage.scene.resize(to: size)
+    case .appearance(let isDark):
+      for window in staged.stage.scene.windows {
+        window.overrideUserInterfaceStyle = isDark ? .dark : .light
+      }
+    }
+    application.dispatchPendingEvents()
+    take()
+  }
+
+  private func note(_ contacts: [DigitizerContact]) {
+    for contact in contacts {
+      contactsDown.removeAll { $0.id == contact.id }
+      guard contact.phase.state != .outOfRange else { continue }
+      var gone = contact
+      gone.phase = contact.phase.state == .touching ? .cancelled : .exited
+      contactsDown.append(gone)
+    }
+  }
+
+  private func press(_ key: LabKey) {
+    guard let usage = key.usage, let uiKey = key.uiKey else { return }
+    if key.isRepeat {
+      switch uiKey.typed {
+      case .text(let text): typingResponder?.insertText(text)
+      case .delete: typingResponder?.deleteBackward()
+      case nil: break
+      }
+      return
+    }
+    let report = PressReport(id: usage, phase: key.isDown ? .began : .ended, key: uiKey)
+    application.handle(PressFrame(timestamp: now, presses: [report], modifierFlags: key.modifiers))
+  }
+
+  private var typingResponder: (any UIKeyInput)? {
+    application.keyWindow?.storedFirstResponder as? any UIKeyInput
+  }
+
+  /// Takes the facts since the last time out of the recorder, so that memory does not grow.
+  private func take() {
+    guard !keepsTrace else { return }
+    let recorder = staged.stage.recorder
+    let entries = recorder.trace.entries
+    guard !entries.isEmpty else { return }
+    recorder.trace = Trace()
+    for entry in entries {
+      if case .fact(let fact) = entry {
+        lanes.add(fact)
+        hits.add(fact, in: self)
+      }
+      facts.append(FactText.json(of: entry, number: facts.count))
+    }
+  }
+
+  /// Brings the picture up to date.
+  func updatePicture() {
+    staged.stage.makeCurrent()
+    pictures.update()
+  }
+
+  /// When the screen may look different, on the clock of the stage.
+  var nextUpdate: NextUpdate {
+    var next = pictures.nextUpdate
+    if let due = application.timers.nextDue, due.isFinite { next = next.sooner(.at(due)) }
+    return next
+  }
+
+  /// The views that traces have named, by name.
+  func viewPlaces() -> ViewPlaces {
+    updatePicture()
+    return ViewPlaces(of: application.windows, pictures.windows)
+  }
+
+  /// The message with the lanes of the present gesture.
+  var lanesMessage: String {
+    var views: [StableName: StableName] = [:]
+    var waiting: [UIView] = application.windows
+    while let view = waiting.popLast() {
+      waiting += view.subviews
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.stableNumber > 0 {
+        views[StableName(quietly: recognizer)] = StableName(quietly: view)
+      }
+    }
+    return lanes.message { views[$0] }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+import TouchTrace
+
+extension LabSession {
+  /// How many rows a comparison has at most, and how many of them come before the first difference.
+  private static let (maximumRows, rowsBefore) = (2000, 200)
+
+  func receiveCompare(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let (old, new): (SceneFile, SceneFile)
+    if let text = node["text"]?.string {
+      do throws(SceneError) {
+        (old, new) = (file, try SceneFile(text: text, file: scene.file))
+      } catch {
+        return refuse(
+          Refusal("the changed scene has errors", advice: "Correct them, then compare."), to: page,
+          node["id"],
+          errors: error.issues)
+      }
+    } else {
+      guard let previous else {
+        throw Refusal("the scene was not changed yet", advice: "Change its text, then compare.")
+      }
+      (old, new) = (previous, file)
+    }
+    let (before, after) = (try trace(of: old), try trace(of: new))
+    reply(Self.comparison(before, after, node["id"]), to: page)
+  }
+
+  /// What the inputs lead to on a scene.
+  func trace(of file: SceneFile) throws(Refusal) -> Trace {
+    do throws(SceneError) {
+      let run = try LabReplay(file)
+      run.repeatInputs(log.entries, until: live.now)
+      return run.trace
+    } catch {
+      throw Refusal(error.description)
+    }
+  }
+
+  private static func comparison(_ old: Trace, _ new: Trace, _ id: JSONNode?) -> JSONText {
+    let diff = TraceDiff(expected: old, actual: new)
+    let first = diff.rows.firstIndex { if case .same = $0 { false } else { true } }
+    let start = max((first ?? 0) - rowsBefore, 0)
+    let rows = diff.rows[start...].prefix(maximumRows)
+    var parts = JSONText.null
+    if let first {
+      // Up to the first difference each row is an entry of both traces.
+      let time = old.entries.dropFirst(first).first?.time ?? new.entries.dropFirst(first).first?.time ?? 0
+      parts = ["row": .integer(first - start), "time": .number(time)]
+    }
+    let summary =
+      diff.isIdentical
+      ? "Both traces are the same." : "\(diff)".split(separator: "\n").first.map(String.init) ?? ""
+    return answer(
+      "comparison", to: id,
+      [
+        .init("identical", .bool(diff.isIdentical)), .init("summary", .string(summary)),
+        .init("parts", parts), .init("skipped", .integer(diff.rows.count - rows.count)),
+        .init("rows", .array(rows.map(json))),
+      ])
+  }
+
+  private static func json(of row: TraceDiff.Row) -> JSONText {
+    switch row {
+    case .same(let line): ["kind": "same", "old": .string(line), "new": .string(line)]
+    case .missing(let line): ["kind": "missing", "old": .string(line)]
+    case .extra(let line): ["kind": "extra", "new": .string(line)]
+    case .changed(let old, let new): ["kind": "changed", "old": .string(old), "new": .string(new)]
+    }
+  }
+}

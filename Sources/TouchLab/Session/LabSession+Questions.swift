@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+import TouchDoctor
+import TouchLive
+import TouchSnapshot
+
+extension LabSession {
+  func receiveAsk(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    advance(to: now)
+    var found: (view: UIView, layer: LayerPlace)?
+    if let place = Self.layer(of: node) {
+      found = shown.view(of: place).map { ($0, place) }
+    } else {
+      found = shown.seenView(at: try Self.point(of: node))
+    }
+    guard let (view, layer) = found else {
+      return reply(Self.answer("view", to: node["id"], [.init("view", nil)]), to: page)
+    }
+    reply(Self.answer("view", to: node["id"], facts(of: view, layer)), to: page)
+  }
+
+  private func facts(of view: UIView, _ layer: LayerPlace) -> [JSONText.Member] {
+    let stage = shown.staged.stage
+    let recognizers = (view.gestureRecognizers ?? []).map { recognizer -> JSONText in
+      [
+        "class": .string("\(type(of: recognizer))"), "id": .string(ifAny: recognizer.name),
+        "state": .string("\(recognizer.state)"), "enabled": .bool(recognizer.isEnabled),
+      ]
+    }
+    var members: [JSONText.Member] = [
+      .init("view", .name(StableName(quietly: view))), .init("layer", layer.json),
+      .init("corners", .array(view.cornersOnScreen.map(JSONText.point))),
+      .init("area", view.hitAreaOnScreen(in: stage).map { .array($0.map(JSONText.point)) } ?? .null),
+      .init("facts", .array(ViewFacts.of(view).map { [.string($0.name), .string($0.value)] })),
+      .init("recognizers", .array(recognizers)),
+      .init("chain", .array(view.responderNames.map(JSONText.name))),
+    ]
+    if let position = shown.staged.position(of: view) {
+      members.append(.init("line", .integer(position.line)))
+      members.append(.init("column", .integer(position.column)))
+    }
+    return members
+  }
+
+  func receiveWhy(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    advance(to: now)
+    let point = try Self.point(of: node)
+    let expected = Self.layer(of: node).flatMap { shown.view(of: $0) }
+    if node["layer"] != nil, expected == nil {
+      throw Refusal("there is no such layer", advice: "Point at the view again: the picture has changed.")
+    }
+    let stage = shown.staged.stage
+    let windows = stage.application.windows
+    var details = LiveDetails()
+    details.point = point
+    details.position = { [staged = shown.staged] in staged.position(of: $0) }
+    let tree = stage.asking { ViewTree(views: windows, details) }
+    do throws(ExplainingFailure) {
+      let place = expected.flatMap { Self.place(of: $0, in: windows) }.map { ViewPlace(view: $0) }
+      let explanation = try Explainer(tree, format: .scene).explain(at: point, expecting: place)
+      reply(
+        Self.answer(
+          "why", to: node["id"],
+          [
+            .init("works", .bool(explanation.works)), .init("headline", .string(explanation.headline)),
+            .init("text", .string(explanation.text(width: 80, all: false))),
+            .init("explanation", .verbatim(explanation.json())),
+          ]), to: page)
+    } catch {
+      throw Refusal(error.message, advice: "Point at another place.")
+    }
+  }
+
+  /// The place of a view in the tree of the windows, which has views before those in front of them and inside them.
+  private static func place(of wanted: UIView, in windows: [UIWindow]) -> Int? {
+    var waiting: [UIView] = windows.reversed()
+    var place = 0
+    while let view = waiting.popLast() {
+      if view === wanted { return place }
+      place += 1
+      waiting += view.subviews.reversed()
+    }
+    return nil
+  }
+
+  private static func point(of node: JSONNode) throws(Refusal) -> CGPoint {
+    guard let at = node["at"]?.elements?.compactMap({ $0.number }), at.count == 2,
+      at.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 })
+    else { throw Refusal("a question has a point as two numbers under at") }
+    return CGPoint(x: at[0], y: at[1])
+  }
+
+  private static func layer(of node: JSONNode) -> LayerPlace? {
+    guard let numbers = node["layer"]?.elements?.compactMap({ $0.int }), numbers.count == 2 else {
+      return nil
+    }
+    return LayerPlace(window: numbers[0], layer: numbers[1])
+  }
+}

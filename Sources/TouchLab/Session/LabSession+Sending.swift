@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+
+extension LabSession {
+  /// The seconds between two statuses while only time passes.
+  static let statusPause: TimeInterval = 0.1
+  /// The least seconds between two pictures, or two lists of facts, of a page.
+  private static let pause: TimeInterval = 0.008
+
+  /// The next message for a page that can take one, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page.
+  ///   - now: The time of the world.
+  /// - Returns: The message; nil if the page lacks nothing now.
+  public func nextMessage(for page: Int, at now: TimeInterval) -> [UInt8]? {
+    guard let index = pages.firstIndex(where: { $0.number == page }) else { return nil }
+    if !pages[index].replies.isEmpty { return Array(pages[index].replies.removeFirst().utf8) }
+    if pages[index].hello != helloNumber {
+      pages[index].hello = helloNumber
+      return Array(helloMessage.utf8)
+    }
+    if pages[index].scene != sceneNumber {
+      pages[index].scene = sceneNumber
+      return Array(sceneMessage(nil).line.utf8)
+    }
+    if pages[index].run != shown.number || pages[index].inputs != inputsNumber {
+      let isFirst = pages[index].run == 0
+      if pages[index].inputs != inputsNumber {
+        pages[index].inputs = inputsNumber
+        pages[index].nextInput = 0
+      }
+      pages[index].begin(run: shown.number)
+      if !isFirst { return Array(restartedMessage.utf8) }
+    }
+    if let status = nextStatus(&pages[index], now) { return Array(status.utf8) }
+    if let picture = nextPicture(&pages[index], now) { return picture }
+    guard now - pages[index].factTime >= Self.pause || pages[index].nextFact == 0 else { return nil }
+    guard let message = nextFacts(&pages[index]) else {
+      pages[index].factTime = now
+      return nil
+    }
+    return Array(message.utf8)
+  }
+
+  /// When a page may have its next picture, in seconds from now; nil if there is none.
+  func pictureDue(_ page: PageState, at now: TimeInterval) -> TimeInterval? {
+    guard page.wishes.picture, page.run == shown.number,
+      page.picture != shown.pictures.generation || shown.pictures.nextUpdate == .now
+    else { return nil }
+    return max(page.pictureTime + Self.pause - now, 0)
+  }
+
+  private func nextPicture(_ page: inout PageState, _ now: TimeInterval) -> [UInt8]? {
+    guard page.wishes.picture, now - page.pictureTime >= Self.pause else { return nil }
+    shown.updatePicture()
+    guard page.picture != shown.pictures.generation else { return nil }
+    let message = shown.pictures.message(since: page.picture, at: shown.now, input: page.input)
+    page.picture = shown.pictures.generation
+    page.pictureTime = now
+    return message
+  }
+
+  private func nextFacts(_ page: inout PageState) -> String? {
+    if page.wishes.hits, page.hits != shown.hits.version {
+      page.hits = shown.hits.version
+      return shown.hits.message
+    }
+    if page.wishes.lanes, page.lanes != shown.lanes.version {
+      page.lanes = shown.lanes.version
+      return shown.lanesMessage
+    }
+    if page.wishes.facts, let message = shown.facts.message("facts", from: &page.nextFact) { return message }
+    if page.wishes.log, let message = inputs.message("log", from: &page.nextInput) { return message }
+    return nil
+  }
+
+  // MARK: Messages
+
+  private func nextStatus(_ page: inout PageState, _ now: TimeInterval) -> String? {
+    let members: [JSONText.Member] = [
+      .init("mode", .string(mode.rawValue)), .init("rate", .number(time.rate)),
+      .init("event", .integer(shown.handled)), .init("events", .integer(log.count)),
+      .init("queued", .integer(queue.count)), .init("limit", .integer(log.limit)),
+    ]
+    let state = JSONText.object(members).line
+    let stands = mode == .paused || mode == .past
+    guard state != page.status || (!stands && now - page.statusTime >= Self.statusPause) else { return nil }
+    page.status = state
+    page.statusTime = now
+    let moment = mode == .live ? max(time.stage(at: now), live.now) : shown.now
+    let end = mode == .live ? moment : live.now
+    return JSONText.object(
+      [.init("type", "status")] + members + [.init("time", .number(moment)), .init("end", .number(end))]
+    ).line
+  }
+
+  private var restartedMessage: String {
+    JSONText.object([
+      .init("type", "restarted"), .init("because", .string(change.because)),
+      .init("text", .string(change.text)),
+    ]).line
+  }
+
+  private var helloMessage: String {
+    let size = live.staged.stage.scene.screen.bounds.size
+    let isDark = live.staged.stage.window.overrideUserInterfaceStyle == .dark
+    let message: JSONText = [
+      "type": "hello", "protocol": 1, "name": .string(scene.name),
+      "screen": .array([.number(Double(size.width)), .number(Double(size.height))]),
+      "scale": .number(Double(live.staged.stage.window.contentScaleFactor)),
+      "appearance": .string(isDark ? "dark" : "light"),
+      "maximumContacts": .integer(ContactNumbers.limit),
+      "scenes": .array(surroundings.scenes.map(JSONText.string)),
+    ]
+    return message.line
+  }
+}

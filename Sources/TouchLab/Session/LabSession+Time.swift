@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+import TouchRender
+
+extension LabSession {
+  /// How far the stage's time stays behind the world's while nothing happens, in seconds.
+  ///
+  /// An input takes some milliseconds from the finger to the lab. If timers were ahead of it, it would have to be late.
+  private static let lag: TimeInterval = 0.012
+  /// The seconds between two frames of a screen.
+  private static let frame: TimeInterval = 1 / 60
+  /// The slowest rate at which time passes.
+  private static let slowest = 0.01
+
+  /// Lets time pass until a time of the world.
+  public func advance(to now: TimeInterval) {
+    switch mode {
+    case .live: live.advance(to: time.stage(at: now - Self.lag))
+    case .replaying: replay(to: time.stage(at: now), at: now)
+    case .paused, .past: break
+    }
+  }
+
+  /// How many seconds may pass until ``advance(to:)`` is to be called, if no message comes; nil if nothing is due.
+  public func sleep(at now: TimeInterval) -> TimeInterval? {
+    var seconds: TimeInterval?
+    func wake(in due: TimeInterval) { seconds = min(seconds ?? due, max(due, 0)) }
+    if mode == .live || mode == .replaying {
+      if mode == .replaying { wake(in: Self.frame) }
+      switch live.nextUpdate {
+      case .now: wake(in: Self.frame)
+      case .at(let moment): wake(in: time.seconds(until: moment, at: now) + Self.lag)
+      case .never: break
+      }
+    }
+    for page in pages {
+      if let due = pictureDue(page, at: now) { wake(in: due) }
+      if mode != .paused, mode != .past { wake(in: page.statusTime + Self.statusPause - now) }
+    }
+    return seconds
+  }
+
+  private func replay(to moment: TimeInterval, at now: TimeInterval) {
+    let count = max(log.count(upTo: moment), shown.handled)
+    for entry in log.entries[shown.handled..<min(count, log.count)] { shown.handle(entry) }
+    shown.advance(to: min(moment, live.now))
+    guard shown.handled == log.count, moment >= live.now else { return }
+    show(live)
+    stop(.paused, at: now)
+  }
+
+  // MARK: Messages
+
+  func receiveTime(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    advance(to: now)
+    switch node["do"]?.string {
+    case "pause":
+      if mode == .live { stop(.paused, at: now) }
+      if mode == .replaying { stop(.past, at: now) }
+    case "live": goLive(at: now)
+    case "rate":
+      guard let rate = node["rate"]?.number, (Self.slowest...1).contains(rate) else {
+        throw Refusal("a rate is a number from \(Self.slowest) to 1")
+      }
+      time.set(stage: time.stage(at: now), at: now, rate: rate)
+    case "step": try step(at: now)
+    case "stepBack":
+      guard shown.handled > 0 else { throw Refusal("there is no earlier input", advice: "Touch the screen.") }
+      let count = shown.handled - 1
+      try show(count: count, at: log.entries[count].time, now)
+    case "seek":
+      if let count = node["event"]?.int {
+        let count = min(max(count, 0), log.count)
+        try show(count: count, at: count == 0 ? 0 : log.entries[count - 1].time, now)
+      } else if let moment = node["time"]?.number, moment.isFinite {
+        let moment = min(max(moment, 0), live.now)
+        try show(count: log.count(upTo: moment), at: moment, now)
+      } else {
+        throw Refusal("a seek has a time or the number of an event")
+      }
+    case "play":
+      if mode == .past {
+        mode = .replaying
+        time.set(stage: shown.now, at: now, isRunning: true)
+      } else if mode == .paused {
+        goLive(at: now)
+      }
+    case "branch": branch(at: now)
+    case "restart": restart(because: "asked", "The scene starts anew.", at: now)
+    default:
+      throw Refusal("time does pause, live, rate, step, stepBack, seek, play, branch or restart")
+    }
+  }
+
+  // MARK: -
+
+  private func stop(_ mode: LabMode, at now: TimeInterval) {
+    self.mode = mode
+    time.set(stage: shown.now, at: now, isRunning: false)
+  }
+
+  /// Shows the end, and lets time pass; what waited is handled first.
+  private func goLive(at now: TimeInterval) {
+    if mode == .past || mode == .replaying { show(live) }
+    let waiting = queue
+    queue = []
+    queuedWorld = nil
+    mode = .live
+    for entry in waiting {
+      handle(InputLog.Entry(time: max(entry.time, live.now), input: entry.input), at: now)
+    }
+    time.set(stage: live.now, at: now, isRunning: true)
+  }
+
+  /// Handles the next input, or lets time pass until the next timer.
+  private func step(at now: TimeInterval) throws(Refusal) {
+    switch mode {
+    case .live: stop(.paused, at: now)
+    case .replaying: stop(.past, at: now)
+    case .past:
+      guard shown.handled < log.count else {
+        show(live)
+        return stop(.paused, at: now)
+      }
+      try show(count: shown.handled + 1, at: log.entries[shown.handled].time, now)
+    case .paused:
+      if !queue.isEmpty {
+        let entry = queue.removeFirst()
+        handle(InputLog.Entry(time: max(entry.time, live.now), input: entry.input), at: now)
+      } else {
+        switch live.nextUpdate {
+        case .now: live.advance(to: live.now + Self.frame)
+        case .at(let moment): live.advance(to: moment)
+        case .never: break
+        }
+      }
+      time.set(stage: live.now, at: now)
+    }
+  }
+
+  /// Shows an earlier moment: a run that handles the first inputs again, and stops there.
+  private func show(count: Int, at moment: TimeInterval, _ now: TimeInterval) throws(Refusal) {
+    if mode == .live || mode == .paused {
+      // Nobody holds a finger in the past.
+      queue = []
+      queuedWorld = nil
+      mode = .live
+      cancelContacts(of: nil, at: now)
+    }
+    let isAhead = shown !== live && shown.handled <= count && shown.now <= moment
+    if !isAhead {
+      runs += 1
+      do throws(SceneError) {
+        shown = try Self.run(file, number: runs)
+      } catch {
+        throw Refusal(error.description)
+      }
+      change = ("moment", "Another moment is shown.")
+    }
+    for entry in log.entries[min(shown.handled, count)..<count] { shown.handle(entry) }
+    shown.advance(to: moment)
+    stop(.past, at: now)
+  }
+
+  /// Shows a run.
+  private func show(_ run: LabRun) {
+    guard shown !== run else { return }
+    shown = run
+    change = ("moment", "Another moment is shown.")
+  }
+
+  /// Goes on from the moment that is shown, without the later inputs.
+  private func branch(at now: TimeInterval) {
+    guard shown !== live else { return goLive(at: now) }
+    let dropped = log.count - shown.handled
+    log.keep(first: shown.handled)
+    inputs.keep(first: shown.handled)
+    live = shown
+    contacts = ContactNumbers()
+    change = ("branch", "\(dropped) later input\(dropped == 1 ? " was" : "s were") dropped.")
+    inputsNumber += 1
+    mode = .live
+    let down = live.contactsDown
+    if !down.isEmpty { handle(InputLog.Entry(time: live.now, input: .cancel(down)), at: now) }
+    time.set(stage: live.now, at: now, isRunning: true)
+  }
+
+  /// Starts the scene anew, without inputs.
+  func restart(because: String, _ text: String, at now: TimeInterval) {
+    guard let run = try? Self.run(file, number: runs + 1) else { return }
+    runs += 1
+    (live, shown) = (run, run)
+    log.keep(first: 0)
+    inputs = EntryRing(limit: inputs.limit)
+    inputsNumber += 1
+    (queue, queuedWorld) = ([], nil)
+    change = (because, text)
+    mode = .live
+    time.set(stage: 0, at: now, isRunning: true)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TextSources
+import TouchLab
+
+@MainActor @Suite struct LabEditingTests {
+  private func set(_ text: String, on page: LabPageDouble) {
+    page.send(
+      JSONText.object([
+        .init("type", "scene"), .init("do", "set"), .init("id", 4), .init("text", .string(text)),
+      ]).line)
+    page.read()
+  }
+
+  @Test func `the errors of a text have their places, and the screen stays`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.read()
+    page.clear()
+    set("{\n  nam: \"x\",\n}", on: page)
+    let error = try #require(page.last("scene")?["errors"]?.elements?.first)
+    #expect(error["line"]?.int == 2)
+    #expect(error["column"]?.int == 3)
+    #expect(page.last("picture") == nil)
+  }
+
+  @Test func `the same fingers are repeated on a changed scene, and the traces part where they differ`()
+    throws
+  {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.tap(60, 40)
+    page.clear()
+    set(LabScenes.moved, on: page)
+    #expect(page.last("scene")?["errors"]?.elements?.isEmpty == true)
+    page.wait(0.05)
+    #expect(page.last("restarted")?["because"]?.string == "scene")
+    #expect(page.facts("log").isEmpty)
+    page.send(#"{"type":"compare","id":8}"#)
+    page.read()
+    let comparison = try #require(page.last("comparison"))
+    #expect(comparison["identical"]?.bool == false)
+    let row = try #require(comparison["parts"]?["row"]?.int)
+    #expect(comparison["rows"]?.elements?[row]["kind"]?.string != "same")
+    #expect(comparison["rows"]?.elements?.prefix(row).allSatisfy { $0["kind"]?.string == "same" } == true)
+  }
+
+  @Test func `a scene compared with itself is the same`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.tap(60, 40)
+    page.send(JSONText.object([.init("type", "compare"), .init("text", .string(LabScenes.button))]).line)
+    page.read()
+    #expect(page.last("comparison")?["identical"]?.bool == true)
+  }
+
+  @Test func `what was touched is kept in each form, and a script does the same again`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.tap(60, 40)
+    for kind in ["script", "swift", "recording", "report", "trace"] {
+      page.send(#"{"type":"keep","id":1,"as":"\#(kind)"}"#)
+      page.read()
+      let kept = try #require(page.last("kept"))
+      #expect(kept["as"]?.string == kind)
+      #expect(kept["file"]?.string?.hasPrefix("test.") == true)
+      let text = try #require(kept["text"]?.string)
+      switch kind {
+      case "script":
+        let scene = try SceneFile(text: LabScenes.button).build()
+        _ = scene.run(try Script(text))
+        #expect(scene.stage.lines.contains { $0.contains("saved") })
+      case "swift": #expect(text.contains("try stage.finger(1).down(at: .screen(60, 40))"))
+      case "recording": #expect(text.hasPrefix("{"))
+      case "report": #expect(text.hasPrefix("<!doctype html>"))
+      default: #expect(text.hasPrefix(#"{"format":"touchstone-trace""#))
+      }
+    }
+  }
+
+  @Test func `a view is asked for its facts, and why a point does not reach it`() throws {
+    let text = LabScenes.button.replacing(
+      "],\n}", with: "  { name: \"cover\", frame: [0, 0, 320, 240] },\n  ],\n}")
+    let page = try LabPageDouble(text)
+    page.wait(0.1)
+    page.send(#"{"type":"ask","id":5,"at":[60,40]}"#)
+    page.read()
+    #expect(page.last("view")?["view"]?["id"]?.string == "cover")
+    let layers = try #require(page.last("picture")?["windows"]?.elements?.first?["layers"]?.elements)
+    let layer = try #require(layers.first { $0["view"]?.string == "save" }?["id"]?.int)
+    page.send(#"{"type":"ask","id":6,"layer":[1,\#(layer)]}"#)
+    page.send(#"{"type":"why","id":7,"at":[60,40],"layer":[1,\#(layer)]}"#)
+    page.read()
+    #expect(page.last("view")?["view"]?["id"]?.string == "save")
+    #expect(page.last("view")?["line"]?.int == 5)
+    let why = try #require(page.last("why"))
+    #expect(why["works"]?.bool == false)
+    #expect(why["text"]?.string?.contains("cover") == true)
+    #expect(why["explanation"]?["format"]?.string == "touchstone-why")
+  }
+
+  @Test func `questions change no name of the trace`() throws {
+    let quiet = try LabPageDouble(LabScenes.button)
+    let curious = try LabPageDouble(LabScenes.button)
+    for page in [quiet, curious] {
+      page.wait(0.1)
+      if page === curious {
+        for y in stride(from: 0.0, to: 240, by: 20) {
+          page.send(#"{"type":"ask","at":[60,\#(y)]}"#)
+          page.send(#"{"type":"why","at":[60,\#(y)]}"#)
+          page.read()
+        }
+      }
+      page.tap(60, 40)
+    }
+    for area in ["hit-test", "deliver", "responder", "controls"] {
+      #expect(quiet.facts(area) == curious.facts(area))
+    }
+  }
+}
