@@ -225,10 +225,10 @@ pages() {
   mapfile -t styles < <(files css Sources)
   {
     grep -nE '[[:space:]]+$|	' "${scripts[@]}" "${styles[@]}" | sed 's/$/: white space/' || true
-    grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|fetch|XMLHttpRequest|import|export)\b|document\.write' \
+    grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|XMLHttpRequest|import|export)\b|document\.write' \
       "${scripts[@]}" || true
     # Only the page of the lab talks to the process that serves it.
-    printf '%s\n' "${scripts[@]}" | grep -v '^Sources/TouchLab/' | xargs grep -nE '\bWebSocket\b' || true
+    printf '%s\n' "${scripts[@]}" | grep -v '^Sources/TouchLab/' | xargs grep -nE '\b(WebSocket|fetch)\b' || true
     grep -nE '@import|url\(|expression\(|</' "${styles[@]}" || true
     grep -nF '</script' "${scripts[@]}" || true
     awk '

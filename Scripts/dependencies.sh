@@ -28,6 +28,7 @@ pkg-config     | command -v pkg-config
 libevdev-dev   | echo "#include <libevdev-1.0/libevdev/libevdev.h>" | cc -E -
 libcairo2-dev  | pkg-config --exists cairo
 libsdl2-dev    | pkg-config --exists sdl2
+libwebsockets-dev | pkg-config --exists libwebsockets
 qt6-base-dev   | pkg-config --exists Qt6Widgets
 qt6-declarative-dev | pkg-config --exists Qt6Quick
 qml6-module-qtquick | dpkg -s qml6-module-qtquick

@@ -54,6 +54,7 @@ full  | debug    | reports          | swift build --build-tests && Scripts/repor
 full  | debug    | tests-evdev      | Scripts/evdev.sh
 full  | cairo    | tests-cairo      | Scripts/cairo.sh
 full  | cairo    | tests-sdl        | Scripts/sdl.sh
+full  | lab      | tests-lab        | Scripts/lab.sh
 full  | examples | examples         | Scripts/examples.sh
 full  | debug    | readme           | swift build --build-tests && Scripts/readme.py
 '

@@ -19,7 +19,7 @@ enum TouchstoneProgram {
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and writes a report."),
     ],
     commands: [
-      PlayVerb.command, RunVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
+      PlayVerb.command, RunVerb.command, LabVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
       ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
       WhyVerb.command, AuditVerb.command, ExplainVerb.command, PortVerb.command,
     ] + devices)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Lab
+  import CWebSockets
+
+  /// Why a lab cannot be served.
+  public struct LabServerFailure: Error {
+    /// What is wrong.
+    public let message: String
+    /// What to do about it.
+    public let advice: String
+  }
+
+  /// Serves a lab: its page, and a WebSocket for each page that is open.
+  ///
+  /// ```swift
+  /// let server = try LabServer(session, address: "127.0.0.1", port: 0)
+  /// print(server.url)
+  /// server.run()
+  /// ```
+  ///
+  /// It works on the thread that calls ``run()``, the main one. One server runs at a time.
+  public final class LabServer {
+    /// The lab.
+    public let session: LabSession
+    /// The address that it listens at.
+    public let address: String
+    /// The port that it listens at.
+    public let port: Int
+    /// Who may connect.
+    public internal(set) var access: LabAccess
+    /// Called several times a second, and after messages were handled.
+    public var turnEnded: (() -> Void)?
+    /// Whether it serves; ``run()`` returns when it no longer does.
+    public var isOpen = true
+
+    /// The library's context, as a number; this file alone works with the pointer.
+    private let context: UInt
+    var connections: [LabConnection] = []
+    /// The page that is being sent to a plain request, by the address of its connection.
+    var bodies: [(key: UInt, bytes: [UInt8])] = []
+    private let start = ContinuousClock.now
+
+    /// How many pages can be open at one time.
+    static let maximumPages = 8
+    /// The name of the protocol in the WebSocket.
+    static let protocolName = "touchstone-lab"
+    /// The longest sleep: files are looked at between two.
+    private static let longestSleep: TimeInterval = 0.25
+    /// The server that runs; the callbacks of the library find it here.
+    static weak var current: LabServer?
+
+    /// Starts to listen.
+    ///
+    /// - Parameters:
+    ///   - session: The lab.
+    ///   - address: The IPv4 address to listen at; `127.0.0.1` is reached by this machine alone.
+    ///   - port: The port; 0 for any that is free.
+    ///   - names: Other names and addresses that lead to it.
+    ///   - needsToken: Whether a page needs a token.
+    /// - Throws: ``LabServerFailure`` if the address cannot be had.
+    public init(
+      _ session: LabSession, address: String = "127.0.0.1", port: Int = 0, names: [String] = [],
+      needsToken: Bool = false
+    ) throws(LabServerFailure) {
+      let context = unsafe cwebsockets_listen(address, Int32(port), Self.protocolName, labCallback)
+      let found = unsafe context == nil ? 0 : Int(cwebsockets_port(context))
+      guard found > 0 else {
+        throw LabServerFailure(
+          message: "nothing can listen at \(address)\(port == 0 ? "" : ", port \(port)")",
+          advice: port == 0
+            ? "Is it an address of this machine?"
+            : "Something else may use the port: choose another with --port.")
+      }
+      self.context = UInt(bitPattern: context)
+      self.session = session
+      self.address = address
+      self.port = found
+      access = LabAccess(addresses: [address] + names, port: found, needsToken: needsToken)
+      Self.current = self
+    }
+
+    isolated deinit { unsafe lws_context_destroy(OpaquePointer(bitPattern: context)) }
+
+    /// The address of the page, with the token that the next page needs.
+    public var url: String {
+      "http://\(address):\(port)/" + (access.token.map { "?token=\($0)" } ?? "")
+    }
+
+    /// The seconds since the server began.
+    public var now: TimeInterval {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      return TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18
+    }
+
+    /// Serves until ``isOpen`` is false.
+    public func run() {
+      while isOpen {
+        session.advance(to: now)
+        turnEnded?()
+        fill()
+        let sleep = min(session.sleep(at: now) ?? Self.longestSleep, Self.longestSleep)
+        let microseconds = Int64(max(sleep, 0) * 1e6)
+        guard unsafe cwebsockets_service(OpaquePointer(bitPattern: context), microseconds) >= 0 else {
+          return
+        }
+      }
+    }
+
+    /// Gives each connection that has nothing to send its next message.
+    private func fill() {
+      let now = now
+      for index in connections.indices where !connections[index].isClosing {
+        let page = connections[index].page
+        if session.isLost(page) || now - connections[index].lastProgress > LabConnection.patience {
+          close(index)
+          continue
+        }
+        if connections[index].outgoing == nil {
+          connections[index].outgoing = session.nextMessage(for: page, at: now)
+          connections[index].lastProgress = now
+        }
+        if connections[index].outgoing != nil { LabSocket(connections[index].key).awaitWriting() }
+      }
+    }
+
+    private func close(_ index: Int) {
+      connections[index].isClosing = true
+      LabSocket(connections[index].key).closeSoon()
+    }
+  }
+#endif
