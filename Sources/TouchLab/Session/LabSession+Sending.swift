@@ -51,6 +51,17 @@ extension LabSession {
     return max(page.pictureTime + Self.pause - now, 0)
   }
 
+  /// When a page may have its next facts, in seconds from now; nil if it has all.
+  func factsDue(_ page: PageState, at now: TimeInterval) -> TimeInterval? {
+    let wishes = page.wishes
+    guard
+      (wishes.facts && page.nextFact < shown.facts.count) || (wishes.log && page.nextInput < inputs.count)
+        || (wishes.hits && page.hits != shown.hits.version)
+        || (wishes.lanes && page.lanes != shown.lanes.version)
+    else { return nil }
+    return max(page.factTime + Self.pause - now, 0)
+  }
+
   private func nextPicture(_ page: inout PageState, _ now: TimeInterval) -> [UInt8]? {
     guard page.wishes.picture, now - page.pictureTime >= Self.pause else { return nil }
     shown.updatePicture()

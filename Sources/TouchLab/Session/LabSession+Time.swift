@@ -35,6 +35,7 @@ extension LabSession {
     }
     for page in pages {
       if let due = pictureDue(page, at: now) { wake(in: due) }
+      if let due = factsDue(page, at: now) { wake(in: due) }
       if mode != .paused, mode != .past { wake(in: page.statusTime + Self.statusPause - now) }
     }
     return seconds
