@@ -48,8 +48,9 @@ class Socket:
             head = struct.pack("!BBH", 0x81, 0x80 | 126, size)
         else:
             head = struct.pack("!BBQ", 0x81, 0x80 | 127, size)
-        # The mask is there because the protocol asks for one; nothing here is secret, so it is zero.
-        self.stream.sendall(head + bytes(4) + data)
+        # The protocol asks for a mask; nothing here is secret, but Firefox closes a connection whose mask is zero.
+        mask = b"\x01" * 4
+        self.stream.sendall(head + mask + bytes(each ^ 1 for each in data))
 
     def take(self, count):
         while len(self.waiting) < count:

@@ -12,7 +12,7 @@ flushChannel.port1.onmessage = () => {
 /** The point on the stage's screen that an event is at. */
 function screenPoint(event) {
   const box = surface.getBoundingClientRect();
-  return [(event.clientX - box.left) / lab.scale, (event.clientY - box.top) / lab.scale];
+  return [event.clientX - box.left, event.clientY - box.top].map(value => Math.round(value / lab.scale * 100) / 100);
 }
 
 /** Adds contacts that happened at one time, and sends them once the browser has handed over all of that time. */
