@@ -15,12 +15,9 @@ if ! pkg-config --exists cairo; then
   exit 69
 fi
 
-# Only what the tests of pictures need is built; nobody debugs this build.
-export TOUCHSTONE_TESTS='TouchCairoTests TouchSDLTests'
-# The trait SDL contains Cairo: where SDL is, this build is also that of Scripts/sdl.sh.
-trait=Cairo
-if pkg-config --exists sdl2; then trait=SDL; fi
-build=(--traits "$trait" --scratch-path .build/cairo -debug-info-format none)
+# shellcheck source=Scripts/traits.sh
+. Scripts/traits.sh
+export TOUCHSTONE_TESTS=$traits_tests
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 swift build "${build[@]}" --build-tests | tee "$log"

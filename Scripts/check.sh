@@ -115,7 +115,7 @@ format() {
 shell() {
   local found
   mapfile -t found < <(scripts)
-  grep -lE '^#!.*\bbash$' "${found[@]}" | xargs shellcheck
+  grep -lE '^#!.*\bbash$' "${found[@]}" | xargs shellcheck --external-sources
   # A file without an interpreter is imported.
   grep -lZ '^#!' "${found[@]}" | xargs -0 -n 1 test -x || {
     echo 'A script is not executable: chmod +x it.' >&2

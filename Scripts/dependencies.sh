@@ -24,6 +24,7 @@ zsh            | command -v zsh
 fish           | command -v fish
 mandoc         | command -v mandoc
 chromium       | command -v chromium
+firefox-esr    | command -v firefox-esr
 pkg-config     | command -v pkg-config
 libevdev-dev   | echo "#include <libevdev-1.0/libevdev/libevdev.h>" | cc -E -
 libcairo2-dev  | pkg-config --exists cairo

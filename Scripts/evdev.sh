@@ -15,16 +15,20 @@ if ! command -v umockdev-run >/dev/null; then
   exit 69
 fi
 
-# Nobody edits or debugs this build: it has no index and no debug information, and compiles each module at once.
-build=(--traits Evdev --scratch-path .build/evdev --disable-index-store -debug-info-format none
-  -Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2)
+if ! pkg-config --exists libevdev; then
+  echo 'Scripts/evdev.sh: there is no libevdev; install the package libevdev-dev.' >&2
+  exit 69
+fi
+
+# shellcheck source=Scripts/traits.sh
+. Scripts/traits.sh
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-swift build "${build[@]}" --product touchstone | tee "$log"
+TOUCHSTONE_TESTS=$traits_tests swift build "${build[@]}" --product touchstone | tee "$log"
 if grep -q 'warning:' "$log"; then
   echo 'Scripts/evdev.sh: the build with the trait Evdev has warnings.' >&2
   exit 1
 fi
-TOUCHSTONE_EVDEV=$(swift build "${build[@]}" --show-bin-path)/touchstone
+TOUCHSTONE_EVDEV=$(TOUCHSTONE_TESTS=$traits_tests swift build "${build[@]}" --show-bin-path)/touchstone
 export TOUCHSTONE_EVDEV
 Scripts/suite.sh PretendedDeviceTests

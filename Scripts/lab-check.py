@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Touches the page of the lab in real browsers, and checks what it shows.
 
-    Scripts/lab-check.py .build/cairo/debug/touchstone
+    Scripts/lab-check.py .build/traits/debug/touchstone
 
 Chromium gets touches, a mouse, a wheel and keys from its debugging protocol, up to ten fingers at a time; Firefox, where
 it is installed, loads the page and touches it by its keyboard finger. axe-core looks at each page of the lab, light and
@@ -182,13 +182,14 @@ class Check:
         self.click("live")
         self.until_text("state", "live", "Live does not go on")
         self.until_text("clock", "input 6 of 6", "what waited is lost")
+        count = int(re.search(r"of (\d+)", self.text("clock"))[1])
         self.click("back")
         self.until_text("state", "the past", "Back does not go back")
-        self.until_text("clock", "input 5 of 6", "Back does not go to the moment before the latest input")
+        self.until_text("clock", f"input {count - 1} of {count}", "Back does not go to the moment before the latest input")
         self.click("branch")
         # The finger that was down at that moment is cancelled, which is an input, too.
         self.until_text("state", "live", "Continue does not go on")
-        self.until_text("clock", "input 6 of 6", "Continue does not drop what came later")
+        self.until_text("clock", f"input {count} of {count}", "Continue does not drop what came later")
 
     def looks(self):
         self.restart()
@@ -231,7 +232,9 @@ class Check:
         self.browser.press(" ", "Space", 2)
         self.until_text("choices", "recognizers", "Control and Space do not show what may be written")
         self.shot("scene")
+        self.value("document.getElementById('notice').textContent = ''")
         self.value(change % ('"frame: [40, 340,"', '"frame: [40, 40,"'))
+        self.until_text("notice", "The same fingers", "a change of the scene is not announced")
         self.click("touch-tab")
 
     def keeps(self):

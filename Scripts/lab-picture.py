@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes the moving picture of the lab in the README anew: Documentation/lab.png, an animated PNG.
 
-    swift build --traits SDL,Lab --scratch-path .build/cairo --product touchstone
-    Scripts/lab-picture.py .build/cairo/debug/touchstone
+    Scripts/lab.sh
+    Scripts/lab-picture.py .build/traits/debug/touchstone
 
 A finger in a headless Chromium taps a button, scrolls a list and lets go; then time goes back. Each frame after the
 first has only what has changed.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Tests windows of the desktop: shows a scene with `touchstone run` on a display of Xvfb, taps and drags with xdotool,
-# and checks what is printed and what is on the screen. The screenshot is kept in .build/cairo/window.png.
+# and checks what is printed and what is on the screen. The screenshot is kept in .build/traits/window.png.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -21,9 +21,9 @@ if ! pkg-config --exists sdl2 cairo; then
   exit 69
 fi
 
-# The same build as in Scripts/cairo.sh, which also runs the unit tests.
-export TOUCHSTONE_TESTS='TouchCairoTests TouchSDLTests'
-build=(--traits SDL --scratch-path .build/cairo -debug-info-format none)
+# shellcheck source=Scripts/traits.sh
+. Scripts/traits.sh
+export TOUCHSTONE_TESTS=$traits_tests
 swift build "${build[@]}" --product touchstone
 touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone
 
@@ -102,7 +102,7 @@ spent=$(($(ticks) - before))
 ((spent <= 10)) || fail "it worked $spent hundredths of a second while nothing happened"
 
 # The frame buffer is a file in the format XWD.
-python3 - "$folder/Xvfb_screen0" .build/cairo/window.png <<'PYTHON' || fail 'the screen does not show the controls'
+python3 - "$folder/Xvfb_screen0" .build/traits/window.png <<'PYTHON' || fail 'the screen does not show the controls'
 import struct, sys, zlib
 
 data = open(sys.argv[1], 'rb').read()

@@ -51,10 +51,10 @@ full  | debug    | members          | swift build --build-tests && Scripts/membe
 full  | debug    | docs             | Scripts/docs.sh
 full  | debug    | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | debug    | reports          | swift build --build-tests && Scripts/reports.sh
-full  | debug    | tests-evdev      | Scripts/evdev.sh
-full  | cairo    | tests-cairo      | Scripts/cairo.sh
-full  | cairo    | tests-sdl        | Scripts/sdl.sh
-full  | lab      | tests-lab        | Scripts/lab.sh
+full  | traits   | tests-evdev      | Scripts/evdev.sh
+full  | traits   | tests-cairo      | Scripts/cairo.sh
+full  | traits   | tests-sdl        | Scripts/sdl.sh
+full  | traits   | tests-lab        | Scripts/lab.sh
 full  | examples | examples         | Scripts/examples.sh
 full  | debug    | readme           | swift build --build-tests && Scripts/readme.py
 '

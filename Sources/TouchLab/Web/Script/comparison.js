@@ -6,6 +6,7 @@ const rowSigns = { same: "", changed: "≠", missing: "−", extra: "+" };
 async function compareWithEarlier() {
   try {
     showComparison(await request({ type: "compare" }));
+    announce("The same fingers were replayed on the changed scene: " + byId("comparison-summary").textContent);
   } catch (error) {
     byId("comparison-summary").textContent = [error.message, error.advice].filter(Boolean).join(" ");
     byId("comparison").hidden = true;

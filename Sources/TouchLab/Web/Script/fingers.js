@@ -132,6 +132,7 @@ function hoverEnded(event) {
 
 /** Lifts everything, as iOS does when a call comes in. */
 function cancelFingers() {
+  flushFrames();
   if (fingers.down.size) { send({ type: "cancel" }); }
   fingers.down.clear();
 }

@@ -66,6 +66,7 @@ function keyUp(event) {
 }
 
 function sendKey(event, phase) {
+  flushFrames();
   send({
     type: "key", t: event.timeStamp, phase, code: event.code, key: event.key, repeat: event.repeat,
     modifiers: modifiersOf(event),

@@ -6,6 +6,7 @@ const modeTexts = { live: "Live", paused: "Paused", past: "The past", replaying:
 const inputKinds = ["began", "moved", "ended", "cancelled", "hover", "wheel", "key", "text", "screen", "appearance"];
 
 function control(action, more) {
+  flushFrames();
   send({ type: "time", do: action, ...more });
 }
 

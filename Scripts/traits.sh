@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: Apache-2.0
+# shellcheck shell=bash
+#
+# The build that Scripts/cairo.sh, Scripts/sdl.sh, Scripts/lab.sh and Scripts/evdev.sh share: each sources this file, and
+# builds with `swift build "${build[@]}"`. It has the traits of all C libraries that are installed, so that the modules are
+# compiled once for the four of them.
+
+traits=()
+if pkg-config --exists libevdev; then traits+=(Evdev); fi
+if pkg-config --exists sdl2 cairo; then
+  traits+=(SDL)
+elif pkg-config --exists cairo; then
+  traits+=(Cairo)
+fi
+if pkg-config --exists libwebsockets; then traits+=(Lab); fi
+
+# Nobody edits or debugs this build: it has no index and no debug information, and compiles each module at once.
+# shellcheck disable=SC2034 # Whoever sources the file uses it.
+build=(--traits "$(IFS=, && echo "${traits[*]}")" --scratch-path .build/traits --disable-index-store
+  -debug-info-format none -Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2)
+# The manifest leaves out the other tests. Scripts that run those later only set it for their build.
+# shellcheck disable=SC2034
+traits_tests='TouchCairoTests TouchSDLTests'
