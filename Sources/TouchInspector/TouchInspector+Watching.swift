@@ -72,26 +72,41 @@
     #endif
   }
 
-  /// What is switched on: the log, the overlay, and the watcher that both need.
+  /// What is switched on: the log, the overlay, and the watching that both need.
   @MainActor final class WatchingSession {
     var log: TouchLog?
     var overlay: TouchOverlay?
-    private var watcher: TouchWatcher?
+    private var isWatching = false
+    #if !TOUCHSTONE
+      private var watcher: TouchWatcher?
+    #endif
 
     func watchIfNeeded() {
-      guard watcher == nil else { return }
-      // The application holds both. A weak reference would cost every touch.
-      watcher = TouchWatcher { [unowned self] note in
-        if log != nil { log?.add(note) }
-        if case .ended = note { return }
-        overlay?.show(note)
-      }
+      guard !isWatching else { return }
+      isWatching = true
+      #if TOUCHSTONE
+        UIApplication.shared.touchWatcher = self
+      #else
+        watcher = TouchWatcher { [unowned self] in tell($0) }
+      #endif
     }
 
     func stopIfIdle() {
-      guard log == nil, overlay == nil else { return }
-      watcher?.stop()
-      watcher = nil
+      guard log == nil, overlay == nil, isWatching else { return }
+      isWatching = false
+      #if TOUCHSTONE
+        if UIApplication.shared.touchWatcher === self { UIApplication.shared.touchWatcher = nil }
+      #else
+        watcher?.stop()
+        watcher = nil
+      #endif
+    }
+
+    /// Passes on what became of a touch.
+    func tell(_ note: TouchNote) {
+      if log != nil { log?.add(note) }
+      if case .ended = note { return }
+      overlay?.show(note)
     }
   }
 #endif

@@ -57,11 +57,12 @@
     /// The trail over a window; it moves along when another window is touched.
     private func trail(in window: UIWindow?) -> TouchTrail? {
       guard let window else { return nil }
-      if trail.layer.superlayer !== window.layer {
-        trail.layer.removeFromSuperlayer()
-        OverlayMark.add(trail.layer, to: window)
+      let layer = trail.layer
+      if layer.superlayer !== window.layer {
+        layer.removeFromSuperlayer()
+        OverlayMark.add(layer, to: window)
       }
-      if trail.layer.bounds.size != window.bounds.size { trail.layer.frame = window.bounds }
+      if layer.bounds.size != window.bounds.size { layer.frame = window.bounds }
       return trail
     }
   }

@@ -3,21 +3,8 @@
   import TouchCore
   import Touchstone
 
-  /// Follows the touches of the application, and tells what became of each.
-  final class TouchWatcher: TouchWatching {
-    private let tell: (TouchNote) -> Void
-
-    init(tell: @escaping (TouchNote) -> Void) {
-      self.tell = tell
-      UIApplication.shared.touchWatcher = self
-    }
-
-    /// Stops following.
-    func stop() {
-      let application = UIApplication.shared
-      if application.touchWatcher === self { application.touchWatcher = nil }
-    }
-
+  /// The session follows the touches of the application itself: an object between the two would cost every touch.
+  extension WatchingSession: TouchWatching {
     func touchBegan(_ touch: UITouch) { tell(.began(touch)) }
 
     func touch(_ touch: UITouch, isTakenBy recognizer: UIGestureRecognizer) {
