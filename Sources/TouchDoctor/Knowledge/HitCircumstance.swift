@@ -44,7 +44,7 @@ enum HitCircumstance: String {
         view.children.isEmpty
         ? .leftPresentation
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
-    } else if dimmingOfPopovers.contains(ClassName(view.className).name),
+    } else if Self.dimmingOfPopovers.contains(ClassName(view.className).name),
       let parent = view.parent,
       tree.views[parent].children.contains(where: { tree.views[$0].className.holds("Popover") })
     {
