@@ -321,15 +321,33 @@ path() {
   Scripts/path.py | report 'A touch is followed with this page alone: keep it, and the comments, in step.'
 }
 
+# A release build must contain no function and no type of TouchInspector: its objects define nothing but the version that
+# the compiler writes into each. The step `release` of Scripts/test.sh makes them, without the trait InspectRelease.
+inspector() {
+  local module source object
+  for module in TouchInspector TouchInspectorTesting; do
+    while read -r source; do
+      object=Benchmarks/.build/gate/release/$module.build/${source##*/}.o
+      if [[ ! -f $object ]]; then
+        echo "$source:1: there is no object of it: Scripts/test.sh --only release makes it"
+        continue
+      fi
+      nm --defined-only "$object" 2>/dev/null |
+        awk -v source="$source" '$3 != "__swift_reflection_version" { print source ":1: its object contains " $3 }'
+    done < <(files swift "Sources/$module")
+  done | report 'Release builds contain nothing of TouchInspector: put it between #if INSPECTS and #endif.'
+}
+
 # Workflows, the action, the hook, the formula and the dev container run elsewhere; here they are checked for syntax.
 hosting() {
   Scripts/hosting.py
 }
 
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | pages | promises | unchecked | path | hosting | uikit | apple) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | pages | promises | unchecked | path | hosting | uikit | apple | \
+    inspector) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|pages|promises|unchecked|path|hosting|uikit|apple' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|pages|promises|unchecked|path|hosting|uikit|apple|inspector' >&2
     exit 64
     ;;
 esac
