@@ -1,5 +1,5 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# shellcheck shell=bash
 #
 # The build that Scripts/cairo.sh, Scripts/sdl.sh, Scripts/lab.sh and Scripts/evdev.sh share: each sources this file, and
 # builds with `swift build "${build[@]}"`. It has the traits of all C libraries that are installed, so that the modules are
