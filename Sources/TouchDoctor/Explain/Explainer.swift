@@ -45,7 +45,7 @@ public struct Explainer: Sendable {
       }
     }
     if let meant = meant(by: selector, at: point) { return meant }
-    return try selector.find(in: walk.trees)
+    return try selector.find(in: walk.trees, walk.geometries)
   }
 
   /// Explains who gets a touch.
@@ -64,10 +64,15 @@ public struct Explainer: Sendable {
     if let expected {
       // Only the chosen scene is searched, and a selector without a match there fails.
       if let tree, walk.trees.indices.contains(tree) {
-        let found = try expected.find(in: [walk.trees[tree]])
+        let found = try expected.find(in: [walk.trees[tree]], [walk.geometries[tree]])
         place = ViewPlace(tree: tree, view: found.view)
       } else {
-        place = try find(expected, at: point)
+        do throws(ExplainingFailure) {
+          place = try find(expected, at: point)
+        } catch {
+          guard point == nil, let answer = alike(expected) else { throw error }
+          return answer.named(by: expected)
+        }
       }
     } else {
       place = nil
@@ -102,7 +107,7 @@ public struct Explainer: Sendable {
   // MARK: Where
 
   /// The trees that are on one screen together.
-  private func scene(_ tree: Int?, of place: ViewPlace?) throws(ExplainingFailure) -> [Int] {
+  func scene(_ tree: Int?, of place: ViewPlace?) throws(ExplainingFailure) -> [Int] {
     let all = walk.trees
     if let tree {
       guard all.indices.contains(tree) else {
@@ -154,7 +159,7 @@ public struct Explainer: Sendable {
 
   // MARK: What
 
-  private func explain(
+  func explain(
     at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool
   ) -> Explanation {
     var steps: [HitStep] = []

@@ -154,7 +154,10 @@ extension Explanation {
   private func doubtLines(_ width: Int) -> [String] {
     guard let doubt = doubts.first else { return [] }
     let level = certainty == .cannotBeKnown ? "This source cannot tell, because" : "Likely, not certain:"
-    let lines = TextColumns.wrapped("\(level) \(doubt.text).", width: width)
+    // What such a recognizer does is told above.
+    let text =
+      tapOwner.map { "\(name(of: $0)) has recognizers, and this source does not say which" } ?? doubt.text
+    let lines = TextColumns.wrapped("\(level) \(text).", width: width)
     return lines
       + ((doubt.settles ?? settledBy ?? doubt.settledBy).map { ["The running app knows:  \($0)"] } ?? [])
   }

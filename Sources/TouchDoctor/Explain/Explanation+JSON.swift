@@ -29,7 +29,7 @@ extension Explanation {
         "headline": .string(headline),
         "works": .bool(works),
         "hasAllWindows": .bool(!showsOneWindow),
-        "notes": .array(notes.map(JSONText.string)),
+        "notes": .array(((alikeText.map { [$0] } ?? []) + notes).map(JSONText.string)),
       ])
   }
 

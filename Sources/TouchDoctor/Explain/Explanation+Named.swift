@@ -24,7 +24,8 @@ extension Explanation {
     case .part: return "\(through), a part of it."
     case .content:
       if case .content = ViewOwner(of: found, in: trees) {
-        return "It is touched through its contentView, \(name(of: found))."
+        let unless = tapOwner.map { ", unless a tap recognizer of \(name(of: $0)) takes the touch" } ?? ""
+        return "It is touched through its contentView, \(name(of: found))\(unless)."
       }
       if snapshot(of: found).hasRecognizers == .known(true), ViewOwner(of: found, in: trees).isDeveloper {
         return
@@ -35,6 +36,14 @@ extension Explanation {
       return "\(through); the recognizers of \(name(of: expectation.view)) see the touch."
     case .responders: return "\(through), which hands the touch on to the responders after it."
     }
+  }
+
+  /// The view whose recognizers may take the touch of a cell, where the way of the touch tells so; nil for all else.
+  var tapOwner: ViewPlace? {
+    guard case .content(let found)? = expectation?.route, case .content = ViewOwner(of: found, in: trees),
+      let doubt = doubts.first, case .ownRecognizers = doubt.kind, doubt.view != found
+    else { return nil }
+    return doubt.view
   }
 
   /// What the named view is to the expected one, such as `'Buy' is the text of UIButton 0x4000`; nil if it is the same.

@@ -22,6 +22,7 @@ extension Explanation {
     if let route = expectation.flatMap(routeText) { lines += TextColumns.wrapped(route, width: width) }
     if let reach = expectation?.reach, !isGeometryOnly { lines += pictureLines(reach) }
     if let named = expectation.flatMap(namedText) { lines += TextColumns.wrapped(named, width: width) }
+    if let alikeText { lines += TextColumns.wrapped(alikeText, width: width) }
     if isGeometryOnly {
       lines += geometryLines(width)
     } else {

@@ -38,6 +38,9 @@ public struct Explanation: Sendable {
   /// view is asked about.
   var behind: ViewPlace?
 
+  /// That the expected view stands for several with the same fault; nil if the question meant one.
+  var alikeText: String?
+
   /// Whether the source is a dump with one window, beside which the app may have others.
   let showsOneWindow: Bool
 

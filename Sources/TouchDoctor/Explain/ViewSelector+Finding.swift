@@ -27,14 +27,17 @@ extension ViewSelector {
 
   /// The one view that is meant.
   ///
-  /// - Parameter trees: Where to look.
+  /// - Parameters:
+  ///   - trees: Where to look.
+  ///   - geometries: Where the views of the trees are.
   /// - Returns: The place of the view.
   /// - Throws: What the text fits, if that is not one view.
-  func find(in trees: [ViewTree]) throws(ExplainingFailure) -> ViewPlace {
+  func find(in trees: [ViewTree], _ geometries: [TreeGeometry]) throws(ExplainingFailure) -> ViewPlace {
     let found = matches(in: trees)
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else { throw nothing(in: trees) }
-    var lines = found.prefix(Self.most).map { Self.line($0, in: trees) }
+    let rivals = Rivals(places: found, trees: trees, geometries: geometries)
+    var lines = found.prefix(Self.most).map { Self.line($0, among: rivals) }
     if found.count > Self.most { lines.append("… and \(found.count - Self.most) more") }
     throw ExplainingFailure(
       message: "'\(text)' fits \(found.count) views. Say which by its \(ways(to: found, in: trees)):",
@@ -54,14 +57,18 @@ extension ViewSelector {
     }
   }
 
-  private static func line(_ place: ViewPlace, in trees: [ViewTree]) -> String {
+  private static func line(_ place: ViewPlace, among rivals: Rivals) -> String {
+    let trees = rivals.trees
     let view = trees[place.tree].views[place.view]
-    let frame = view.frame.value.map { " at \(PlainNumber.text($0))" } ?? ""
+    let frame =
+      rivals.box(of: place).map { " at \(PlainNumber.text($0)) on the screen" }
+      ?? view.frame.value.map { " at \(PlainNumber.text($0))" } ?? ""
+    let row = rivals.row(of: place).map { ", in \($0)" } ?? ""
     let address = view.identifier.map { " \($0)" } ?? ""
     let word = ViewName.word(of: view, in: trees[place.tree]).map { " '\($0)'" } ?? ""
     let position = view.position.map { "  \($0)" } ?? ""
     return
-      "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(unseen(place, in: trees))"
+      "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(row)\(unseen(place, in: trees))"
       + position
   }
 

@@ -61,9 +61,10 @@ extension Question {
            |    |    | <UIButton: 0x3200; frame = (175 0; 160 50); text = 'No'; layer = <CALayer: 0x5>>
         """),
     Question(
-      "A blurred bar along the lower edge is kept clear of", "Reserve", .dead(CoveredView.self),
-      says: ["lies along the lower edge", "reserveButton.bottomAnchor.constraint(lessThanOrEqualTo:"],
-      never: ["isUserInteractionEnabled"],
+      "An empty blur along the lower edge goes behind the button that it encloses", "Reserve",
+      .dead(CoveredView.self),
+      says: ["has no content, and encloses the view", "sendSubviewToBack"],
+      never: ["isUserInteractionEnabled", "lessThanOrEqualTo"],
       screen + """
            |    | <UIButton: 0x3000; frame = (16 760; 343 60); text = 'Reserve'; layer = <CALayer: 0x4>>
            |    | <UIVisualEffectView: 0x4000; frame = (0 716; 390 128); layer = <CALayer: 0x5>>

@@ -90,6 +90,33 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.backgrounds)
+  func `backgrounds, page controls and rows that look alike`(question: Question) throws {
+    try question.check()
+  }
+
+  @Test func `rows that differ are asked back, with their places on the screen and what they show`() throws {
+    let dump = """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITableView: 0x3000; frame = (0 100; 390 744); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 120}; adjustedContentInset: {0, 0, 0, 0}>
+         |    | <UITableViewCell: 0x4000; frame = (0 0; 390 60); layer = <CALayer: 0x4>>
+         |    |    | <UITableViewLabel: 0x4110; frame = (16 20; 200 21); text = 'Apples'; userInteractionEnabled = NO; layer = <CALayer: 0x6>>
+         |    |    | <UIButton: 0x4120; frame = (300 10; 80 40); text = 'Buy'; userInteractionEnabled = NO; layer = <CALayer: 0x7>>
+         |    | <UITableViewCell: 0x5000; frame = (0 60; 390 60); layer = <CALayer: 0x4>>
+         |    |    | <UITableViewLabel: 0x5110; frame = (16 20; 200 21); text = 'Pears'; userInteractionEnabled = NO; layer = <CALayer: 0x6>>
+         |    |    | <UIButton: 0x5120; frame = (300 10; 80 40); text = 'Buy'; layer = <CALayer: 0x7>>
+      """
+    let explainer = try Explainer(SnapshotDocument.read(bytes: Array(dump.utf8), file: "-"))
+    let failure = #expect(throws: ExplainingFailure.self) {
+      try explainer.explain(at: nil, expecting: ViewSelector("Buy"))
+    }
+    #expect(
+      failure?.candidates.map { $0.split(separator: "  ")[1] } == [
+        "UIButton 'Buy' 0x4120 at (300 110; 80 40) on the screen, in UITableViewCell with 'Apples'",
+        "UIButton 'Buy' 0x5120 at (300 170; 80 40) on the screen, in UITableViewCell with 'Pears'",
+      ])
+  }
+
   @Test func `a text of a web page is in no dump, and the failure says where it is`() throws {
     let dump = """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>

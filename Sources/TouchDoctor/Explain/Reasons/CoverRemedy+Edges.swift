@@ -26,7 +26,10 @@ struct ScrollRoom {
   ///   - touch: The touch.
   init?(under box: CGRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
     guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
-      let level = touch.levels[depth...].dropLast().first(where: { ClassKnowledge.scrolls($0.view) }),
+      let level = touch.levels[depth...].dropLast().first(where: {
+        // Nobody changes the insets of a scroll view that UIKit keeps for itself, such as that of a page controller.
+        ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
+      }),
       let frame = touch.geometry(level.place).box
     else { return nil }
     self.init(under: box, over: frame, level.view, level.place, isNarrow: isNarrow)
@@ -143,6 +146,7 @@ extension CoverRemedy {
       ClassKnowledge.base(of: tree.views[cover.front.view]) == "UIVisualEffectView" || cover.isSeen(in: tree)
     else { return nil }
     if let room = floating(cover, touch) { return room }
+    if let background = background(cover, touch, front) { return background }
     if let edge = alongEdge(cover, touch, front) {
       guard isToast(cover, touch) else { return edge }
       return (

@@ -64,8 +64,8 @@ struct CoverRemedy {
       (text, code, trial) = Self.hosting(cover, touch)
       return
     }
-    if let effect = Self.intoEffectView(cover, touch) {
-      (text, code) = effect
+    if let apart = Self.intoEffectView(cover, touch) ?? Self.pageControl(cover, touch) {
+      (text, code) = apart
       return
     }
     if let bar = cover.bar(touch) {
