@@ -117,6 +117,26 @@ struct QuestionTests {
       ])
   }
 
+  @Test func `what mends a storyboard is done in Interface Builder`() throws {
+    func text(_ views: String, _ name: String) throws -> String {
+      let file = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects><view id="a"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>\(views)</subviews></view></objects>
+        </document>
+        """
+      let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.xib")
+      return try Explainer(document).explain(at: nil, expecting: ViewSelector(name)).text(width: 10_000)
+    }
+    let frame = #"<rect key="frame" x="20" y="500" width="150" height="44"/>"#
+    let label = #"<label userInteractionEnabled="NO" text="Forgot?" id="b">\#(frame)</label>"#
+    #expect(try text(label, "Forgot?").contains("tick User Interaction Enabled of the view"))
+    let button = #"<button id="b">\#(frame)<state key="normal" title="Start"/></button>"#
+    let cover = #"<view id="c">\#(frame)</view>"#
+    #expect(
+      try text(button + cover, "Start").contains("drag it above the view in the document outline. In code:"))
+  }
+
   @Test func `a text of a web page is in no dump, and the failure says where it is`() throws {
     let dump = """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>

@@ -2,7 +2,27 @@
 import Foundation
 import TouchSnapshot
 
+extension ExpectedTouch {
+  /// How to turn the interaction of a view on: where the file is Interface Builder's, with its tick box.
+  func turnOn(_ name: String) -> String {
+    walk.isDesign
+      ? "In Interface Builder, tick User Interaction Enabled of \(name) in the Attributes inspector, or turn it on in code."
+      : "Turn the interaction of \(name) on."
+  }
+}
+
 extension CoverRemedy {
+  /// How a view in front lets touches through, in a sentence: where the file is Interface Builder's, with what to do there.
+  func letting(_ name: String, through order: String?) -> String {
+    guard touch.walk.isDesign else {
+      return
+        "If \(name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
+    }
+    let move = order == nil ? "" : ", or drag it above the view in the document outline"
+    return
+      "If \(name) does not need touches, untick its User Interaction Enabled in Interface Builder\(move). In code:"
+  }
+
   /// The page control that a page controller lays over the lower edge of its pages; nil for all else.
   ///
   /// Neither it nor the scroll view behind it is the developer's: the page has to keep clear of it, or do without it.

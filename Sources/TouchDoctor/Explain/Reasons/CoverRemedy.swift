@@ -285,8 +285,7 @@ struct CoverRemedy {
       (text, code) = seen
       return
     }
-    text =
-      "If \(name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
+    text = letting(name, through: order)
     code = ["\(front).isUserInteractionEnabled = false"] + (order.map { ["// or: \($0)"] } ?? [])
     trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
   }

@@ -42,7 +42,7 @@ extension InteractionOff: ReasonFinder {
           holder.map { "\($0), which contains it, has its interaction off, so nothing in there is touched." }
           ?? "Its own interaction is off."
         return Finding(
-          self, level.place, text, remedy: "Turn the interaction of \(holder ?? "the view") on.",
+          self, level.place, text, remedy: touch.turnOn(holder ?? "the view"),
           code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
           trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
       }

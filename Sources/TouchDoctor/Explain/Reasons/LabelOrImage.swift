@@ -47,7 +47,7 @@ extension LabelOrImage: ReasonFinder {
         } ?? "The interaction of a \(base) is off unless it is turned on."
       return Finding(
         self, level.place, certainty: certainty, text,
-        remedy: "Turn the interaction of \(holder ?? "the view") on."
+        remedy: touch.turnOn(holder ?? "the view")
           + (holder == nil && touch.view.hasRecognizers == .known(false)
             ? " It has no recognizer in this dump, and without one nothing reacts." : ""),
         code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
