@@ -38,12 +38,12 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/port --out' | '/port --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
+          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/port --out' | '/port --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
         case "$places$path/$word" in
-          '0/play' | '0/run' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/why' | '0/audit' | '0/explain' | '0/port' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
+          '0/play' | '0/run' | '0/lab' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/why' | '0/audit' | '0/explain' | '0/port' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
           *) places=$((places + 1)) ;;
         esac
         ;;
@@ -69,6 +69,9 @@ _touchstone() {
       '/run --mouse') _touchstone_words < <(printf '%s\n' 'finger' 'pointer') ;;
       '/run --zoom') : ;;
       '/run --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/lab --port') : ;;
+      '/lab --address') : ;;
+      '/lab --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/test --jobs' | '/test -j') : ;;
       '/test --shard') : ;;
       '/test --junit') _touchstone_files 'xml' ;;
@@ -155,6 +158,7 @@ _touchstone() {
       '') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help' '-V' '--version') ;;
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--png' '--color' '-h' '--help') ;;
       '/run') _touchstone_words < <(printf '%s\n' '--only' '--format' '--mouse' '--zoom' '--color' '-h' '--help') ;;
+      '/lab') _touchstone_words < <(printf '%s\n' '--port' '--listen' '--address' '--no-open' '--color' '-h' '--help') ;;
       '/test') _touchstone_words < <(printf '%s\n' '-j' '--jobs' '--shard' '--record' '--junit' '--json' '--color' '-h' '--help') ;;
       '/new') _touchstone_words < <(printf '%s\n' '--touchstone' '--color' '-h' '--help') ;;
       '/demo') _touchstone_words < <(printf '%s\n' '--report' '--svg' '--at' '--json' '--color' '-h' '--help') ;;
@@ -180,10 +184,11 @@ _touchstone() {
     esac
   else
     case "$path $places" in
-      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'run' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'port' 'router' 'completion' 'version' 'help') ;;
+      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'port' 'router' 'completion' 'version' 'help') ;;
       '/play 0') _touchstone_files 'scene.json5' 'touch'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
       '/play 1') _touchstone_files 'touch' ;;
       '/run 0') _touchstone_files 'scene.json5'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
+      '/lab 0') _touchstone_files 'scene.json5' 'txt' 'storyboard' 'xib'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
       '/test '*) _touchstone_files / ;;
       '/new 0') : ;;
       '/list 0') : ;;
@@ -202,7 +207,7 @@ _touchstone() {
       '/router/follow 0') _touchstone_files 'json' ;;
       '/router/follow 1') _touchstone_files 'json' ;;
       '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
-      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'run' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'port' 'router' 'completion' 'version') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'port' 'router' 'completion' 'version') ;;
     esac
   fi
   return 0

@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/port --out' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/port --out' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/run' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -55,6 +55,7 @@ end
 complete -c touchstone -f
 complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'run' -d 'Shows a scene in a window of the desktop, and prints what touches do'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'lab' -d 'Shows a scene in a browser, where you touch it and see why'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'test' -d 'Plays every scene and script in folders, and checks what was expected'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'new' -d 'Makes a package with a control, a test and a scene'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'demo' -d 'Shows one finger on two buttons: UIKit\'s own, and one that lets go at its edge'
@@ -93,6 +94,13 @@ complete -c touchstone -n '__touchstone_at /run' -l mouse -d 'What the first but
 complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'How many times as large as usual it is shown' -x
 complete -c touchstone -n '__touchstone_at /run' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /run' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as S0/plain, or a dump, a storyboard or a xib'
+complete -c touchstone -n '__touchstone_at /lab' -l port -d 'The port; 0 for one that is free' -x
+complete -c touchstone -n '__touchstone_at /lab' -l listen -d 'Listens on the local network, for a phone'
+complete -c touchstone -n '__touchstone_at /lab' -l address -d 'With --listen: the IPv4 address of this machine to listen at' -x
+complete -c touchstone -n '__touchstone_at /lab' -l no-open -d 'Opens no browser'
+complete -c touchstone -n '__touchstone_at /lab' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /lab' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /test 0+' -a '(__fish_complete_directories)' -d 'Folders to be searched for scripts and scenes, or such files'
 complete -c touchstone -n '__touchstone_at /test' -s j -l jobs -d 'How many processes play at the same time; by default as many as there are processors' -x
 complete -c touchstone -n '__touchstone_at /test' -l shard -d 'Plays only this part of all scenarios, such as 2/8' -x
@@ -238,7 +246,7 @@ complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /version' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /version' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play run test new demo list replay info convert record why audit explain port router completion version' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play run lab test new demo list replay info convert record why audit explain port router completion version' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

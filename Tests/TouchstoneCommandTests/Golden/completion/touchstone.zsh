@@ -24,6 +24,7 @@ _touchstone() {
       local -a verbs=(
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
         'run:Shows a scene in a window of the desktop, and prints what touches do'
+        'lab:Shows a scene in a browser, where you touch it and see why'
         'test:Plays every scene and script in folders, and checks what was expected'
         'new:Makes a package with a control, a test and a scene'
         'demo:Shows one finger on two buttons: UIKit'\''s own, and one that lets go at its edge'
@@ -47,6 +48,7 @@ _touchstone() {
       case ${line[1]} in
         play) _touchstone__play && ret=0 ;;
         run) _touchstone__run && ret=0 ;;
+        lab) _touchstone__lab && ret=0 ;;
         test) _touchstone__test && ret=0 ;;
         new) _touchstone__new && ret=0 ;;
         demo) _touchstone__demo && ret=0 ;;
@@ -99,6 +101,20 @@ _touchstone__run() {
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' && ret=0
+  return ret
+}
+
+_touchstone__lab() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--port=[The port; 0 for one that is free]:PORT: ' \
+    '--listen[Listens on the local network, for a phone]' \
+    '--address=[With --listen\: the IPv4 address of this machine to listen at]:ADDRESS: ' \
+    '--no-open[Opens no browser]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SCENE:{ _files -g "*.(scene.json5|txt|storyboard|xib)(-.)";  _touchstone_printed list --names }' && ret=0
   return ret
 }
 
@@ -425,7 +441,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play run test new demo list replay info convert record why audit explain port router completion version)' && ret=0
+    '*:VERB:(play run lab test new demo list replay info convert record why audit explain port router completion version)' && ret=0
   return ret
 }
 
