@@ -14,9 +14,9 @@ elif pkg-config --exists cairo; then
 fi
 if pkg-config --exists libwebsockets; then traits+=(Lab); fi
 
-# Nobody edits or debugs this build: it has no index and no debug information, and compiles each module at once.
+# Nobody debugs this build: it has no debug information, and compiles each module at once. Tests are found by its index.
 # shellcheck disable=SC2034 # Whoever sources the file uses it.
-build=(--traits "$(IFS=, && echo "${traits[*]}")" --scratch-path .build/traits --disable-index-store
+build=(--traits "$(IFS=, && echo "${traits[*]}")" --scratch-path .build/traits
   -debug-info-format none -Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2)
 # The manifest leaves out the other tests. Scripts that run those later only set it for their build.
 # shellcheck disable=SC2034

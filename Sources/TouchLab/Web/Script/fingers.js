@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fingers, pens, the mouse and its wheel on the screen become frames for the lab.
 
-const fingers = { down: new Map(), mirrored: false, frames: [], sequence: 0, isFlushing: false, hovers: false };
+const fingers = { down: new Map(), mirrored: false, frames: [], sequence: 0, isFlushing: false, added: 0, hovers: false };
 const flushChannel = new MessageChannel();
 
-flushChannel.port1.onmessage = () => {
+/** The browser hands over the fingers of one time one by one: they are sent when no other one has come meanwhile. */
+flushChannel.port1.onmessage = event => {
+  if (event.data !== fingers.added) {
+    flushChannel.port2.postMessage(fingers.added);
+    return;
+  }
   fingers.isFlushing = false;
   flushFrames();
 };
@@ -22,9 +27,10 @@ function addFrame(time, contacts, more) {
   const fits = isSameTime && last.contacts.length + contacts.length <= 10
     && contacts.every(each => last.contacts.every(other => other.id !== each.id));
   if (fits) { last.contacts.push(...contacts); } else { fingers.frames.push({ t: time, contacts, ...more }); }
+  fingers.added += 1;
   if (!fingers.isFlushing) {
     fingers.isFlushing = true;
-    flushChannel.port2.postMessage(null);
+    flushChannel.port2.postMessage(fingers.added);
   }
 }
 
@@ -137,6 +143,9 @@ function cancelFingers() {
   fingers.down.clear();
 }
 
+/** The pointer that turned the wheel leaves the screen a little later; nothing else says so. */
+const wheelLeaves = afterPause(400, at => addFrame(performance.now(), [{ id: 9, phase: "exited", kind: "pointer", at }]));
+
 surface.addEventListener("pointerdown", pressed);
 surface.addEventListener("pointermove", moved);
 surface.addEventListener("pointerup", event => lifted(event, "ended"));
@@ -148,6 +157,7 @@ surface.addEventListener("wheel", event => {
   const step = [1, 16, 400][event.deltaMode] / lab.scale;
   const contact = { id: 9, phase: "hovering", kind: "pointer", at: screenPoint(event) };
   addFrame(event.timeStamp, [contact], { wheel: [event.deltaX * step, event.deltaY * step] });
+  wheelLeaves(contact.at);
   event.preventDefault();
 }, { passive: false });
 addEventListener("blur", cancelFingers);
