@@ -112,6 +112,8 @@ class Check:
 
     def taps(self):
         self.restart()
+        self.expect(
+            self.value("document.getElementById('pages').getBoundingClientRect().width > 300"), "the pages are not there")
         self.browser.touch("Start", self.at(100, 62))
         self.browser.touch("End")
         self.until_text("events", "touchUpInside", "a tap with a finger does not click the button")

@@ -20,7 +20,7 @@ nonisolated enum LabMarkup {
     <section id="screen" aria-label="Screen">
     <div id="place"><div id="device">
     <canvas id="surface" tabindex="0" role="application" aria-label="The screen of the scene: touch it"></canvas>
-    <svg id="marks" aria-hidden="true"></svg>
+    <svg id="marks" aria-hidden="true"><g id="view-marks"></g><g id="finger-marks"></g></svg>
     </div></div>
     <div id="transport" role="group" aria-label="Time">
     <div class="buttons">

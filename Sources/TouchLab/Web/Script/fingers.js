@@ -77,7 +77,7 @@ function contactOf(event, phase, down) {
 /** With the Alt key a mouse has two fingers, on opposite sides of the middle of the screen. */
 function withMirrored(contact, down) {
   down.at = contact.at;
-  tell({ type: "marked" });
+  tell({ type: "fingered" });
   if (down.second === null) { return [contact]; }
   const [width, height] = picture.screen;
   return [contact, { ...contact, id: down.second, at: [width - contact.at[0], height - contact.at[1]] }];
@@ -117,7 +117,7 @@ function lifted(event, phase) {
   const down = fingers.down.get(event.pointerId);
   if (!down) { return; }
   fingers.down.delete(event.pointerId);
-  tell({ type: "marked" });
+  tell({ type: "fingered" });
   addFrame(event.timeStamp, withMirrored(contactOf(event, phase, down), down));
 }
 

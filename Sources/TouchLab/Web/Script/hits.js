@@ -36,7 +36,10 @@ const drawHits = oncePerFrame(() => {
   }
   title.textContent = "Touch " + hit.touch + " at " + pointText(hit.at) + ", " + seconds(hit.time) + ": "
     + nameOf(hit.result) + (hit.result ? " is hit" : " is hit, so no view gets the touch");
-  list.replaceChildren(...hit.asked.map(asked => askedRow(asked, hit)));
+  const shown = mainAnswers(hit), left = hit.asked.length - shown.length;
+  list.replaceChildren(
+    ...shown.map(asked => askedRow(asked, hit)),
+    ...(left ? [make("li", { class: "no" }, "and " + left + " more views that did not take it")] : []));
   chain.replaceChildren(...hit.chain.map(each => make("li", {}, nameOf(each))));
 });
 

@@ -22,14 +22,14 @@ function moveKeyFinger(event) {
   keyFinger.at = keyFinger.at.map((value, axis) =>
     Math.min(picture.screen[axis] - 1, Math.max(0, value + step[axis] * length)));
   if (keyFinger.isDown) { keyContact("moved"); }
-  tell({ type: "marked" });
+  tell({ type: "fingered" });
 }
 
 function pressKeyFinger(isDown) {
   if (keyFinger.isDown === isDown) { return; }
   keyFinger.isDown = isDown;
   keyContact(isDown ? "began" : "ended");
-  tell({ type: "marked" });
+  tell({ type: "fingered" });
 }
 
 /** Whether the keys move a finger. */
@@ -81,5 +81,5 @@ byId("keys").addEventListener("change", () => {
   announce(movesFinger()
     ? "The arrow keys move a finger on the screen, ten points or with Shift one; Space presses; I shows the view."
     : "Keys on the screen are typed into the scene.");
-  tell({ type: "marked" });
+  tell({ type: "fingered" });
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is drawn over the screen: fingers, the views that were asked, areas that react, the view that is looked at.
 
+const mostRefused = 100;
 const seen = { hits: [], latest: null, view: null, point: null };
 
 on("hits", message => {
@@ -13,8 +14,8 @@ on("restarted", () => {
   seen.latest = seen.view = seen.point = null;
   drawMarks();
 });
-on("drawn", () => drawMarks());
 on("marked", () => drawMarks());
+on("fingered", () => drawFingers());
 
 function polygon(corners, kind, title) {
   return draw(
@@ -27,11 +28,20 @@ function cross(point, kind) {
   return draw("path", { d: "M" + (x - 7) + " " + y + "h14M" + x + " " + (y - 7) + "v14", class: kind });
 }
 
+/** The views that were asked, but not hundreds of those that refused. */
+function mainAnswers(hit) {
+  let others = 0;
+  return hit.asked.filter(asked => {
+    others += asked.onPath ? 0 : 1;
+    return asked.onPath || others <= mostRefused;
+  });
+}
+
 const drawMarks = oncePerFrame(() => {
   const marks = [];
   const hit = seen.latest;
   if (hit && isShown("path")) {
-    for (const asked of hit.asked) {
+    for (const asked of mainAnswers(hit)) {
       const kind = asked.onPath ? "way" : "refused";
       marks.push(polygon(asked.corners, kind, nameOf(asked.view) + ": " + asked.verdict));
     }
@@ -46,6 +56,12 @@ const drawMarks = oncePerFrame(() => {
   }
   if (seen.view && seen.view.corners) { marks.push(polygon(seen.view.corners, "looked")); }
   if (seen.point) { marks.push(cross(seen.point, "asked")); }
+  byId("view-marks").replaceChildren(...marks);
+});
+
+/** Fingers move often, and the other marks stay as they are. */
+const drawFingers = oncePerFrame(() => {
+  const marks = [];
   const [width, height] = picture.screen;
   for (const down of fingers.down.values()) {
     const others = down.second === null ? [] : [[width - down.at[0], height - down.at[1]]];
@@ -58,5 +74,5 @@ const drawMarks = oncePerFrame(() => {
       cx: keyFinger.at[0], cy: keyFinger.at[1], r: 12, class: keyFinger.isDown ? "finger down" : "finger",
     }));
   }
-  byId("marks").replaceChildren(...marks);
+  byId("finger-marks").replaceChildren(...marks);
 });

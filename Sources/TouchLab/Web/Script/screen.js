@@ -35,9 +35,9 @@ function showPicture() {
 
 on("hello", hello => {
   lab.name = hello.name;
-  lab.touchOnly = hello.touchOnly;
+  lab.touchOnly = Boolean(hello.touchOnly);
   picture.screen = hello.screen;
-  document.body.classList.toggle("touch-only", hello.touchOnly);
+  document.body.classList.toggle("touch-only", lab.touchOnly);
   document.title = hello.name + " — Touchstone lab";
   fitScreen();
 });
