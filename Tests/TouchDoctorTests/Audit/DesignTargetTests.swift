@@ -73,6 +73,15 @@ import TouchSnapshot
       ])
   }
 
+  @Test func `two embedded scenes on one place are shown in turns`() {
+    func container(_ id: String) -> String {
+      DesignFile.view(
+        "containerView", id, 0, 100, 320, 200,
+        "<connections><segue destination=\"\(id) scene\" kind=\"embed\" id=\"\(id) segue\"/></connections>")
+    }
+    #expect(severities(DesignFile.storyboard(container("a") + container("b")), CoveredTarget.self) == ["note"])
+  }
+
   @Test func `a recognizer that several views are connected to works on one of them`() {
     func stars(_ count: Int) -> String {
       let tap =

@@ -21,14 +21,21 @@ extension CoveredTarget {
       let isHandled = front.contains { tree.isHandled($0, beside: surface) || tree.isHandledByContent($0) }
       let isPlaced = tree.isPlaced(surface) && front.allSatisfy { tree.isPlaced($0) }
       guard !isHandled, isPlaced, tree.purpose(of: first.view) != .does else { continue }
+      // Two embedded scenes on one place are mostly shown in turns, by a segmented control for example.
+      let isAlternate = embeds(surface, tree) && front.allSatisfy { embeds($0, tree) }
       report.add(
-        .warning, .likely, at: surface,
+        isAlternate ? .note : .warning, .likely, at: surface,
         "\(tree.name(of: shown(first.view, tree))) covers all of \(tree.name(of: surface)) and takes the touches: "
-          + (tree.tree.views[surface].attribute("embeds") != nil
-            ? "the scene in it cannot be touched" : "it cannot be moved or scrolled"),
+          + (embeds(surface, tree) ? "the scene in it cannot be touched" : "it cannot be moved or scrolled")
+          + (isAlternate ? ", unless they are shown in turns" : ""),
         remedy: remedy(for: surface, behind: first.view, tree),
         related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
     }
+  }
+
+  /// Whether a view contains another scene.
+  private static func embeds(_ view: Int, _ tree: AuditedTree) -> Bool {
+    tree.tree.views[view].attribute("embeds") != nil
   }
 
   /// Whether a view only shows something, as far as its class tells.
