@@ -77,9 +77,11 @@ import TouchSnapshot
     func container(_ id: String) -> String {
       DesignFile.view(
         "containerView", id, 0, 100, 320, 200,
-        "<connections><segue destination=\"\(id) scene\" kind=\"embed\" id=\"\(id) segue\"/></connections>")
+        "<connections><segue destination=\"\(id) scene\" kind=\"embed\" id=\"\(id) segue\"/>"
+          + "</connections>")
     }
-    #expect(severities(DesignFile.storyboard(container("a") + container("b")), CoveredTarget.self) == ["note"])
+    let file = DesignFile.storyboard(container("a") + container("b"))
+    #expect(severities(file, CoveredTarget.self) == ["note"])
   }
 
   @Test func `a recognizer that several views are connected to works on one of them`() {
