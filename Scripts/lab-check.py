@@ -23,7 +23,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "report"))
 import axe  # noqa: E402
-from devtools import Browser, Missing, Socket  # noqa: E402
+from devtools import Browser, Missing, Socket, end  # noqa: E402
 from lab import Lab  # noqa: E402
 
 SCENE = """{
@@ -338,13 +338,7 @@ class Firefox:
             "actions": [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": pointer}]})
 
     def close(self):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        end(self.process, self.folder)
 
 
 def check_firefox(lab):

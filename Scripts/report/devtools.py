@@ -19,6 +19,17 @@ class Missing(Exception):
     """There is no browser to drive."""
 
 
+def end(process, folder):
+    """Ends a browser and removes its folder."""
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 class Socket:
     """A WebSocket: texts out and in, as much of the protocol as that takes."""
 
@@ -126,13 +137,7 @@ class Browser:
         raise Missing("chromium did not open its DevTools port within 30 seconds")
 
     def close(self):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        end(self.process, self.folder)
 
     def call(self, method, **parameters):
         self.number += 1
