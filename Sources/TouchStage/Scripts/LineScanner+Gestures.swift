@@ -31,33 +31,33 @@ extension LineScanner {
     case "pinch":
       try expect(word: "by")
       let scale = try factor()
-      options = try gestureOptions([.turning, .over, .easing], of: "a pinch")
+      try read(&options, [.turning, .over, .easing], of: "a pinch")
       kind = .pinch(by: scale, turning: options.turning ?? 0)
     case "rotate":
       try expect(word: "by")
       kind = .rotate(by: try degrees())
-      options = try gestureOptions([.over, .easing], of: "a rotation")
+      try read(&options, [.over, .easing], of: "a rotation")
     case "swipe":
       let direction = try direction()
       let distance = accept(word: "by") ? try length() : ScriptGesture.swipeDistance
       kind = .swipe(direction, by: distance)
-      options = try gestureOptions([.over, .with], of: "a swipe", tips: false)
+      try read(&options, [.over, .with], of: "a swipe", tips: false)
     case "pan":
       kind = .pan(try way("a pan"))
-      options = try gestureOptions([.over, .easing, .with], of: "a pan")
+      try read(&options, [.over, .easing, .with], of: "a pan")
     case "drag":
       let way = try way("a drag")
-      options = try gestureOptions([.holding, .over, .easing, .resting, .with], of: "a drag", fingers: false)
+      try read(&options, [.holding, .over, .easing, .resting, .with], of: "a drag", fingers: false)
       kind = .drag(
         way, holding: options.holding ?? 0, resting: options.resting ?? ScriptGesture.restAfterDrag)
     case "scroll":
       try expect(word: "by")
       let point = try point()
       kind = .scroll(by: CGVector(dx: point.x, dy: point.y))
-      options = try gestureOptions([.over, .easing], of: "a scroll")
+      try read(&options, [.over, .easing], of: "a scroll")
     default:
       kind = .hover
-      options = try gestureOptions([.over], of: "hovering")
+      try read(&options, [.over], of: "hovering")
     }
     return .gesture(
       ScriptGesture(
@@ -104,15 +104,17 @@ extension LineScanner {
   }
 
   /// Parses options in any order, each at most once.
-  private mutating func gestureOptions(
-    _ allowed: [GestureOption], of what: String, fingers: Bool = true, tips: Bool = true
-  ) throws(Failure) -> GestureOptions {
-    var options = GestureOptions()
+  ///
+  /// They are an `inout` argument because optimized builds of Swift 6.3 read some fields of so large a result of a
+  /// function with typed throws wrongly: `holding 600ms` became a number without meaning.
+  private mutating func read(
+    _ options: inout GestureOptions, _ allowed: [GestureOption], of what: String, fingers: Bool = true,
+    tips: Bool = true
+  ) throws(Failure) {
     var left = allowed
     while true {
       skipSpaces()
-      if isAtEnd { return options }
-      if left.isEmpty { return options }
+      if isAtEnd || left.isEmpty { return }
       let word = try anyOf(left.map(\.rawValue), "\(what) can be followed by")
       guard let option = GestureOption(rawValue: word) else { continue }
       left.removeAll { $0 == option }
