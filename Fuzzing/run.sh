@@ -7,8 +7,9 @@
 # input that traps, takes longer than the timeout (1 second) or needs more than 200 MB, the fuzzer's own memory
 # included, ends the run with 1; it is kept, and its path printed. Inputs that found something new are kept in .build,
 # where the next run goes on from. Inputs have 4096 bytes at most, so that many are tried; with --large, each target
-# then reads files of 10 MB, which large.py makes, within 250 MB and 20 seconds of the processor: the fuzzer holds each
-# file twice more and counts every branch, so that this stands for 200 MB and a second without it.
+# then reads files of 10 MB, which large.py makes, within 250 MB and 30 seconds of the processor: the fuzzer holds each
+# file twice more and counts every branch, so that this stands for 200 MB and a second without it, on a core that
+# another program uses as well.
 # shellcheck disable=SC2317  # with_each calls the functions that it is given.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
@@ -89,7 +90,7 @@ read_large() {
     [[ -e $file ]] || continue
     # The bound is time of the processor, which other work on the machine does not use up; the longer timeout finds a
     # reader that waits.
-    if ! (ulimit -t 20 && exec "$programs/$target" -timeout=90 -rss_limit_mb=250 "$file") >"$log" 2>&1; then
+    if ! (ulimit -t 30 && exec "$programs/$target" -timeout=90 -rss_limit_mb=250 "$file") >"$log" 2>&1; then
       tail -n 20 "$log"
       echo "$target failed to read Fuzzing/$file" >&2
       return 1
