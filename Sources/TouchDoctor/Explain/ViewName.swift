@@ -83,7 +83,7 @@ enum ViewName {
     let texts =
       tree.isAccessibility
       ? [view.accessibilityLabel, view.text, view.accessibilityIdentifier]
-      : [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel]
+      : [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel, view.outlineLabel]
     for text in texts {
       guard let text else { continue }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -121,6 +121,7 @@ extension ViewSelector {
       for view in tree.views {
         let own = [
           ClassName(view.className).name, view.text, view.accessibilityIdentifier, view.accessibilityLabel,
+          view.outlineLabel,
         ]
         for word in own.compactMap({ $0 }) where word.count <= 60 && seen.count < 5_000 {
           // Each is a line of advice, to be typed as it stands.

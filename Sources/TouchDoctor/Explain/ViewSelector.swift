@@ -2,7 +2,7 @@
 import TouchSnapshot
 
 /// What a person writes to mean one view: an address, an index path, an accessibility identifier, a text or title,
-/// an accessibility label, or a class with or without its module.
+/// an accessibility label, a label in Interface Builder's outline, or a class with or without its module.
 ///
 /// The kinds are tried in this order, and the first under which there is any view decides; only a text that reads like
 /// an index path is asked back. The text of a button means the button, though a dump shows it at a label in it. An index
@@ -38,6 +38,7 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     let address = text.lowercased()
     let words: [(ViewSnapshot) -> Bool] = [
       { $0.accessibilityIdentifier == text }, { $0.text == text }, { $0.accessibilityLabel == text },
+      { $0.outlineLabel == text },
     ]
     if let place = atPath(in: trees) {
       // Text that looks like an index path may be a view's title; only the user knows.
@@ -70,7 +71,9 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }]
     for test in tests {
       let found = all(in: trees) { view in
-        [view.text, view.accessibilityLabel].contains { $0.map { test($0.lowercased()) } ?? false }
+        [view.text, view.accessibilityLabel, view.outlineLabel].contains {
+          $0.map { test($0.lowercased()) } ?? false
+        }
       }
       let fits = found.map {
         Fit(written: $0, target: TouchTarget.of($0, byWord: true, beside: found, in: trees))

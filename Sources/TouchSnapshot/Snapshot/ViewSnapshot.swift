@@ -89,6 +89,11 @@ public struct ViewSnapshot: Sendable, Hashable {
     set { setAccessibility(accessibilityIdentifier, newValue) }
   }
 
+  /// The label that Interface Builder's document outline shows for the view, if somebody gave it one.
+  public var outlineLabel: String? {
+    attribute("userLabel").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private mutating func setAccessibility(_ identifier: String?, _ label: String?) {
     accessibility.value =
       identifier == nil && label == nil ? nil : AccessibilityTexts(identifier: identifier, label: label)

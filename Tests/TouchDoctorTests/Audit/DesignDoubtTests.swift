@@ -22,6 +22,15 @@ import TouchSnapshot
       ])
   }
 
+  @Test func `a view is called by its label in the outline where nothing else tells it apart`() {
+    let views =
+      button + DesignFile.view("view", "cover", 0, 0, 200, 200, attributes: "userLabel=\"Dimming view\"")
+    #expect(
+      DesignFile.audit(DesignFile.storyboard(views), rule: CoveredTarget.self) == [
+        "error covered-target: UIView \"Dimming view\" covers all of UIButton buy and takes the touches"
+      ])
+  }
+
   @Test func `a tag, an outlet and a class are ways for code to a view`() {
     for handle in ["tag=\"7\"", "customClass=\"Overlay\""] {
       let views = button + DesignFile.view("view", "cover", 0, 0, 200, 200, attributes: handle)

@@ -31,6 +31,17 @@ struct DesignTests {
     #expect(explanation.doubts.map(\.kind) == [.design])
   }
 
+  @Test func `a view is found, and called, by its label in the outline`() throws {
+    let views = view("button", "b", "0 0 100 100").replacing(
+      "opaque", with: "userLabel=\"Close sheet\" opaque")
+    for words in ["Close sheet", "close"] {
+      let explanation = try explain(views, expecting: words)
+      let expectation = try #require(explanation.expectation)
+      #expect(expectation.isTouched)
+      #expect(explanation.name(of: expectation.view) == "UIButton 'Close sheet'")
+    }
+  }
+
   @Test func `what a stack view arranges is wherever it is laid out`() throws {
     let stack = view(
       "stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")

@@ -77,7 +77,7 @@ enum ChildOutsideParent: TreeRule {
         isOutside
         ? cut.distance - Double(cut.side == .top || cut.side == .bottom ? box.height : box.width)
         : cut.distance
-      let amount = away > 0.01 ? "\(PlainNumber.text(away)) pt" : "right"
+      let amount = away > 0.01 ? "\(PlainNumber.text(away)) pt" : "directly"
       let distance = "\(amount) \(cut.side.preposition) its \(cut.side.rawValue) edge"
       let variable = tree.variable(for: target)
       let left =

@@ -2,7 +2,7 @@
 import TouchSnapshot
 
 extension AuditedTree {
-  /// What a view is called in messages: the class, and the text or else the identifier.
+  /// What a view is called in messages: the class, and the text, the label in the outline or the identifier.
   func name(of place: Int) -> String {
     let view = tree.views[place]
     let element = "XCUIElementType"
@@ -14,6 +14,9 @@ extension AuditedTree {
       return "\(name) with image \"\(Self.cut(image, to: 40))\""
     }
     if let text = text(of: place) { return "\(name) \"\(Self.cut(text, to: 40))\"" }
+    if let label = view.accessibilityIdentifier == nil ? view.outlineLabel : nil {
+      return "\(name) \"\(Self.cut(label, to: 40))\""
+    }
     let identifier = view.accessibilityIdentifier ?? view.identifier
     return identifier.map { "\(name) \(Self.cut($0, to: 60))" } ?? name
   }

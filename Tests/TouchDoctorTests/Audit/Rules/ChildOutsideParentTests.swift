@@ -19,7 +19,7 @@ import Testing
       [
         "error, certain: UIButton \"Raised\" sticks out of its ancestor UIView bar, up to 30 pt above its top edge: "
           + "touches come to 60 × 30 pt of it",
-        "error, certain: UIButton \"Below\" lies outside of its ancestor UIView bar, right below its bottom edge: "
+        "error, certain: UIButton \"Below\" lies outside of its ancestor UIView bar, directly below its bottom edge: "
           + "no touch comes to it",
         "note, certain: UIButton \"Edge\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
           + "touches come to 60 × 54 pt of it",
@@ -37,7 +37,7 @@ import Testing
     expectFindings(
       of: ChildOutsideParent.self, in: text,
       [
-        "error, certain: UIButton lies outside of its ancestor UIView, right below its bottom edge: "
+        "error, certain: UIButton lies outside of its ancestor UIView, directly below its bottom edge: "
           + "no touch comes to it"
       ])
   }
@@ -117,9 +117,9 @@ import Testing
               2️⃣UIButton 0 64 60 60 text=Deep
         """,
       [
-        "note, cannot be known: UIButton \"Below\" lies outside of its ancestor Bar, right below its bottom edge: "
+        "note, cannot be known: UIButton \"Below\" lies outside of its ancestor Bar, directly below its bottom edge: "
           + "no touch comes to it, unless a class around it overrides point(inside:with:) or hitTest(_:with:)",
-        "note, cannot be known: UIButton \"Deep\" lies outside of its ancestor UIView content, right below its "
+        "note, cannot be known: UIButton \"Deep\" lies outside of its ancestor UIView content, directly below its "
           + "bottom edge: no touch comes to it, unless a class around it overrides point(inside:with:) or "
           + "hitTest(_:with:)",
       ])
@@ -156,11 +156,11 @@ import Testing
               4️⃣UIButton 0 30 60 30 text=Cell action
         """, format: .storyboard,
       [
-        "error, likely: UIButton \"Placed\" lies outside of its ancestor UIView bar, right below its bottom edge: "
+        "error, likely: UIButton \"Placed\" lies outside of its ancestor UIView bar, directly below its bottom edge: "
           + "no touch comes to it",
-        "note, cannot be known: UIButton \"Held\" lies outside of its ancestor UIView bar, right below its bottom "
+        "note, cannot be known: UIButton \"Held\" lies outside of its ancestor UIView bar, directly below its bottom "
           + "edge: no touch comes to it, unless code sets their frames",
-        "note, cannot be known: UIButton \"Idle\" lies outside of its ancestor UIView bar, right below its bottom "
+        "note, cannot be known: UIButton \"Idle\" lies outside of its ancestor UIView bar, directly below its bottom "
           + "edge: no touch comes to it, if code gives it something to do",
         "note, cannot be known: UIButton \"Cell\" sticks out of its ancestor UITableViewCell, up to 16 pt below its "
           + "bottom edge: touches come to 60 × 14 pt of it, in the size that the file has",
