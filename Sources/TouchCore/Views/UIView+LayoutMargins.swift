@@ -39,15 +39,19 @@ extension UIView {
     while let last = path.last, last.margins.preservesSuperview, let parent = last.parent {
       path.append(parent)
     }
-    var insets = path[path.count - 1].marginsAlone
+    let top = path[path.count - 1]
+    // The safe area goes down with the margins: each view would look for it up to the window.
+    var safe = top.safeAreaInEffect
+    var insets = top.margins(outside: safe)
     for view in path.dropLast().reversed() {
-      insets = view.marginsAlone.widened(to: view.covered(of: insets))
+      if SafeArea.isUsed { safe = view.safeArea(within: safe) }
+      insets = view.margins(outside: safe).widened(to: view.covered(of: insets))
     }
     return insets
   }
 
-  /// The margins without those of the superviews.
-  private final var marginsAlone: UIEdgeInsets {
+  /// The margins without those of the superviews, where the safe area begins at `safe`.
+  private final func margins(outside safe: UIEdgeInsets) -> UIEdgeInsets {
     let own = margins
     var insets: UIEdgeInsets
     if let controller = extras?.viewController {
@@ -55,14 +59,13 @@ extension UIView {
       switch own.own {
       case nil: insets = minimum
       case let set?:
-        insets = set.sides(directionInEffect)
+        insets = set.sides(of: self)
         if controller.viewRespectsSystemMinimumLayoutMargins { insets = insets.widened(to: minimum) }
       }
     } else {
-      insets = own.own?.sides(directionInEffect) ?? LayoutMargins.standard
+      insets = own.own?.sides(of: self) ?? LayoutMargins.standard
     }
     guard !own.ignoresSafeArea else { return insets }
-    let safe = safeAreaInEffect
     insets.top += safe.top
     insets.left += safe.left
     insets.bottom += safe.bottom
@@ -113,11 +116,11 @@ extension UIView {
 }
 
 extension LayoutMargins.Own {
-  /// The margins by the sides of the screen.
-  fileprivate func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  /// The margins of a view by the sides of the screen.
+  fileprivate func sides(of view: UIView) -> UIEdgeInsets {
     switch self {
     case .sides(let insets): insets
-    case .directional(let insets): insets.sides(direction)
+    case .directional(let insets): insets.sides(view.directionInEffect)
     }
   }
 }

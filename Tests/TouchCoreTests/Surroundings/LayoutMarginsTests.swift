@@ -84,6 +84,21 @@ struct LayoutMarginsTests {
     #expect(inner.heard.count == 2)
   }
 
+  @Test func `kept margins and the safe area come down together`() {
+    let (application, window, controller) = show(insets(47, 0, 34, 0))
+    defer { withExtendedLifetime(application) {} }
+    let outer = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 824))
+    let inner = UIView(frame: CGRect(x: 0, y: 10, width: 390, height: 800))
+    controller.view.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.preservesSuperviewLayoutMargins = true }
+    window.layoutIfNeeded()
+    #expect(outer.layoutMargins == insets(35, 16, 42, 16))
+    #expect(inner.layoutMargins == insets(25, 16, 28, 16))
+    inner.insetsLayoutMarginsFromSafeArea = false
+    #expect(inner.layoutMargins == insets(25, 16, 28, 16))
+  }
+
   @Test func `margins are kept through any depth`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.layoutMargins = insets(20, 20, 20, 20)
