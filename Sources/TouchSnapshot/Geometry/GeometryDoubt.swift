@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps the place of a view from being certain.
+/// Why the position of a view is not certain.
 public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
-  /// The size was worked out from the box around the turned view, so that rounding shows.
+  /// The size was computed from the bounding box of the rotated view, so rounding affects it.
   case solvedFromBox
-  /// The origin of the bounds is not told; zero is assumed.
+  /// The source does not contain the origin of the bounds; zero is assumed.
   case originAssumed
-  /// The transform is not told; none is assumed.
+  /// The source does not contain the transform; the identity is assumed.
   case transformAssumed
-  /// The source does not tell which view is inside which, so the frame is in the coordinates of some view.
+  /// The source does not say which view contains which, so the frame is in the coordinates of an unknown view.
   case nestingUnknown
-  /// The source gives no frame.
+  /// The source does not contain a frame.
   case noFrame
-  /// The frame or the transform is infinite, not a number, or too large to reckon with.
+  /// The frame or the transform is infinite, not a number, or too large for calculations.
   case noNumber
-  /// The view is turned by such an angle that many sizes have this box.
+  /// The view is rotated by an angle at which many sizes have this bounding box.
   case boxTellsNoSize
-  /// The frame is not the box of any rectangle with this transform.
+  /// The frame is not the bounding box of any rectangle with this transform.
   case boxDoesNotFit
-  /// The transform makes a line or a point of the view.
+  /// The transform turns the view into a line or a point.
   case transformFlattens
 
-  /// Whether the place in the tree is not known, so that not even a guess is given.
+  /// Whether the position in the tree is unknown, so that there is not even a guess.
   public var isBlind: Bool { rank > GeometryDoubt.transformAssumed.rank }
 
   /// The severity of the doubt.

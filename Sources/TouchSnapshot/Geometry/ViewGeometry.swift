@@ -3,16 +3,16 @@ public import Foundation
 
 /// Where one view is, and how well that is known.
 ///
-/// What is nil is not known at all, and ``doubt`` or ``cause`` says why. What is not nil is as the source tells it
-/// where there is no doubt, and otherwise the best guess; the doubt says what was guessed.
+/// A value that is nil is unknown, and ``doubt`` or ``cause`` says why. Other values come from the source if there is
+/// no doubt. Otherwise they are the best guess, and the doubt says what was guessed.
 public struct ViewGeometry: Sendable, Hashable {
   /// The bounds, in the view's own coordinates.
   public let bounds: CGRect?
-  /// What keeps the view's place in its parent from being certain; nil if it is certain.
+  /// Why the view's position in its parent is not certain; nil if it is certain.
   public let doubt: GeometryDoubt?
   private let causeDoubt: GeometryDoubt?
   private let causePlace: Int32
-  /// How far a point of the tree may be off since numbers are written with six digits, in points.
+  /// The maximum rounding error of a point in the tree, in points; numbers are written with six digits.
   public let tolerance: Double
   private let storedToParent: StoredTransform?
   private let storedToTree: StoredTransform?
@@ -30,37 +30,38 @@ public struct ViewGeometry: Sendable, Hashable {
     storedToTree = toTree.map(StoredTransform.init)
   }
 
-  /// Takes points from the view's own coordinates to its parent's; for a root, to the tree's.
+  /// Converts points from the view's own coordinates to its parent's; for a root, to the tree's.
   public var toParent: ViewTransform? { storedToParent?.transform }
 
-  /// Takes points from the view's own coordinates to the tree's.
+  /// Converts points from the view's own coordinates to the tree's.
   public var toTree: ViewTransform? { storedToTree?.transform }
 
-  /// The worst doubt about the view and its ancestors, and whose it is; nil if the place in the tree is certain.
+  /// The worst doubt about the view and its ancestors, and the view that it is about; nil if the position in the tree
+  /// is certain.
   ///
-  /// Of equal doubts it is the one nearest to the root.
+  /// Of equal doubts, it is the one nearest to the root.
   public var cause: Cause? { causeDoubt.map { Cause(place: Int(causePlace), doubt: $0) } }
 
   /// A doubt, and the view that it is about.
   public struct Cause: Sendable, Hashable {
-    /// The place of the view.
+    /// The index of the view.
     public let place: Int
-    /// What is not certain about the view.
+    /// What is uncertain about the view.
     public let doubt: GeometryDoubt
   }
 
-  /// Takes a point from the parent's own coordinates, or from the tree's for a root, to the view's own.
+  /// Converts a point from the parent's own coordinates, or for a root from the tree's, to the view's own.
   ///
-  /// It is nil if the view's place is not known, or if its transform cannot be undone.
+  /// It is nil if the view's position is unknown, or if its transform cannot be inverted.
   public func ownPoint(fromParent point: CGPoint) -> CGPoint? { toParent?.inverted?.apply(to: point) }
 
-  /// Takes a point from the view's own coordinates to the parent's.
+  /// Converts a point from the view's own coordinates to the parent's.
   public func parentPoint(from point: CGPoint) -> CGPoint? { toParent?.apply(to: point) }
 
-  /// Takes a point from the tree's coordinates to the view's own.
+  /// Converts a point from the tree's coordinates to the view's own.
   public func ownPoint(fromTree point: CGPoint) -> CGPoint? { toTree?.inverted?.apply(to: point) }
 
-  /// Takes a point from the view's own coordinates to the tree's.
+  /// Converts a point from the view's own coordinates to the tree's.
   public func treePoint(from point: CGPoint) -> CGPoint? { toTree?.apply(to: point) }
 
   /// The corners in the tree's coordinates, in the order of the corners of the bounds: top left, top right, bottom
@@ -84,10 +85,10 @@ public struct ViewGeometry: Sendable, Hashable {
     return treePoint(from: bounds.middle)
   }
 
-  /// Whether a point in the view's own coordinates is inside the bounds, as UIKit counts: the left and the upper
-  /// edge belong to a view, the right and the lower one do not.
+  /// Whether a point in the view's own coordinates is inside the bounds, as in UIKit: the left and upper edges are
+  /// inside, the right and lower edges are outside.
   ///
-  /// It is nil if the bounds are not known.
+  /// It is nil if the bounds are unknown.
   public func contains(own point: CGPoint) -> Bool? {
     guard let bounds else { return nil }
     return point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width

@@ -2,24 +2,24 @@
 public import Foundation
 
 extension ViewTree {
-  /// Where every view is, as far as the source tells it.
+  /// Where every view is, as far as the source says.
   ///
-  /// All views are worked out at once, each from its parent, so ask once and keep the answer.
+  /// The geometry of all views is computed at once, each from its parent, so call this once and keep the result.
   public func geometry() -> TreeGeometry { TreeGeometry(self) }
 }
 
 /// Where the views of one tree are: in their parents, and in the tree.
 ///
-/// The *tree's coordinates* are those in which the frames of the roots are given: the screen's for windows, and
-/// those of the superview that is not seen for a part of a hierarchy.
+/// The *tree's coordinates* are those in which the frames of the roots are given: the screen's for windows, and those
+/// of the missing superview for a part of a hierarchy.
 ///
-/// A view's *own coordinates* are those of its bounds. A hit-test therefore starts with a point of the tree, takes
-/// it into the own coordinates of a root, and from there down with ``ViewGeometry/ownPoint(fromParent:)``.
+/// A view's *own coordinates* are those of its bounds. So a hit-test starts with a point of the tree, converts it to
+/// the own coordinates of a root, and from there on down with ``ViewGeometry/ownPoint(fromParent:)``.
 public struct TreeGeometry: Sendable, Hashable {
-  /// The geometry of each view, at the view's place.
+  /// The geometry of each view, at the view's index.
   public let views: [ViewGeometry]
 
-  /// Works out the geometry of a tree.
+  /// Computes the geometry of a tree.
   public init(_ tree: ViewTree) {
     var views: [ViewGeometry] = []
     views.reserveCapacity(tree.views.count)
@@ -34,16 +34,16 @@ public struct TreeGeometry: Sendable, Hashable {
     self.views = views
   }
 
-  /// The geometry of the view at a place.
+  /// The geometry of the view at an index.
   public subscript(place: Int) -> ViewGeometry { views[place] }
 
-  /// Takes a point from the own coordinates of one view to those of another.
+  /// Converts a point from the own coordinates of one view to those of another.
   ///
   /// - Parameters:
   ///   - point: The point, in the first view's own coordinates.
-  ///   - source: The place of the first view; nil for the tree's coordinates.
-  ///   - destination: The place of the second view; nil for the tree's coordinates.
-  /// - Returns: The point, or nil if one of the views is not known to be anywhere.
+  ///   - source: The index of the first view; nil for the tree's coordinates.
+  ///   - destination: The index of the second view; nil for the tree's coordinates.
+  /// - Returns: The point; nil if the position of one of the views is unknown.
   public func convert(_ point: CGPoint, from source: Int?, to destination: Int?) -> CGPoint? {
     var point = point
     if let source {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a reader made of a file: its trees, and everything it had to mend or leave out.
+/// The result of reading a file: its trees, and everything that was corrected or skipped.
 ///
-/// Nothing is lost silently: ``entries`` is the number of views in ``trees`` and of the entries that the
-/// ``repairs`` say were lost.
+/// Nothing is lost silently:
+/// ``entries`` is the number of views in ``trees`` plus the number of entries that were lost according to the ``repairs``.
 public struct SnapshotDocument: Sendable, Hashable {
-  /// The format that was found in the content.
+  /// The format that was detected from the content.
   public var format: SnapshotFormat
-  /// The trees: one a window or a scene.
+  /// The trees, one for each window or scene.
   public var trees: [ViewTree]
   /// The corrections and losses, in the order of the file.
   public var repairs: [Repair]
-  /// How many entries of the file stand for views.
+  /// The number of entries in the file that represent views.
   public var entries: Int
-  /// The recognizers of the file that no view has.
+  /// The recognizers in the file that belong to no view.
   public var looseRecognizers: [RecognizerSnapshot] = []
 
-  /// Makes a document.
+  /// Creates a document.
   public init(format: SnapshotFormat, trees: [ViewTree], repairs: [Repair] = [], entries: Int) {
     self.format = format
     self.trees = trees
@@ -27,14 +27,14 @@ public struct SnapshotDocument: Sendable, Hashable {
 
 /// Something that a reader corrected or could not use.
 public struct Repair: Sendable, Hashable, CustomStringConvertible {
-  /// Where it is.
+  /// The position in the file.
   public var position: SourcePosition
   /// What was wrong, and how the reader interpreted it.
   public var message: String
-  /// How many entries became no view because of it.
+  /// The number of entries that were lost because of it.
   public var entriesLost: Int
 
-  /// Makes a repair.
+  /// Creates a repair.
   public init(position: SourcePosition, message: String, entriesLost: Int = 0) {
     self.position = position
     self.message = message
@@ -51,10 +51,11 @@ public struct ReadingFailure: Error, Sendable, Hashable, CustomStringConvertible
   public var position: SourcePosition
   /// What is wrong, and what to do about it.
   public var message: String
-  /// The system that the file is for, if it is sound and only not for iOS: `macOS`, `watchOS`; nil for any other reason.
+  /// The system that the file is for, if the file is valid but not for iOS: `macOS`, `watchOS`; nil for any other
+  /// reason.
   public var otherSystem: String?
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(position: SourcePosition, message: String) {
     self.position = position
     self.message = message

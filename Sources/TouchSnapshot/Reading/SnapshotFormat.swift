@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The formats that are read.
+/// The formats that can be read.
 public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
   /// `recursiveDescription` as debuggers print it, including log prefixes and quoting.
   case recursiveDescription
@@ -26,6 +26,6 @@ public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
   case maestro
   /// A scene of Touchstone.
   case scene
-  /// Views of a program that runs.
+  /// Views of a running program.
   case live
 }

@@ -4,9 +4,9 @@ internal import TextSources
 
 /// A format that can be told from a file's content and read.
 protocol FormatReader: SendableMetatype {
-  /// Whether the text looks like this format: asked with the first few thousand characters.
+  /// Whether the text looks like this format; called with the first few thousand characters.
   static func recognizes(_ beginning: Substring) -> Bool
-  /// Reads the whole text, unless there is more in it than is read.
+  /// Reads the whole text, unless it exceeds a limit.
   static func read(_ text: SourceText, within limits: ReadingLimits) throws(ReadingFailure)
     -> SnapshotDocument
 }
@@ -15,7 +15,7 @@ protocol FormatReader: SendableMetatype {
 enum SnapshotReader {
   /// All readers; the first that recognizes a text reads it.
   ///
-  /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
+  /// Formats with a strict beginning come first. Dumps come last, because any text may surround them.
   static let formats: [any FormatReader.Type] = [
     InterfaceBuilderReader.self,
     DetoxReader.self,
@@ -32,8 +32,8 @@ enum SnapshotReader {
 
   /// Reads a text with the first format that recognizes its beginning.
   ///
-  /// A description of XCUITest and a dump may come after any amount of prose, so that they are looked for in whatever
-  /// nobody recognizes. Where there is none, the text may resemble a format that is refused by name.
+  /// A description of XCUITest and a dump may follow any amount of other text, so they are searched for in texts that
+  /// no reader recognizes. If there is neither, the text may resemble a format that is refused by name.
   static func read(
     _ text: SourceText, within limits: ReadingLimits = ReadingLimits()
   ) throws(ReadingFailure) -> SnapshotDocument {
@@ -64,17 +64,16 @@ enum SnapshotReader {
 }
 
 extension SnapshotDocument {
-  /// Reads a file of any format, which is told from its content.
+  /// Reads a file of any format, which is detected from its content.
   ///
-  /// Text that is not UTF-8 is mended, and the first repair says so. The file's name is used for positions alone.
-  /// Time and memory grow with the size of the file and with nothing else; a file of more than 200000 views is
-  /// refused.
+  /// Invalid UTF-8 is corrected, and the first repair says so. The name of the file is used only for positions. Time
+  /// and memory depend only on the size of the file; a file with more than 200 000 views is refused.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
+  ///   - bytes: The content of the file.
   ///   - file: The name of the file for positions; `-` is standard input.
-  /// - Returns: The views, and what was mended or lost on the way.
-  /// - Throws: A ``ReadingFailure`` if there is nothing in the file that stands for a view, or more than is read.
+  /// - Returns: The views, and what was corrected or lost.
+  /// - Throws: A ``ReadingFailure`` if the file contains nothing that represents a view, or exceeds a limit.
   public static func read(bytes: [UInt8], file: String) throws(ReadingFailure) -> SnapshotDocument {
     let decoded = try DecodedText(bytes: bytes, file: file)
     var document = try SnapshotReader.read(decoded.text)

@@ -2,14 +2,14 @@
 
 /// A value, or the information that the source does not contain it.
 ///
-/// What a source leaves out because it is the default is known; what it has no word for is not.
+/// A value that a source omits because it is the default is known. A value that the source cannot express is unknown.
 public enum Known<Value> {
   /// The source contains the value, explicitly or by omitting the default.
   case known(Value)
   /// The source does not contain the value.
   case unknown
 
-  /// The value; nil if it is not known.
+  /// The value; nil if it is unknown.
   public var value: Value? {
     switch self {
     case .known(let value): value

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A constraint of Auto Layout that a file has between its views.
+/// A constraint of Auto Layout between views of a file.
 ///
 /// It says that the first anchor is equal to, at least or at most the second one times ``multiplier`` plus ``constant``.
 public struct LayoutConstraint: Sendable, Hashable {
-  /// How both sides relate.
+  /// The relation between the two sides.
   public enum Relation: String, Sendable, Hashable {
     /// Both sides are the same.
     case equal
@@ -20,22 +20,22 @@ public struct LayoutConstraint: Sendable, Hashable {
     public enum Owner: String, Sendable, Hashable {
       /// The view itself.
       case view
-      /// Its safe area, or what was before it the part between the top and bottom layout guides.
+      /// Its safe area, or in older files the part between the top and bottom layout guides.
       case safeArea
       /// The content of a scroll view.
       case content
-      /// A guide whose rectangle the file does not tell.
+      /// A guide whose rectangle is not in the file.
       case unknownGuide
     }
 
     /// The index of the view in its tree.
     public var view: Int
-    /// What of the view is meant.
+    /// The part of the view that is meant.
     public var owner: Owner
     /// The name of the attribute, such as `leading`, as Interface Builder writes it.
     public var attribute: String
 
-    /// Makes an anchor.
+    /// Creates an anchor.
     public init(view: Int, owner: Owner = .view, attribute: String) {
       self.view = view
       self.owner = owner
@@ -47,22 +47,23 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var first: Anchor
   /// The right side; nil for a constant width or height.
   public var second: Anchor?
-  /// How both sides relate.
+  /// The relation between the two sides.
   public var relation: Relation
   /// The factor of the right side.
   public var multiplier: Double
-  /// What is added to the right side, in points.
+  /// The constant that is added to the right side, in points.
   public var constant: Double
-  /// How much the layout wants it; 1000 is a must.
+  /// The priority; 1000 means required.
   public var priority: Double
-  /// Whether the layout has it by default, and not only for some size classes or while the file is edited.
+  /// Whether the constraint is installed by default, not only for some size classes or while the file is edited.
   public var isInstalled = true
-  /// Whether the constraint is there only while the file is edited, so that frames are drawn by it and it is gone in the app.
+  /// Whether the constraint exists only while the file is edited: it affects the frames in the file, and is removed
+  /// from the app.
   public var isPlaceholder = false
-  /// Whether an outlet leads to it, through which code can change its constant or turn it off.
+  /// Whether an outlet leads to the constraint, through which code can change its constant or turn it off.
   public var hasOutlet = false
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   public init(
     _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: Double = 1000
@@ -75,6 +76,6 @@ public struct LayoutConstraint: Sendable, Hashable {
     self.priority = priority
   }
 
-  /// Whether a layout that breaks it is not possible.
+  /// Whether no layout may break it.
   public var isRequired: Bool { isInstalled && priority >= 1000 }
 }

@@ -4,36 +4,36 @@
 public struct RecognizerSnapshot: Sendable, Hashable {
   /// The class, such as `UITapGestureRecognizer`.
   public var className: String
-  /// The class of UIKit that the class is, or comes from, as far as the source says.
+  /// The UIKit class that the class is or inherits from, as far as the source says.
   public var baseClass: String?
-  /// The address or the object id; nil if the source gives none.
+  /// The address or the object id; nil if the source contains neither.
   public var identifier: String?
-  /// Whether it is on.
+  /// Whether the recognizer is enabled.
   public var isEnabled: Known<Bool> = .unknown
-  /// Whether its recognition takes touches from the view.
+  /// Whether it cancels touches in the view when it recognizes.
   public var cancelsTouchesInView: Known<Bool> = .unknown
-  /// Whether the view gets its touches only when it has failed.
+  /// Whether the view gets its touches only after the recognizer has failed.
   public var delaysTouchesBegan: Known<Bool> = .unknown
-  /// Whether the view gets the ends of its touches only when it has failed.
+  /// Whether the view gets the ends of its touches only after the recognizer has failed.
   public var delaysTouchesEnded: Known<Bool> = .unknown
-  /// How many taps it wants.
+  /// The number of taps that it requires.
   public var numberOfTapsRequired: Known<Int> = .unknown
-  /// How many fingers it wants at least.
+  /// The number of fingers that it requires.
   public var numberOfTouchesRequired: Known<Int> = .unknown
-  /// The least time of a long press, in seconds.
+  /// The minimum duration of a long press, in seconds.
   public var minimumPressDuration: Known<Double> = .unknown
-  /// Identifiers of recognizers that have to fail first.
+  /// The identifiers of recognizers that must fail first.
   public var mustFail: Known<[String]> = .unknown
   /// Whether it has a delegate, which may decide otherwise.
   public var hasDelegate: Known<Bool> = .unknown
   /// The actions that it sends.
   public var actions: Known<[ActionSnapshot]> = .unknown
-  /// Other attributes of the source in its order, such as `direction`.
+  /// Other attributes in the order of the source, such as `direction`.
   public var attributes: [ViewSnapshot.Attribute] = []
-  /// Where it was read.
+  /// Where the recognizer was read.
   public var position: SourcePosition?
 
-  /// Makes a recognizer about which only the class is known.
+  /// Creates a recognizer of which only the class is known.
   public init(className: String, identifier: String? = nil, position: SourcePosition? = nil) {
     self.className = className
     self.identifier = identifier

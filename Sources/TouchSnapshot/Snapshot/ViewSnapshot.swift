@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a source says about one view, each property known or not.
+/// What a source says about one view; each property is known or unknown.
 ///
-/// A new snapshot knows nothing but its class. Views lie in the list of a ``ViewTree`` and refer to each other
-/// by their places there. A file may have hundreds of thousands, so that they are kept small.
+/// In a new snapshot, only the class is known. Views are in the list of a ``ViewTree`` and refer to each other by
+/// index. A file may contain hundreds of thousands of views, so they are small.
 public struct ViewSnapshot: Sendable, Hashable {
-  /// The class as the source writes it, module included.
+  /// The class as in the source, including the module.
   public var className: String
-  /// The class of UIKit that the class is, or comes from, as far as the source says.
+  /// The UIKit class that the class is or inherits from, as far as the source says.
   public var baseClass: String?
   /// The address (`0x7fb2…`) or the object id (`8bC-Xf-vdC`) in the source.
   public var identifier: String?
-  /// The text, the title or the placeholder that is seen.
+  /// The visible text, title or placeholder.
   public var text: String?
 
-  /// The frame, in the coordinates that the tree says; with a transform it is the box around the view.
+  /// The frame, in the coordinate space of the tree; with a transform it is the bounding box of the view.
   public var frame: Known<CGRect> = .unknown
   /// The opacity.
   public var alpha: Known<Double> = .unknown
@@ -29,7 +29,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var isMultipleTouchEnabled: Known<Bool> = .unknown
   /// The view's `isExclusiveTouch`.
   public var isExclusiveTouch: Known<Bool> = .unknown
-  /// How the view answers hit-testing; nil for one that was read from a file.
+  /// How the view answers hit-testing; nil for a view that was read from a file.
   public var liveHit: LiveHit?
   /// Whether a control is enabled.
   public var isEnabled: Known<Bool> = .unknown
@@ -44,10 +44,10 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var recognizers: Known<[RecognizerSnapshot]> = .unknown
   /// The actions that the control sends.
   public var actions: Known<[ActionSnapshot]> = .unknown
-  /// Other attributes of the source in its order, for rules that know a format; `layer` is not among them.
+  /// Other attributes in the order of the source, for rules that know a format; `layer` is not included.
   public var attributes: [Attribute] = []
 
-  /// The places of the children, from the back to the front.
+  /// The indices of the children, from the back to the front.
   public var children: [Int] = []
   private var layer = LayerSnapshot()
   private var ownBounds = Rare<CGRect>()
@@ -56,21 +56,21 @@ public struct ViewSnapshot: Sendable, Hashable {
   private var line: Int32 = 0
   private var column: Int32 = 0
 
-  /// An attribute as the source writes it.
+  /// An attribute as in the source.
   public struct Attribute: Sendable, Hashable {
     /// The name.
     public var name: String
     /// The value, without quotes.
     public var value: String
 
-    /// Makes an attribute.
+    /// Creates an attribute.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Makes a snapshot that knows nothing but the class.
+  /// Creates a snapshot in which only the class is known.
   public init(className: String, baseClass: String? = nil, identifier: String? = nil) {
     self.className = className
     self.baseClass = baseClass
@@ -99,19 +99,19 @@ public struct ViewSnapshot: Sendable, Hashable {
       identifier == nil && label == nil ? nil : AccessibilityTexts(identifier: identifier, label: label)
   }
 
-  /// The bounds; where only their origin is known, see ``boundsOrigin``.
+  /// The bounds; if only their origin is known, see ``boundsOrigin``.
   public var bounds: Known<CGRect> {
     get { ownBounds.value.map { .known($0) } ?? .unknown }
     set { ownBounds.value = newValue.value }
   }
 
-  /// The origin of the bounds: what a scroll view has scrolled away.
+  /// The origin of the bounds: the scroll offset of a scroll view.
   public var boundsOrigin: Known<CGPoint> {
     get { layer.values.boundsOrigin }
     set { layer.values.boundsOrigin = newValue }
   }
 
-  /// The anchor point of the layer, in parts of the bounds.
+  /// The anchor point of the layer, as fractions of the bounds.
   public var anchorPoint: Known<CGPoint> {
     get { layer.values.anchorPoint }
     set { layer.values.anchorPoint = newValue }
@@ -129,7 +129,7 @@ public struct ViewSnapshot: Sendable, Hashable {
     set { layer.values.contentSize = newValue }
   }
 
-  /// The room around a scroll view's content, which bars and the keyboard take up (`adjustedContentInset`).
+  /// The insets around a scroll view's content, including those for bars and the keyboard (`adjustedContentInset`).
   public var contentInset: Known<ContentInset> {
     get { layer.values.contentInset }
     set { layer.values.contentInset = newValue }
@@ -143,13 +143,13 @@ public struct ViewSnapshot: Sendable, Hashable {
   /// Sets ``boundsOrigin`` to zero.
   mutating func moveOriginToZero() { layer.moveOriginToZero() }
 
-  /// The place of the parent in the tree; nil for a root.
+  /// The index of the parent in the tree; nil for a root.
   public var parent: Int? {
     get { parentNumber < 0 ? nil : Int(parentNumber) }
     set { parentNumber = Int32(clamping: newValue ?? -1) }
   }
 
-  /// Where the view was read; nil for a live one.
+  /// Where the view was read; nil for a live view.
   public var position: SourcePosition? {
     get { file.map { SourcePosition(file: $0, line: Int(line), column: Int(column)) } }
     set {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An affine transform as dumps write it: `[a, b, c, d, tx, ty]`.
 ///
-/// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// It maps a point to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct ViewTransform: Sendable, Hashable {
   /// The first row of the matrix.
   public var a, b: Double
@@ -12,7 +12,7 @@ public struct ViewTransform: Sendable, Hashable {
   /// The translation.
   public var tx, ty: Double
 
-  /// Makes a transform of its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -20,18 +20,18 @@ public struct ViewTransform: Sendable, Hashable {
   /// The transform that changes nothing.
   public static let identity = ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// By how much areas grow; zero, or not a number, where the transform cannot be undone.
+  /// The factor by which areas grow; zero or NaN if the transform cannot be inverted.
   public var determinant: Double { a * d - b * c }
 
-  /// Whether the sides of a rectangle stay upright or level.
+  /// Whether the sides of a rectangle stay vertical or horizontal.
   public var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Where a point goes.
+  /// Maps a point.
   public func apply(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The transform that undoes this one; nil if none does.
+  /// The inverse transform; nil if there is none.
   public var inverted: ViewTransform? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }

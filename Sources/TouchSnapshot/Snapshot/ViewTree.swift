@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The views of one screen, window or scene, as one source tells them.
+/// The views of one screen, window or scene, from one source.
 ///
-/// The views lie in one list, each parent before its children, so that a tree of any depth needs no recursion.
+/// The views are in one list, each parent before its children, so a tree of any depth needs no recursion.
 public struct ViewTree: Sendable, Hashable {
   /// The coordinate space of frames.
   public enum Space: String, Sendable, Hashable {
-    /// Each frame in the coordinates of the parent's content, as UIKit does.
+    /// Each frame is in the coordinates of the parent's content, as in UIKit.
     case parent
-    /// Each frame in points of the screen, as accessibility does.
+    /// Each frame is in points of the screen, as in accessibility.
     case screen
   }
 
-  /// The tree's name: the class of a scene's controller, or nil.
+  /// The name of the tree: the class of a scene's controller, or nil.
   public var name: String?
   /// The coordinate space of the frames.
   public var space: Space
-  /// Whether the views are accessibility elements, of which there are fewer than views and in no order of depth.
+  /// Whether the views are accessibility elements: there are fewer of them than views, and their order does not show
+  /// which is in front.
   public var isAccessibility: Bool
-  /// Whether it is known which view is inside which; if not, all views are roots, and their frames say little.
+  /// Whether it is known which view contains which; if not, all views are roots, and their frames say little.
   public var isNestingKnown = true
   /// The views, parents before children.
   public var views: [ViewSnapshot] = []
-  /// The places of the views without a parent, from the back to the front.
+  /// The indices of the views without a parent, from the back to the front.
   public var roots: [Int] = []
-  /// Where views are missing that the source has, or may have.
+  /// Where views are missing that the source contains, or may contain.
   public var gaps: [Gap] = []
-  /// The constraints between the views, in the order of the file; only files of Interface Builder tell them.
+  /// The constraints between the views, in the order of the file; only files of Interface Builder contain them.
   public var constraints: [LayoutConstraint] = []
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   public init(name: String? = nil, space: Space = .parent, isAccessibility: Bool = false) {
     self.name = name
     self.space = space
     self.isAccessibility = isAccessibility
   }
 
-  /// Adds a view in front of its siblings and returns its place.
+  /// Adds a view in front of its siblings and returns its index.
   @discardableResult
   public mutating func add(_ view: consuming ViewSnapshot, to parent: Int? = nil) -> Int {
     let place = views.count
@@ -47,7 +48,7 @@ public struct ViewTree: Sendable, Hashable {
     return place
   }
 
-  /// The places of the view's ancestors, the nearest first.
+  /// The indices of the view's ancestors, the nearest first.
   public func ancestors(of place: Int) -> [Int] {
     var found: [Int] = []
     var next = views[place].parent
