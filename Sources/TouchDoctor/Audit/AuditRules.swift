@@ -3,7 +3,7 @@ internal import TextSources
 
 /// All rules, in the order in which reports list them.
 public enum AuditRules {
-  /// The rules that look at views, one line each.
+  /// The rules that check views, one line each.
   static let ofTrees: [any TreeRule.Type] = [
     TargetTooSmall.self,
     SystemControlHeight.self,
@@ -21,10 +21,10 @@ public enum AuditRules {
     IdleRecognizer.self,
   ]
 
-  /// The rules that look at what a file has beside its views.
+  /// The rules that check what else a file contains besides views.
   static let ofDocuments: [any DocumentRule.Type] = [LooseRecognizer.self]
 
-  /// The rules that look at the comments of a file.
+  /// The rules that check the comments of a file.
   static let ofComments: [any Rule.Type] = [
     UnknownSuppression.self,
     UnusedSuppression.self,
@@ -32,20 +32,20 @@ public enum AuditRules {
 
   private static let types: [any Rule.Type] = ofTrees + ofDocuments + ofComments
 
-  /// What users can read about the rules, in the order of reports.
+  /// The descriptions of the rules, in the order of reports.
   public static let all: [RuleDescription] = types.map { RuleDescription($0) }
 
-  /// What users can read about the rule with this name; nil if there is none.
+  /// The description of the rule with this name; nil if there is no such rule.
   public static func description(of id: String) -> RuleDescription? {
     places[id].map { all[$0] }
   }
 
-  /// How much of a screen a finding costs; little, for a rule that does not exist.
+  /// How much harm a finding does; little, for a rule that does not exist.
   static func harm(of finding: AuditFinding) -> Harm {
     places[finding.rule].map { types[$0].harm(of: finding) } ?? .little
   }
 
-  /// The rule's place in ``all``; behind all others for a name that no rule has.
+  /// The index of the rule in ``all``; after all others for an unknown name.
   static func place(of id: String) -> Int { places[id] ?? types.count }
 
   private static let places: [String: Int] = {
@@ -54,7 +54,7 @@ public enum AuditRules {
     return places
   }()
 
-  /// The most similar name; nil if none is similar.
+  /// The most similar name; nil if no name is similar.
   public static func nearest(to id: String) -> String? {
     Suggestion.nearest(to: id, of: all.map(\.id))
   }

@@ -3,23 +3,23 @@ public import TouchSnapshot
 
 /// Finds touch problems without running the app.
 ///
-/// An auditor asks every rule about every tree of a document. It looks only at what the source tells; what it does
-/// not tell is not taken for a fault.
+/// An auditor applies every rule to every tree of a document. It checks only what the source contains; missing
+/// information is not a problem.
 ///
 /// ```swift
 /// let document = try SnapshotDocument.read(bytes: bytes, file: "Main.storyboard")
 /// for finding in Auditor().findings(in: document) { print(finding.message) }
 /// ```
 public struct Auditor: Sendable, Hashable {
-  /// The names of rules that are not asked.
+  /// The names of rules that are not applied.
   public var disabledRules: [String]
 
-  /// Makes an auditor that asks all rules but those with the given names.
+  /// Creates an auditor that applies all rules except those with the given names.
   public init(disabledRules: [String] = []) {
     self.disabledRules = disabledRules
   }
 
-  /// What is wrong in a document, in the order of the file; places of equal rank in the order of the rules.
+  /// The problems in a document, in the order of the file; those at one position in the order of the rules.
   public func findings(in document: SnapshotDocument) -> [AuditFinding] {
     audit(document).findings
   }

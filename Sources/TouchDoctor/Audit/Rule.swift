@@ -12,13 +12,13 @@ protocol Rule: SendableMetatype {
   static var summary: String { get }
   /// The page of the manual below its title and summary, in Markdown.
   static var page: String { get }
-  /// The worst severity its findings can have.
+  /// The highest severity that its findings can have.
   static var worst: Severity { get }
-  /// How much of a screen its findings cost.
+  /// How much harm its findings do.
   static var harm: Harm { get }
-  /// How much of a screen one of its findings costs; ``harm``, unless the rule distinguishes them.
+  /// How much harm one of its findings does; ``harm``, unless the rule distinguishes them.
   static func harm(of finding: AuditFinding) -> Harm
-  /// Where Apple documents what the rule is about, or the manual of the command.
+  /// The page of Apple's documentation on which the rule is based, or the manual of the command.
   static var reference: Reference { get }
 }
 
@@ -28,9 +28,9 @@ extension Rule {
 
 /// How much of a screen a finding costs: of findings with the same severity, the summary of a page lists the worst first.
 enum Harm: Int, Comparable, Sendable {
-  /// A target is hard to hit, or something is only worth knowing.
+  /// A target is hard to hit, or the finding is only informative.
   case little
-  /// A touch may do something else than is meant.
+  /// A touch may do something other than intended.
   case wrong
   /// A part of a target or of a screen does not react.
   case partlyDead
@@ -54,27 +54,27 @@ enum Reference: String, Sendable {
 
 /// A rule that looks at views.
 protocol TreeRule: Rule {
-  /// Looks at one tree.
+  /// Checks one tree.
   static func check(_ tree: AuditedTree, into report: inout RuleReport)
 }
 
 /// A rule that checks a file's contents other than views.
 protocol DocumentRule: Rule {
-  /// What is wrong in a document.
+  /// The problems in a document.
   static func findings(in document: SnapshotDocument) -> [AuditFinding]
 }
 
-/// What a user can read about a rule.
+/// The description of a rule for users.
 public struct RuleDescription: Sendable, Hashable {
   /// The name in reports, suppressions and baselines.
   public let id: String
   /// What the rule finds, in one line.
   public let summary: String
-  /// The worst severity its findings can have.
+  /// The highest severity that its findings can have.
   public let worst: Severity
   /// The page of the manual, in Markdown, with the name as its title.
   public let page: String
-  /// The address of a page about what the rule rests on: Apple's documentation, or the manual of the command.
+  /// The address of the page on which the rule is based: Apple's documentation, or the manual of the command.
   public let reference: String
 
   init(_ rule: any Rule.Type) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Worth knowing; nothing has to be done.
+  /// Worth knowing, but nothing needs to be done.
   case note
-  /// It makes touches go wrong now and then.
+  /// Touches go wrong occasionally.
   case warning
   /// A touch does not reach its target.
   case error
@@ -17,6 +17,6 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether the first is less bad than the second.
+  /// Whether the first is less severe than the second.
   public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 }

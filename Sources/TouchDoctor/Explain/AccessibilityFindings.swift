@@ -28,7 +28,7 @@ struct AccessibilityFindings {
     guard view.isEnabled == .known(false) else { return nil }
     return Finding(
       DisabledControl.self, expected, "It is disabled: it takes the tap and does nothing with it.",
-      remedy: "Find out what has to be filled in or done before the app enables it.", code: [],
+      remedy: "Find out what must be filled in or done before the app enables it.", code: [],
       order: [FindingStage.delivery, 0])
   }
 
@@ -37,10 +37,10 @@ struct AccessibilityFindings {
     guard let size = view.frame.value?.size, size.width == 0 || size.height == 0 else { return nil }
     return Finding(
       ZeroSize.self, expected, certainty: .likely,
-      "It is \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt large, so there is nothing to tap: it is hidden, "
+      "It is \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt in size, so there is nothing to tap: it is hidden, "
         + "not laid out yet, or gone from the screen.",
-      remedy: "Wait until it has a size, and take the text again; or look why its view gets none.", code: [],
-      order: [FindingStage.place, 0])
+      remedy: "Wait until it has a size, and print the text again, or find out why its view has none.",
+      code: [], order: [FindingStage.place, 0])
   }
 
   /// The middle of the element lies where the screen has ended.

@@ -6,13 +6,13 @@ extension Explainer {
   /// The middle of a view.
   func middle(of place: ViewPlace?) throws(ExplainingFailure) -> CGPoint {
     guard let place else {
-      throw ExplainingFailure(message: "Say a point, or a view that is expected, or both.")
+      throw ExplainingFailure(message: "Give a point, an expected view, or both.")
     }
     guard let middle = walk.geometries[place.tree].views[place.view].center ?? middleOfFrame(place) else {
       if !walk.trees[place.tree].isNestingKnown {
         throw ExplainingFailure(
           message:
-            "A list of views does not say what they lie in, and so not where \(ViewName.words(place, in: walk.trees)) is. Print the "
+            "A list of views does not say which view contains which, so it is unknown where \(ViewName.words(place, in: walk.trees)) is. Print the "
             + "window, and ask about that:",
           candidates: [Debugger.line("[[UIWindow keyWindow] recursiveDescription]")])
       }
@@ -24,8 +24,8 @@ extension Explainer {
     guard middle.x.isFinite, middle.y.isFinite else {
       throw ExplainingFailure(
         message:
-          "The frame of \(ViewName.words(place, in: walk.trees)) is no place, as CGRectNull is none: it was computed "
-          + "from nothing, and nobody can touch it.")
+          "The frame of \(ViewName.words(place, in: walk.trees)) is not a valid rectangle, like CGRectNull: it was computed "
+          + "from nothing, and no finger can touch it.")
     }
     let spot = middleInSight(of: place, unless: middle) ?? middle
     return CGPoint(x: Self.plain(spot.x), y: Self.plain(spot.y))

@@ -2,19 +2,19 @@
 public import Foundation
 public import TouchSnapshot
 
-/// Explains who gets a touch, and why another view does not.
+/// Explains which view gets a touch, and why another view does not.
 ///
-/// A document is indexed once and may be asked as often as there are points.
+/// A document is indexed once, and can then answer any number of questions.
 public struct Explainer: Sendable {
   let walk: HitWalk
   let format: SnapshotFormat
 
-  /// Takes a document.
+  /// Creates an explainer for a document.
   public init(_ document: SnapshotDocument) {
     self.init(document.trees, document.format)
   }
 
-  /// Takes one tree, as if it came from a file of a format.
+  /// Creates an explainer for one tree, as if it came from a file of a format.
   public init(_ tree: ViewTree, format: SnapshotFormat = .recursiveDescription) {
     self.init([tree], format)
   }
@@ -27,10 +27,10 @@ public struct Explainer: Sendable {
   /// Finds one view.
   ///
   /// - Parameters:
-  ///   - selector: What means the view.
-  ///   - point: Where the finger comes down, if that is known: of several views the one that lies there is meant.
+  ///   - selector: Describes the view.
+  ///   - point: Where the finger comes down, if that is known: of several views, the one at this point is meant.
   /// - Returns: The place of the view.
-  /// - Throws: What could have been meant, if the selector fits no view or several.
+  /// - Throws: A failure with the candidates, if the selector matches no view or several.
   public func find(_ selector: ViewSelector, at point: CGPoint? = nil) throws(ExplainingFailure) -> ViewPlace
   {
     // If a view was dumped several times, the last dump counts, as it does for a point.
@@ -48,15 +48,15 @@ public struct Explainer: Sendable {
     return try selector.find(in: walk.trees, walk.geometries)
   }
 
-  /// Explains who gets a touch.
+  /// Explains which view gets a touch.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the windows' frames; nil for the middle of the expected view.
-  ///   - expected: The view that was expected to get the touch; nil if any will do.
+  ///   - expected: The view that was expected to get the touch; nil for no particular view.
   ///   - tree: The place in the document of the only tree to look at, such as one scene of a storyboard; nil for
   ///     the windows of a screen together, or for the scene of the expected view.
   /// - Returns: The explanation.
-  /// - Throws: Why the question has no answer, and what could have been asked.
+  /// - Throws: Why the question has no answer, and what you could ask instead.
   public func explain(
     at point: CGPoint?, expecting expected: ViewSelector? = nil, in tree: Int? = nil
   ) throws(ExplainingFailure) -> Explanation {
@@ -92,7 +92,7 @@ public struct Explainer: Sendable {
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the windows' frames.
-  ///   - expected: The view that was expected to get the touch; nil if any will do.
+  ///   - expected: The view that was expected to get the touch; nil for no particular view.
   /// - Returns: The explanation.
   /// - Throws: Why the question has no answer.
   package func explain(
@@ -106,13 +106,13 @@ public struct Explainer: Sendable {
 
   // MARK: Where
 
-  /// The trees that are on one screen together.
+  /// The trees that are on one screen.
   func scene(_ tree: Int?, of place: ViewPlace?) throws(ExplainingFailure) -> [Int] {
     let all = walk.trees
     if let tree {
       guard all.indices.contains(tree) else {
         throw ExplainingFailure(
-          message: "There is no scene \(tree); they are counted from 0 to \(all.count - 1).")
+          message: "There is no scene \(tree); scenes are numbered from 0 to \(all.count - 1).")
       }
       return [tree]
     }
@@ -242,7 +242,7 @@ public struct Explainer: Sendable {
     return (out ?? found.max { $0.share < $1.share })?.finding
   }
 
-  /// A view and everything around it, from the inside out.
+  /// A view and its ancestors, from the inside out.
   func chain(of place: ViewPlace) -> [ViewPlace] {
     [place] + walk.trees[place.tree].ancestors(of: place.view).map { ViewPlace(tree: place.tree, view: $0) }
   }

@@ -25,7 +25,7 @@ extension Explanation {
       trees[view.tree].views[$0].isHidden == .known(true)
     }
     let text =
-      "\(name(of: view)) \(isEmpty ? "is empty" : "has nothing to be touched there"), and lies in front of "
+      "\(name(of: view)) \(isEmpty ? "is empty" : "has nothing to touch there"), and lies in front of "
       + "\(name(of: behind)), which would get the touch without it. "
       + "Ask about that one to see what to change."
     return TextColumns.wrapped(text, width: width) + [""]
@@ -54,7 +54,7 @@ extension Explanation {
     let more = Self.reasons(others)
     if !more.isEmpty {
       let first = others.first.map { " \($0.text)" } ?? ""
-      lines += TextColumns.wrapped("After that, there is more: \(more).\(first)", width: width)
+      lines += TextColumns.wrapped("There are further problems: \(more).\(first)", width: width)
     }
     // The picture says it all, and nobody asked about the middle.
     if expectation.worksInPart, certainty > .cannotBeKnown, !expectation.isTouched {
@@ -119,7 +119,7 @@ extension Explanation {
   /// Who gets the touch instead of the expected view, in a sentence.
   var taker: String {
     if takerMayBeMissing { return "Who gets the touch instead cannot be known from this source." }
-    return view.map { "The touch goes to \(name(of: $0))." } ?? "Nobody gets the touch."
+    return view.map { "The touch goes to \(name(of: $0))." } ?? "No view gets the touch."
   }
 
   /// Which part can be touched, where that is not told otherwise.

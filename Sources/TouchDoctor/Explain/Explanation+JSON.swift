@@ -4,9 +4,10 @@ internal import TextSources
 import TouchSnapshot
 
 extension Explanation {
-  /// The explanation as JSON for machines: format `touchstone-why`, version 1, its fields always in the same order.
+  /// The explanation as JSON for programs: the format `touchstone-why`, version 1, with its fields always in the same
+  /// order.
   ///
-  /// - Parameter notes: What else there is to say, such as what was mended in the source, a sentence each.
+  /// - Parameter notes: Further sentences, such as what was corrected in the source.
   /// - Returns: The text, which ends with a line break.
   public func json(notes: [String] = []) -> String { document(notes).pretty + "\n" }
 

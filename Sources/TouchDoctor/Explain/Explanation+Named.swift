@@ -34,7 +34,7 @@ extension Explanation {
       return "\(through), which leaves the touch to the cell."
     case .recognizers:
       return "\(through); the recognizers of \(name(of: expectation.view)) see the touch."
-    case .responders: return "\(through), which hands the touch on to the responders after it."
+    case .responders: return "\(through), which passes the touch on to the responders after it."
     }
   }
 

@@ -37,7 +37,7 @@ extension Explanation {
     let line = recognizers.first { $0.view == place }?.settledBy
     if let control = keeper(in: place) {
       let text =
-        "Its recognizers see the touch. Taps on \(name(of: control)) go to that alone. If nothing happens beside it, check which "
+        "Its recognizers see the touch. Taps on \(name(of: control)) go only to that control. If nothing happens beside it, check which "
         + "recognizers there are, and their delegates"
       return (text + (line == nil ? "." : ":"), line)
     }
@@ -79,7 +79,7 @@ extension Explanation {
     guard !around.contains(where: { ClassKnowledge.isControl($0) || ClassKnowledge.isCell($0) }) else {
       return nil
     }
-    return "it is no control and has no recognizers." + (moved(from: place) ?? "")
+    return "it is not a control and has no recognizers." + (moved(from: place) ?? "")
   }
 
   /// That a recognizer may have gone to a view beside this one, in a sentence; nil if none of its class there has any.
@@ -93,7 +93,7 @@ extension Explanation {
       return sibling.className == view.className && sibling.hasRecognizers == .known(true)
     }
     return other.map {
-      " \(name(of: ViewPlace(tree: place.tree, view: $0))) beside it has some. A recognizer belongs to one view alone, and goes to "
+      " \(name(of: ViewPlace(tree: place.tree, view: $0))) beside it has some. A recognizer belongs to only one view, and goes to "
         + "the last one that it is added to: make one for each."
     }
   }

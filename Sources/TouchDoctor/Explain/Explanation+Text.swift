@@ -5,13 +5,13 @@ import TouchSnapshot
 extension Explanation {
   /// The explanation for people: the verdict, the reason, the remedy, and the path from the window.
   ///
-  /// What keeps a view from its touch and the remedy come first, and what else there is to know is shortened to fit a
-  /// screen. ``json(notes:)`` has all of it always.
+  /// The reason and the remedy come first; the rest is shortened to fit a screen. ``json(notes:)`` always contains
+  /// everything.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are; lines of code may be longer.
-  ///   - all: Whether everything is written: all reasons, the whole way down, recognizers and responders.
-  /// - Returns: Lines that end with a line break. What a terminal would obey, or nobody sees, is written out.
+  ///   - width: The number of columns; lines of code may be longer.
+  ///   - all: Whether to write everything: all reasons, the whole path from the window, recognizers and responders.
+  /// - Returns: Lines that end with a line break. Control characters and invisible characters are escaped.
   public func text(width: Int = 80, all: Bool = false) -> String {
     text(width: width, all: all, headline: headline)
   }
@@ -132,7 +132,7 @@ extension Explanation {
     }
     let more = expectation.blocking.dropFirst().prefix(4)
     if !more.isEmpty {
-      lines += ["", "After that, there is more:"]
+      lines += ["", "There are further problems:"]
       lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
     }
     let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
@@ -253,7 +253,7 @@ extension Explanation {
         let next = expectation?.findings.dropFirst().first { $0.reason != PointOutside.id }
         let more = next.map {
           TextColumns.wrapped(
-            "After that, there is more: \($0.reason). \($0.text) \($0.remedy)", width: width)
+            "There are further problems: \($0.reason). \($0.text) \($0.remedy)", width: width)
         }
         return findingLines(finding, width) + (more.map { [""] + $0 } ?? [])
       }

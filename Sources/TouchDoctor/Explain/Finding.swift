@@ -6,17 +6,17 @@ public struct Finding: Sendable, Hashable {
   public enum Weight: String, Sendable, Hashable {
     /// The view does not receive the touch, or ignores it.
     case blocks
-    /// The view may lose the touch, depending on what the snapshot does not show.
+    /// The view may lose the touch, depending on something that the snapshot does not show.
     case warns
   }
 
   /// The id of the ``Reason``.
   public var reason: String
-  /// The view that is to blame.
+  /// The view that causes the problem.
   public var view: ViewPlace
   /// What it means for the touch.
   public var weight: Weight
-  /// How sure it is.
+  /// The certainty of the finding.
   public var certainty: Certainty
   /// What is wrong, in sentences.
   public var text: String
@@ -24,13 +24,13 @@ public struct Finding: Sendable, Hashable {
   public var remedy: String
   /// The Swift code of the remedy.
   public var code: [String]
-  /// A line for the debugger that tries the remedy in the running app, or tells more; nil where there is none.
+  /// A debugger command that tries the remedy in the running app, or says more; nil if there is none.
   public var trial: String?
-  /// Whether nothing is wrong, and the view only has to be scrolled into sight.
+  /// Whether nothing is wrong, and the view only needs to be scrolled into sight.
   var isOutOfSight = false
-  /// Whether a view in front stays there when a view around the expected one gets another place or size.
+  /// Whether a view in front stays there when an ancestor of the expected view gets another position or size.
   var staysInFront = false
-  /// The stage of the search and the number of views above, by which findings are put in order.
+  /// The stage of the search and the number of ancestors, which determine the order of findings.
   var order: [Int]
 
   /// The same finding, at most as certain as the whole answer.

@@ -14,7 +14,7 @@ extension HitWalk {
     /// Whether the answer touches that view.
     var isTouched = false
     /// The views around one on the way to the expected view that is shut for certain: whatever a class of the system decides
-    /// there, no touch comes to the expected view.
+    /// there, no touch reaches the expected view.
     var aroundShut: Set<Int> = []
     /// Whether the steps say what is open about them.
     var describes = false

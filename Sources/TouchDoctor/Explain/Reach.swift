@@ -3,12 +3,13 @@ public import Foundation
 
 /// Which part of a view can be touched, as far as the snapshot shows.
 ///
-/// Views inside that take touches for themselves, such as a button in a cell, count as parts that work. What a scroll
-/// view does not show now counts as neither.
+/// Views inside that take touches themselves, such as a button in a cell, count as parts that work. Content that a
+/// scroll view does not show now counts as neither.
 public struct Reach: Sendable, Hashable {
-  /// How much of the area can be touched, from 0 to 1.
+  /// The share of the area that can be touched, from 0 to 1.
   public let share: Double
-  /// How much of the area is dead, from 0 to 1: something covers it, or it lies where nobody is asked about it.
+  /// The share of the area that is dead, from 0 to 1: something covers it, or it is where UIKit does not ask the
+  /// view.
   public let lostShare: Double
   /// Whether the share is exact; if not, it comes from a grid of samples.
   public let isExact: Bool
@@ -22,28 +23,28 @@ public struct Reach: Sendable, Hashable {
   let asideSpots: [Spot]
   /// The size of the view.
   public let size: CGSize
-  /// The view drawn in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a blank where it
-  /// is scrolled out of sight; empty unless a part is dead.
+  /// A drawing of the view, in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a
+  /// space where it is scrolled out of sight; empty unless a part is dead.
   public let picture: [String]
 
-  /// The least share of the area that counts as a dead part: narrower strips are neighbors that overlap a little.
+  /// The minimum share of the area that counts as a dead part: narrower strips are neighbors that overlap slightly.
   static let leastDead = 0.1
 
-  /// The least share of the area for which a view that is dead in the middle is called touched in part.
+  /// The minimum share of the area that must work for a view with a dead middle to count as partly touchable.
   static let leastAlive = 0.2
 
-  /// Whether so much of the view is dead that people will miss it.
+  /// Whether a considerable part of the view is dead while another part works.
   public var isPartlyDead: Bool { share > 0 && lostShare >= Self.leastDead }
 
   /// A point that cannot be touched.
   struct Spot: Sendable, Hashable {
-    /// Where it is, in the coordinates of the windows' frames.
+    /// The position, in the coordinates of the windows' frames.
     var point: CGPoint
-    /// How much of the view is as dead as the point, from 0 to 1.
+    /// The share of the view that is dead for the same reason as the point, from 0 to 1.
     var share: Double
   }
 
-  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if all can.
+  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if there is none.
   public var lost: CGPoint? { lostSpots.first?.point }
 
   /// The part in words, such as "its lower 20 of 40 pt".

@@ -2,14 +2,14 @@
 
 /// How a touch reaches the view that was expected to get it.
 ///
-/// The hit-test often ends at another view: at a part of a switch, or at a label in a cell. What its developer wants to
-/// know is whether the switch switches and the cell is selected.
+/// The hit-test often ends at another view: at a part of a switch, or at a label in a cell. But developers want to
+/// know whether the switch turns and whether the cell is selected.
 public enum TouchRoute: Sendable, Hashable {
   /// The hit-test finds the view itself.
   case itself
-  /// The hit-test finds a part that UIKit put into the control, which works through it.
+  /// The hit-test finds a part that UIKit put into the control; the control works through it.
   case part(ViewPlace)
-  /// The hit-test finds a view in the cell, which leaves the touch to the cell.
+  /// The hit-test finds a view in the cell that leaves the touch to the cell.
   case content(ViewPlace)
   /// The hit-test finds a view in the expected one, whose recognizers see the touch.
   case recognizers(ViewPlace)
@@ -24,7 +24,7 @@ public enum TouchRoute: Sendable, Hashable {
     }
   }
 
-  /// The word by which JSON calls it.
+  /// The name in JSON.
   var word: String {
     switch self {
     case .itself: "itself"

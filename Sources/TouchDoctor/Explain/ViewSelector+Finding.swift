@@ -6,16 +6,16 @@ import TouchSnapshot
 public struct ExplainingFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do about it.
   public var message: String
-  /// What could have been meant, a line each.
+  /// What could have been meant, one line each.
   public var candidates: [String]
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(message: String, candidates: [String] = []) {
     self.message = message
     self.candidates = candidates
   }
 
-  /// The message, and the candidates below.
+  /// The message, followed by the candidates.
   public var description: String {
     ([message] + candidates.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -25,13 +25,13 @@ extension ViewSelector {
   /// How many candidates a failure lists.
   private static let most = 8
 
-  /// The one view that is meant.
+  /// The view that the selector means.
   ///
   /// - Parameters:
   ///   - trees: Where to look.
   ///   - geometries: Where the views of the trees are.
   /// - Returns: The place of the view.
-  /// - Throws: What the text fits, if that is not one view.
+  /// - Throws: A failure with the matching views, if there is not exactly one.
   func find(in trees: [ViewTree], _ geometries: [TreeGeometry]) throws(ExplainingFailure) -> ViewPlace {
     let found = matches(in: trees)
     if found.count == 1 { return found[0] }
@@ -156,7 +156,7 @@ extension ViewSelector {
     }
     if showsPages(trees) {
       sentences.append(
-        "What a web page shows is in no view dump: look at it in Safari's Web Inspector, or print XCUITest's "
+        "A view dump does not contain the elements of a web page: look at it in Safari's Web Inspector, or print XCUITest's "
           + "app.debugDescription, and ask that.")
     }
     if showsFlutter(trees) {
@@ -164,7 +164,7 @@ extension ViewSelector {
         "Flutter draws its widgets without views, so a dump does not name them. Flutter's inspector does, and XCUITest's "
           + "app.debugDescription, if the app has semantics.")
     }
-    if name != nil { sentences.append("Names in code are in no dump: use what is read on the view.") }
+    if name != nil { sentences.append("A dump does not contain names from code: use the text on the view.") }
     if !near.isEmpty { sentences.append("The nearest are:") }
     return ExplainingFailure(message: sentences.joined(separator: " "), candidates: near)
   }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// What a person writes to mean one view: an address, an index path, an accessibility identifier, a text or title,
-/// an accessibility label, a label in Interface Builder's outline, or a class with or without its module.
+/// A description of one view: an address, an index path, an accessibility identifier, a text or title, an
+/// accessibility label, a label in Interface Builder's outline, or a class with or without its module.
 ///
-/// The kinds are tried in this order, and the first under which there is any view decides; only a text that reads like
-/// an index path is asked back. The text of a button means the button, though a dump shows it at a label in it. An index
-/// path such as `0/2/1` counts from the back, from zero, as the lines of a dump stand.
+/// The kinds are tried in this order, and the first that matches any view is used; only a text that looks like an
+/// index path is ambiguous, and an error asks which is meant. The text of a button means the button, although a dump
+/// shows it at a label inside. An index path such as `0/2/1` counts from zero, from the back, in the order of the
+/// lines of a dump.
 public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
-  /// The text, as it was written.
+  /// The text as written.
   public let text: String
 
-  /// Takes a text.
+  /// Creates a selector from a text.
   public init(_ text: String) {
     self.text = text
   }
@@ -19,9 +20,9 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
   /// The text.
   public var description: String { text }
 
-  /// The views that are meant: none, the one, or all that the text fits.
+  /// The matching views: none, one or several.
   ///
-  /// What only shows a text stands for the view that takes its touches, and is named once with it.
+  /// A view that only shows a text stands for the view that takes its touches; the two are listed once.
   func matches(in trees: [ViewTree]) -> [ViewPlace] {
     var seen: Set<ViewPlace> = []
     return fits(in: trees).map { $0.target }.filter { seen.insert($0).inserted }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a snapshot settles a question.
+/// How certain an answer from a snapshot is.
 ///
-/// A dump shows a part of what decides about a touch. What it leaves open is said, and never guessed away. One
-/// thing is taken for granted, because no dump could ever be used without it: classes that are UIKit's own do what
-/// UIKit made them do, and bounds begin at zero where nothing scrolls.
+/// A dump shows only part of what decides about a touch. What it leaves open is reported, never guessed. Two things
+/// are assumed, because no dump could be used without them: UIKit's own classes behave as UIKit made them, and bounds
+/// begin at zero in views that do not scroll.
 ///
-/// An answer holds for the windows that the source has. An alert or a keyboard may be a window of its own; a dump of
-/// one window cannot show that, and the explanation says so without being less sure of what it has seen. What the
-/// source has and could not be read, and what Interface Builder describes but does not show, makes an answer less sure.
+/// An answer is about the windows in the source. An alert or a keyboard may be a separate window, which a dump of one
+/// window cannot show. The explanation says so, but that does not lower its certainty. Parts of the source that could
+/// not be read, and what Interface Builder describes but does not show, do lower it.
 public enum Certainty: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Both answers are possible, with no evidence for either.
   case cannotBeKnown = "cannot be known"
-  /// The snapshot speaks for the answer; something it does not show could make it wrong.
+  /// The snapshot supports the answer, but something that it does not show could make it wrong.
   case likely
   /// Nothing that the snapshot leaves open could change the answer.
   case certain
@@ -25,6 +25,6 @@ public enum Certainty: String, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether the first is less sure than the second.
+  /// Whether the first is less certain than the second.
   public static func < (one: Certainty, other: Certainty) -> Bool { one.rank < other.rank }
 }

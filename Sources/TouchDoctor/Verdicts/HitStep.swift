@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One question of the walk that looks for the view under a finger, and its answer.
+/// One step of the search for the view under a finger: a view that was asked, and its answer.
 public struct HitStep: Sendable, Hashable {
-  /// What the walk made of a view.
+  /// The result of asking a view.
   public enum Verdict: Sendable, Hashable {
     /// The point is inside; the children are asked, the front one first.
     case entered
@@ -14,19 +14,19 @@ public struct HitStep: Sendable, Hashable {
     case transparent(alpha: Double)
     /// An animation of the running app keeps touches from the view until it ends.
     case animating
-    /// The point is outside, by so much.
+    /// The point is outside, by this distance.
     case outside(Overshoot)
     /// The view has no area: a side of it is zero.
     case empty
-    /// The transform cannot be undone, so that no point is inside.
+    /// The transform cannot be inverted, so no point is inside.
     case singular
     /// The snapshot does not contain the view's position.
     case nowhere
-    /// It is not installed by default, so that it is in no window.
+    /// The view is not installed by default, so it is in no window.
     case notInstalled
-    /// It is a layer without a view; only views are asked.
+    /// The entry is a layer without a view; only views are asked.
     case layer
-    /// The class hands touches to its children and takes none for itself.
+    /// The class passes touches to its children and takes none itself.
     case passesOn
     /// The view of a running app overrides hit-testing, and returned nil.
     case returnedNil
@@ -34,16 +34,16 @@ public struct HitStep: Sendable, Hashable {
 
   /// The view that was asked.
   public var view: ViewPlace
-  /// How many views are above it.
+  /// The number of ancestors.
   public var depth: Int
-  /// What came out, as far as the snapshot shows.
+  /// The result, as far as the snapshot shows.
   public var verdict: Verdict
-  /// How sure that is.
+  /// The certainty of that.
   public var certainty: Certainty
   /// What the snapshot leaves undetermined; nil if nothing.
   public var doubt: Doubt?
 
-  /// Makes a step.
+  /// Creates a step.
   public init(
     view: ViewPlace, depth: Int, verdict: Verdict, certainty: Certainty = .certain, doubt: Doubt? = nil
   ) {

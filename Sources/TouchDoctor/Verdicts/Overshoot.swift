@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// By how much a point misses a rectangle, and on which side.
+/// How far a point is outside a rectangle, and on which side.
 public struct Overshoot: Sendable, Hashable, CustomStringConvertible {
   /// A side of a rectangle.
   public enum Side: String, Sendable, Hashable, CaseIterable {
@@ -13,7 +13,7 @@ public struct Overshoot: Sendable, Hashable, CustomStringConvertible {
     /// The right edge.
     case right
 
-    /// The word for where a point is that misses on this side.
+    /// The preposition for a point outside this side.
     var preposition: String {
       switch self {
       case .top: "above"
@@ -24,12 +24,12 @@ public struct Overshoot: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The side on which it misses by most.
+  /// The side with the greatest distance.
   public var side: Side
   /// The distance to that side, in points; zero on a lower or right edge, which is outside.
   public var distance: Double
 
-  /// Makes a distance from a side.
+  /// Creates a distance from a side.
   public init(side: Side, distance: Double) {
     self.side = side
     self.distance = distance

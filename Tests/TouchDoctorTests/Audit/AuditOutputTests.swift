@@ -124,11 +124,11 @@ import TouchSnapshot
     ]
     #expect(audits.map { EditorLines().text(for: $0) } == ["", ""])
     #expect(
-      EditorLines(least: .note).text(for: audits[0]) == "a.xib: note: the file is left out: it is for macOS\n"
+      EditorLines(least: .note).text(for: audits[0]) == "a.xib: note: the file is skipped: it is for macOS\n"
     )
     #expect(
       EditorLines().summary(of: run.totals)
-        == "0 errors, 0 warnings, 0 notes in 2 files; 2 files for macOS or watchOS left out\n")
+        == "0 errors, 0 warnings, 0 notes in 2 files; 2 files for macOS or watchOS skipped\n")
     var writer = AuditSARIF()
     let text = writer.beginning + audits.map { writer.text(for: $0) }.joined() + writer.end(run.totals)
     #expect(text.contains("\"executionSuccessful\": true"))

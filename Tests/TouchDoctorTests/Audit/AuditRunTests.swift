@@ -41,7 +41,7 @@ import TouchSnapshot
       text == """
         Main:2:3: error: UIButton "Buy" is 20 × 20 pt, less than 44 × 44 [target-too-small]
             Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in a \
-        class of its own.
+        custom class.
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool \
         { bounds.insetBy(dx: -12, dy: -12).contains(point) }
 
@@ -60,7 +60,7 @@ import TouchSnapshot
     #expect(file.findings.isEmpty)
     #expect(
       EditorLines().summary(of: run.totals) == """
-        Main: note: the baseline knows dead-zone of UIButton, which is fixed (2 times)
+        Main: note: the baseline contains dead-zone for UIButton, which is fixed (2 times)
         0 errors, 0 warnings, 0 notes in 1 file; 5 known to the baseline, 1 stale entry in it, \
         1 entry of it about files that were not audited
 
@@ -96,7 +96,7 @@ import TouchSnapshot
     }
     #expect(
       message("{\"format\": \"x\"}")
-        == "b.json:1:12: this is no baseline: its member \"format\" is not \"touchstone-baseline\". "
+        == "b.json:1:12: this is not a baseline: its member \"format\" is not \"touchstone-baseline\". "
         + "Write one with --write-baseline.")
     #expect(
       message("{\"format\": \"touchstone-baseline\", \"version\": 2}")

@@ -96,12 +96,12 @@ import TouchSnapshot
       """)
     #expect(
       said.lines == """
-        Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch comes \
-        to it [target-without-interaction]
+        Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch reaches \
+        it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:41:15: error: UIButton off lies outside of the screen, 333 pt beyond its edge [off-screen-target]
-        Main: note: UIButton stale in line 36 is skipped: nothing reliable says where it is
-        Main: note: UIButton rectless in line 39 is skipped: nothing reliable says where it is
+        Main:41:15: error: UIButton off is outside the screen, 333 pt beyond its edge [off-screen-target]
+        Main: note: UIButton stale in line 36 is skipped: its position is not reliable
+        Main: note: UIButton rectless in line 39 is skipped: its position is not reliable
         3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets skipped (no reliable frame)
 
         """)
@@ -123,9 +123,9 @@ import TouchSnapshot
       """)
     #expect(
       said.lines == """
-        Main:2:6: error: UIImageView 0x3 has its interaction off, so no touch comes to UIButton 0x5 in it \
+        Main:2:6: error: UIImageView 0x3 has its interaction off, so no touch reaches UIButton 0x5 in it \
         [non-interactive-ancestor]
-        Main:8:16: note: UISwitch 0x13 is 51 × 31 pt, as the system makes it [system-control-height]
+        Main:8:16: note: UISwitch 0x13 is 51 × 31 pt, the system's own size [system-control-height]
         1 error, 0 warnings, 1 note in 1 file; 1 suppressed by comments
 
         """)
@@ -150,7 +150,7 @@ import TouchSnapshot
     #expect(
       said.lines == """
         Main:3:5: error: Button "Buy" is 80 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:4:5: note: Switch "On" is 51 × 31 pt, as the system makes it [system-control-height]
+        Main:4:5: note: Switch "On" is 51 × 31 pt, the system's own size [system-control-height]
         1 error, 0 warnings, 1 note in 1 file
 
         """)
@@ -168,11 +168,11 @@ import TouchSnapshot
       </document>
       """
     }
-    let name = "the tree \"UIViewController vc\" is left out: it "
+    let name = "the tree \"UIViewController vc\" is skipped: it "
     #expect(
       audit(document("targetRuntime=\"iOS.CocoaTouch\" launchScreen=\"YES\"")).lines == """
         Main: note: \(name)is shown while the app starts, when nothing can be touched
-        0 errors, 0 warnings, 0 notes in 1 file; 1 screen left out on which nothing is touched
+        0 errors, 0 warnings, 0 notes in 1 file; 1 screen skipped where nothing is touched
 
         """)
     #expect(

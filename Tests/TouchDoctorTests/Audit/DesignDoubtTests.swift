@@ -95,14 +95,14 @@ import TouchSnapshot
     )
     #expect(
       DesignFile.audit(DesignFile.storyboard(views), rule: ChildOutsideParent.self) == [
-        "error child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, 20 pt below its "
-          + "bottom edge: no touch comes to it"
+        "error child-outside-parent: UIButton buy is outside its ancestor UIView drawer, 20 pt below its "
+          + "bottom edge: no touch reaches it"
       ])
     let file = DesignFile.storyboard(views, outlets: "<outlet property=\"height\" destination=\"c\"/>")
     #expect(
       DesignFile.audit(file, rule: ChildOutsideParent.self) == [
-        "note child-outside-parent: UIButton buy lies outside of its ancestor UIView drawer, 20 pt below its "
-          + "bottom edge: no touch comes to it, unless constraints place or size them otherwise"
+        "note child-outside-parent: UIButton buy is outside its ancestor UIView drawer, 20 pt below its "
+          + "bottom edge: no touch reaches it, unless constraints give them other positions or sizes"
       ])
   }
 

@@ -98,7 +98,7 @@ import TouchSnapshot
     #expect(
       DesignFile.audit(stars(2), rule: LooseRecognizer.self) == [
         "warning loose-recognizer: UITapGestureRecognizer tap is connected to UIView star0 and UIView star1: a recognizer has "
-          + "one view, so that only the last of them gets it"
+          + "only one view, so only the last of them gets it"
       ])
   }
 
@@ -164,7 +164,7 @@ import TouchSnapshot
     }
     let found = DesignFile.audit(DesignFile.storyboard(keys.joined()), rule: TargetTooSmall.self)
     #expect(found.count == 1)
-    #expect(found.first?.contains("and 7 more of its size are small") == true)
+    #expect(found.first?.contains("and 7 more of the same size are small") == true)
   }
 
   @Test func `a button over a text view may set its text`() {

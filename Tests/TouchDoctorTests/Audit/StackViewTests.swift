@@ -76,7 +76,7 @@ import TouchSnapshot
     #expect(
       DesignFile.audit(stack(card(100, button)), rule: ChildOutsideParent.self) == [
         "error child-outside-parent: UIButton buy sticks out of its ancestor UIView card, up to 24 pt below its bottom "
-          + "edge: touches come to 120 × 20 pt of it"
+          + "edge: touches reach 120 × 20 pt of it"
       ])
     #expect(
       DesignFile.audit(stack(card(nil, button)), rule: ChildOutsideParent.self).map { $0.prefix(4) } == [
@@ -121,7 +121,7 @@ import TouchSnapshot
     }
     #expect(
       file(card: 120).map { String($0.prefix { $0 != "," }) } == [
-        "error child-outside-parent: UIButton c lies outside of its ancestor UIView card"
+        "error child-outside-parent: UIButton c is outside its ancestor UIView card"
       ])
     #expect(file(card: 200) == [])
     // Code that hides one of them makes room for the others.

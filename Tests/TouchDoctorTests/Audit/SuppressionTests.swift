@@ -73,14 +73,14 @@ import TouchSnapshot
       left.findings.map {
         "\($0.position?.description ?? ""): \($0.severity): \($0.message). \($0.remedy.words)"
       } == [
-        "Main:4:6: warning: there is no rule \"target-to-small\" that could be turned off. "
+        "Main:4:6: warning: there is no rule \"target-to-small\" to turn off. "
           + "Did you mean \"target-too-small\"?",
         "Main:4:6: note: dead-zone finds nothing on line 5, so the comment turns nothing off. "
           + "Take the comment out, or put it before the element that it is meant for.",
         "Main:5:3: error: UIButton \"Sell\" is 20 × 20 pt, less than 44 × 44. Make it at least 44 × 44, or let it be "
-          + "hit outside its bounds: override point(inside:with:) in a class of its own.",
+          + "hit outside its bounds: override point(inside:with:) in a custom class.",
         "Main:6:6: warning: the comment turns nothing off, because it names no rule. "
-          + "Name the rules that should be quiet here.",
+          + "Name the rules to turn off here.",
       ])
   }
 }

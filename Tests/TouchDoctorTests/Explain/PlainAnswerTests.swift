@@ -65,8 +65,8 @@ struct PlainAnswerTests {
           UIWindow 0x1000    inside
             UIView 0x2000    inside
               UIView 0x4000  inside, gets the touch
-        UIView 0x4000 does nothing with a touch by itself: it is no control and has no
-        recognizers.
+        UIView 0x4000 does nothing with a touch by itself: it is not a control and has
+        no recognizers.
 
         """)
     // Below the cells the list is kept from scrolling.
@@ -107,8 +107,8 @@ struct PlainAnswerTests {
         UIView 0x3000 gets a touch at 187.5, 300 (certain).
 
         All of it can be touched.
-        It gets the touch, but does nothing with it by itself: it is no control and has
-        no recognizers.
+        It gets the touch, but does nothing with it by itself: it is not a control and
+        has no recognizers.
 
         """)
   }

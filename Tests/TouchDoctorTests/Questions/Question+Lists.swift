@@ -80,7 +80,7 @@ extension Question {
         """),
     Question(
       "How far the content reaches is not in the dump", "Submit", .dead(OutsideAncestor.self),
-      says: ["if its contentSize reaches so far"], never: ["has to be mended"],
+      says: ["if its contentSize is large enough"], never: ["has to be mended"],
       screen + """
            |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}>
            |    |    | <UIButton: 0x3100; frame = (95 1050; 200 50); text = 'Submit'; layer = <CALayer: 0x4>>

@@ -127,7 +127,7 @@ extension Question {
         """),
     Question(
       "The view of a child controller was added without a frame", "Retry", .dead(ZeroSize.self),
-      says: ["from zero it never gets larger", "container.frame = outerContainer.bounds"],
+      says: ["from zero it never becomes larger", "container.frame = outerContainer.bounds"],
       never: ["trailingAnchor"],
       screen + """
            |    | <UIView: 0x2500; frame = (0 200; 390 400); layer = <CALayer: 0x3>>

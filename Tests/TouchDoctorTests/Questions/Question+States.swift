@@ -57,8 +57,8 @@ extension Question {
            |    |    |    | <UIKBKeyplaneView: 0x6400; frame = (0 0; 390 216); layer = <CALayer: 0xd>>
         """),
     Question(
-      "A drop-down list hangs out of the header", "Rating", .dead(OutsideAncestor.self),
-      says: ["hangs out of", "point(inside point"], never: ["bottomAnchor"],
+      "A drop-down list sticks out of the header", "Rating", .dead(OutsideAncestor.self),
+      says: ["sticks out of", "point(inside point"], never: ["bottomAnchor"],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 144; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 900}; adjustedContentInset: {0, 0, 0, 0}>
            |    | <UIView: 0x4000; frame = (0 100; 390 44); layer = <CALayer: 0x4>>
@@ -67,8 +67,8 @@ extension Question {
            |    |    |    | <UIButton: 0x4210; frame = (0 44; 200 44); text = 'Rating'; layer = <CALayer: 0x7>>
         """),
     Question(
-      "A drop-down list that begins in the header and hangs out of it", "Rating", .dead(OutsideAncestor.self),
-      says: ["hangs out of"], never: ["Anchor", "there is more"],
+      "A drop-down list that begins in the header and sticks out", "Rating", .dead(OutsideAncestor.self),
+      says: ["sticks out of"], never: ["Anchor", "further problems"],
       screen + """
            |    | <UIView: 0x4000; frame = (0 100; 390 44); layer = <CALayer: 0x4>>
            |    |    | <UIButton: 0x4100; frame = (16 0; 120 44); text = 'Sort by'; layer = <CALayer: 0x5>>
@@ -86,7 +86,7 @@ extension Question {
       """),
     Question(
       "A callout above an annotation", "Route", .dead(OutsideAncestor.self),
-      says: ["hangs out of PlaceAnnotationView", "point(inside point"], never: ["Anchor"],
+      says: ["sticks out of PlaceAnnotationView", "point(inside point"], never: ["Anchor"],
       screen + """
            |    | <MKMapView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
            |    |    | <MKNewAnnotationContainerView: 0x3100; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
@@ -107,7 +107,7 @@ extension Question {
       """),
     Question(
       "A root view that does not fill the window", "Next", .dead(OutsideAncestor.self),
-      says: ["The root view does not fill the window (375 × 667 in 390 × 844)"], never: ["there is more"],
+      says: ["The root view does not fill the window (375 × 667 in 390 × 844)"], never: ["further problems"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

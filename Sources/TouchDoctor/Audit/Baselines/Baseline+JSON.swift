@@ -3,10 +3,10 @@ internal import TextSources
 public import TouchSnapshot
 
 extension Baseline {
-  /// What names the format in its first member.
+  /// The name of the format, in its first member.
   static let format = "touchstone-baseline"
 
-  /// The baseline as a file: JSON, one entry a line, so that version control shows what changed.
+  /// The baseline as a file: JSON with one entry per line, so that version control shows what changed.
   public var json: String {
     var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": 1,\n  \"findings\": ["
     for (place, entry) in entries.enumerated() {
@@ -18,9 +18,9 @@ extension Baseline {
   /// Reads a baseline.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
+  ///   - bytes: The content of the file.
   ///   - file: The name of the file for messages.
-  /// - Throws: A `ReadingFailure` with the place of the first thing that is wrong.
+  /// - Throws: A `ReadingFailure` with the position of the first error.
   public init(json bytes: [UInt8], file: String) throws(ReadingFailure) {
     let text = SourceText(file: file, bytes: bytes)
     let document: JSONNode
@@ -39,7 +39,7 @@ extension Baseline {
     guard document["format"]?.string == Self.format else {
       throw failure(
         at: document["format"]?.offset ?? document.offset,
-        "this is no baseline: its member \"format\" is not \"\(Self.format)\". Write one with --write-baseline."
+        "this is not a baseline: its member \"format\" is not \"\(Self.format)\". Write one with --write-baseline."
       )
     }
     guard document["version"]?.int == 1 else {

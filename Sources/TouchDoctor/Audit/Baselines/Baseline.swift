@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Findings that are known already, so that an old project sees what is new.
+/// Known findings, so that an existing project sees only new ones.
 ///
-/// A finding is known by its file and its ``Fingerprint``, and as often as the baseline has it. Lines may move, and
-/// sizes may change, without making a known finding new.
+/// A finding is identified by its file and its ``Fingerprint``, and is known as many times as the baseline contains
+/// it. Lines may move and sizes may change without making a known finding new.
 public struct Baseline: Sendable, Hashable {
-  /// One finding, or several that have the same fingerprint.
+  /// One finding, or several with the same fingerprint.
   public struct Entry: Sendable, Hashable {
-    /// The file, from the root of the checkout or as the audit was given it; a leading `./` does not count.
+    /// The file, relative to the root of the checkout, or as it was given to the audit; a leading `./` is ignored.
     public var file: String
     /// The name of the rule.
     public var rule: String
-    /// The view's name, for readers of the baseline.
+    /// The name of the view, for readers of the baseline.
     public var view: String
-    /// What the finding is known by.
+    /// What identifies the finding.
     public var fingerprint: Fingerprint
-    /// How many findings have it.
+    /// The number of findings with this fingerprint.
     public var count: Int
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(file: String, rule: String, view: String, fingerprint: Fingerprint, count: Int = 1) {
       self.file = Baseline.plain(file)
       self.rule = rule
@@ -32,10 +32,10 @@ public struct Baseline: Sendable, Hashable {
   public private(set) var entries: [Entry] = []
   private var places: [Key: Int] = [:]
 
-  /// Makes an empty baseline.
+  /// Creates an empty baseline.
   public init() {}
 
-  /// Makes a baseline of entries; equal ones are counted together.
+  /// Creates a baseline from entries; equal ones are merged.
   public init(entries: [Entry]) {
     var counts: [Key: Entry] = [:]
     for entry in entries {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a finding is known by when lines move: the rule, and which view it is about.
+/// Identifies a finding even when lines move: by its rule and its view.
 ///
-/// A view is known by its object id where the source has lasting ones, and else by the classes and texts on the way
-/// to it. Addresses change from run to run and are no part of it; neither are places, sizes and messages.
+/// A view is identified by its object id if the source has permanent ones, and otherwise by the classes and texts on
+/// the path to it. Addresses change from run to run, so they are not part of the fingerprint; neither are positions,
+/// sizes and messages.
 public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Sixteen hexadecimal digits.
   public let description: String
 
-  /// Takes the digits as a baseline has them.
+  /// Creates a fingerprint from its digits, as a baseline contains them.
   public init(_ description: String) {
     self.description = description
   }
 
-  /// Makes the fingerprint of a finding.
+  /// Creates the fingerprint of a finding.
   ///
   /// The digits are the 64-bit FNV-1a hash of both names, which is the same in every process.
   init(rule: String, identity: String) {
@@ -23,6 +24,6 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
     description = String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Whether the first stands before the second in a baseline.
+  /// Whether the first comes before the second in a baseline.
   public static func < (one: Fingerprint, other: Fingerprint) -> Bool { one.description < other.description }
 }

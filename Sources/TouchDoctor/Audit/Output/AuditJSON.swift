@@ -4,15 +4,16 @@ import TouchSnapshot
 
 /// Writes an audit as JSON, file by file: the format `touchstone-audit`, version 1.
 ///
-/// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one JSON object with the members
-/// `format`, `version`, `files` and `totals`; each finding is on a line of its own.
+/// Write the results of
+/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one JSON object with the members `format`, `version`, `files` and `totals`;
+/// each finding is on its own line.
 public struct AuditJSON: Sendable, Hashable {
-  /// What names the format in its first member.
+  /// The name of the format, in its first member.
   public static let format = "touchstone-audit"
 
   private var isFirst = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   public init() {}
 
   /// The text before all files.

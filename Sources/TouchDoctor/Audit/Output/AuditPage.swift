@@ -2,11 +2,11 @@
 internal import TextSources
 import TouchSnapshot
 
-/// Writes an audit as a page for people: what was found altogether first, then each screen drawn, with its findings
-/// numbered and listed beside it.
+/// Writes an audit as a page for people: first the summary, then a drawing of each screen with its findings numbered
+/// and listed beside it.
 ///
-/// The summary stands in front of the files and is known after them: keep what ``text(for:)`` gives for each file, and put it
-/// between ``beginning(_:)`` and ``end``.
+/// The summary comes before the files, but is known only after them. So keep the result of
+/// ``text(for:)`` for each file, and put it between ``beginning(_:)`` and ``end``.
 ///
 /// ```swift
 /// var files = ""
@@ -14,20 +14,20 @@ import TouchSnapshot
 /// let html = page.beginning(run.totals) + files + page.end
 /// ```
 ///
-/// The page needs nothing from elsewhere and runs no script, and its policy forbids both; it is light or dark as the
-/// reader's system is, and says with words all that it says with colors. Whatever comes from a file is escaped.
+/// The page loads nothing and runs no scripts, and its policy forbids both. It is light or dark like the reader's
+/// system, and uses no color without words that say the same. All text from files is escaped.
 public struct AuditPage: Sendable {
   /// The title of the page.
   public var title: String
-  /// The least severity that is listed and drawn.
+  /// The minimum severity that is listed and drawn.
   public var least: Severity
 
   private var screens = 0
-  /// What the summary tells of the files.
+  /// The content of the summary.
   var summary = AuditPageSummary()
 
-  /// Makes a writer.
-  public init(title: String = "What an audit of touches found", least: Severity = .note) {
+  /// Creates a writer.
+  public init(title: String = "Touch problems", least: Severity = .note) {
     self.title = title
     self.least = least
   }
@@ -58,7 +58,7 @@ public struct AuditPage: Sendable {
   /// The text after the files.
   public var end: String { "</main>\n</body>\n</html>\n" }
 
-  /// One file: a section for each of its screens with findings; empty if there is nothing to say.
+  /// One file: a section for each of its screens with findings; empty if there is nothing to report.
   public mutating func text(for audit: FileAudit) -> String {
     let file = audit.file.escapedForMarkup
     summary.note(audit, section: "s\(screens + 1)")

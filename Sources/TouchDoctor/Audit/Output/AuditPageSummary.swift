@@ -54,7 +54,7 @@ struct AuditPageSummary: Sendable {
 
   /// The summary as a section of the page.
   func markup(_ totals: AuditTotals) -> String {
-    var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Altogether</h2>\n"
+    var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Summary</h2>\n"
     if totals.rules.isEmpty { text += "<p>There is nothing to report.</p>\n" }
     if !worst.isEmpty { text += worstMarkup }
     if !totals.rules.isEmpty { text += rulesMarkup(totals) }
@@ -63,7 +63,7 @@ struct AuditPageSummary: Sendable {
   }
 
   private var worstMarkup: String {
-    var text = "<h3 id=\"worst\">The worst</h3>\n<ol class=\"worst\" aria-labelledby=\"worst\">\n"
+    var text = "<h3 id=\"worst\">Most severe</h3>\n<ol class=\"worst\" aria-labelledby=\"worst\">\n"
     for place in worst {
       let finding = place.finding
       text += "<li><span class=\"severity \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span> "

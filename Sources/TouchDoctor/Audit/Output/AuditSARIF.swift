@@ -4,29 +4,28 @@ import TouchSnapshot
 
 /// Writes an audit as SARIF 2.1.0, which code-scanning services read, file by file.
 ///
-/// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one log with one run. Files that could
-/// not be read are notifications of the run's invocation, and so is what was lost or left out of those that could.
-/// Every result has its fingerprint under two names: its own, and `primaryLocationLineHash`, the only one that GitHub
-/// compares (documented). It is made of the object and not of the line, so that a result stays the same when lines move.
-/// What comments turn off is there as suppressed in the source; where there is a baseline, every other result says
-/// whether it is new or unchanged.
+/// Write the results of
+/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one log with one run. The notifications of the run's invocation list the files that could not be read, and what was lost or skipped in the other files. Every result has its fingerprint under two names: our own, and `primaryLocationLineHash`,
+/// the only one that GitHub compares (documented). It depends on the object and not on the line, so a result stays
+/// the same when lines move. Findings that comments turn off are included as suppressed in the source. With a
+/// baseline, every other result says whether it is new or unchanged.
 public struct AuditSARIF: Sendable, Hashable {
-  /// The version of the tool, as the log says it.
+  /// The version of the tool in the log.
   public var toolVersion: String
-  /// The least severity that is written.
+  /// The minimum severity that is written.
   public var least: Severity
-  /// Where files are, so that the log names them from the root of the checkout.
+  /// Where the files are, so that the log names them relative to the root of the checkout.
   public var checkout: Checkout
 
   private var isFirst = true
   private var notifications: [String] = []
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - toolVersion: The version of the tool, as the log says it.
-  ///   - least: The least severity that is written.
-  ///   - checkout: Where files are.
+  ///   - toolVersion: The version of the tool in the log.
+  ///   - least: The minimum severity that is written.
+  ///   - checkout: Where the files are.
   public init(toolVersion: String = "1.0.0", least: Severity = .note, checkout: Checkout = Checkout()) {
     self.toolVersion = toolVersion
     self.least = least

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The folder that a log names files from, and the folder that names of files begin in.
+/// The folder to which file names in a log are relative, and the folder to which the names of audited files are
+/// relative.
 ///
-/// Services that scan code match files by their place in the checkout, whatever folder the audit ran in and however the
-/// files were named. Both paths are whole ones; without them, names stay as they are.
+/// Code-scanning services match files by their path in the checkout, no matter in which folder the audit ran and how
+/// the files were named. Both paths are absolute; without them, names stay unchanged.
 public struct Checkout: Sendable, Hashable {
   /// The name of the root in SARIF, as services expect it.
   static let baseID = "%SRCROOT%"
 
-  /// The root of the checkout: a whole path without links, or nil.
+  /// The root of the checkout: an absolute path without links, or nil.
   public var root: String?
-  /// The folder that names of files begin in: a whole path without links, or nil.
+  /// The folder to which the names of files are relative: an absolute path without links, or nil.
   public var folder: String?
 
-  /// Makes a checkout; without paths, names that are not whole ones count as named from its root.
+  /// Creates a checkout; without paths, relative names are assumed to be relative to its root.
   public init(root: String? = nil, folder: String? = nil) {
     self.root = root
     self.folder = folder
   }
 
-  /// How a log refers to a file, and whether that is from the root of the checkout.
+  /// How a log refers to a file, and whether that is relative to the root of the checkout.
   func reference(to file: String) -> (uri: String, isInCheckout: Bool) {
     if file == "-" { return (FileReference.text(file), false) }
     let isWhole = file.utf8.first == UInt8(ascii: "/")
@@ -32,7 +33,8 @@ public struct Checkout: Sendable, Hashable {
     return (FileReference.text(String(Substring(inside.dropFirst()))), true)
   }
 
-  /// The name of a file in a baseline: from the root of the checkout where it lies in that, and as it was given otherwise.
+  /// The name of a file in a baseline: relative to the root of the checkout if the file is in it, and otherwise as it
+  /// was given.
   func baselineName(of file: String) -> String {
     let isWhole = file.utf8.first == UInt8(ascii: "/")
     guard file != "-", let root, isWhole || folder != nil else { return Baseline.plain(file) }

@@ -8,20 +8,20 @@ import TouchSnapshot
 /// Main.storyboard:27:25: warning: UIButton "Buy" is 30 × 30 pt, less than 44 × 44, and … [target-too-small]
 /// ```
 ///
-/// What comes from a file stays on its line: line breaks in names, controls and what nobody sees are written out.
+/// Text from a file stays on its line: line breaks in names, control characters and invisible characters are escaped.
 public struct EditorLines: Sendable, Hashable {
-  /// The least severity that is written; what is below it is counted.
+  /// The minimum severity that is written; less severe findings are only counted.
   public var least: Severity
   /// Whether a line below each finding says how to fix it.
   public var showsRemedies: Bool
 
-  /// Makes a writer.
+  /// Creates a writer.
   public init(least: Severity = .warning, showsRemedies: Bool = false) {
     self.least = least
     self.showsRemedies = showsRemedies
   }
 
-  /// The findings of a file, one line each; empty if there is nothing to say.
+  /// The findings of a file, one line each; empty if there is nothing to report.
   public func text(for audit: FileAudit) -> String {
     var text = ""
     if let failure = audit.failure {
@@ -46,12 +46,12 @@ public struct EditorLines: Sendable, Hashable {
     return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]".onOneLine + "\n"
   }
 
-  /// What was found altogether, in a few lines.
+  /// A summary of all files, in a few lines.
   public func summary(of totals: AuditTotals) -> String {
     var text = ""
     for entry in totals.stale {
       text +=
-        "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is fixed".onOneLine
+        "\(entry.file): note: the baseline contains \(entry.rule) for \(entry.view), which is fixed".onOneLine
       text += entry.count > 1 ? " (\(entry.count) times)\n" : "\n"
     }
     let counts = Severity.allCases.reversed().map { Self.counted(totals.count($0), $0.rawValue) }
@@ -76,7 +76,7 @@ public struct EditorLines: Sendable, Hashable {
     if !totals.otherSystems.isEmpty {
       let systems = ["macOS", "watchOS"].filter { totals.otherSystems.contains($0) }
       more.append(
-        "\(Self.counted(totals.otherSystems.count, "file")) for \(systems.joined(separator: " or ")) left out"
+        "\(Self.counted(totals.otherSystems.count, "file")) for \(systems.joined(separator: " or ")) skipped"
       )
     }
     if totals.unmeasured > 0 {
@@ -84,7 +84,7 @@ public struct EditorLines: Sendable, Hashable {
       more.append("\(Self.counted(totals.unmeasured, "target")) skipped (no reliable frame\(which))")
     }
     if totals.omissions > 0 {
-      more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")
+      more.append("\(Self.counted(totals.omissions, "screen")) skipped where nothing is touched")
     }
     if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) corrected while reading") }
     if !more.isEmpty { text += "; \(more.joined(separator: ", "))" }

@@ -5,8 +5,8 @@ import TouchSnapshot
 extension ChildOutsideParent {
   /// Reports targets with an action in a container of a design that has no area.
   ///
-  /// Interface Builder writes zero for a size that it has not worked out as well. Such a view has nothing to show yet;
-  /// a container that is empty around a button which is not has been laid out, and forgotten.
+  /// Interface Builder also writes zero for a size that it has not computed. Such a view has no content with a size
+  /// yet. A container of zero size around a button that has a size has been laid out and then forgotten.
   static func checkZeroSizes(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
     for target in tree.targets {
@@ -25,7 +25,7 @@ extension ChildOutsideParent {
       report.add(
         isCertain ? .error : isClosed ? .warning : .note, isCertain || isClosed ? .likely : .cannotBeKnown,
         at: target,
-        "\(tree.name(of: target)) lies in \(tree.name(of: container)), which is \(measure): no touch comes to it"
+        "\(tree.name(of: target)) lies in \(tree.name(of: container)), which is \(measure): no touch reaches it"
           + (isCertain
             ? ""
             : isClosed
@@ -33,7 +33,7 @@ extension ChildOutsideParent {
         remedy: AuditFinding.Remedy(
           isClosed
             ? "Give the constraint that makes \(tree.name(of: container)) empty another constant, or an outlet."
-            : "Give \(tree.name(of: container)) a size, or constraints from which one follows.",
+            : "Give \(tree.name(of: container)) a size, or constraints that determine one.",
           code:
             "\(tree.variable(for: container)).heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
         ),

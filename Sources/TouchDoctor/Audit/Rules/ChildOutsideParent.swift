@@ -11,8 +11,8 @@ enum ChildOutsideParent: TreeRule {
   static let reference = Reference.hitTesting
   static let page = """
     A view asks its children about a touch only if the touch is inside its own bounds (documented for
-    `hitTest(_:with:)`). Content outside an ancestor is drawn, unless something clips it, but cannot be
-    touched. An ancestor of zero size makes everything in it untouchable.
+    `hitTest(_:with:)`). Content outside an ancestor is drawn, unless something clips it, but cannot be touched. An
+    ancestor of zero size makes everything in it untouchable.
 
     | severity | when |
     |---|---|
@@ -20,17 +20,22 @@ enum ChildOutsideParent: TreeRule {
     | warning | a part is outside, and what is left is smaller than 44 × 44 points |
     | note | a part is outside, and enough is left, or the part is 5 points or less |
 
-    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding, unless a file of
-    Interface Builder turns scrolling off and code has no way to turn it on. Nor is anything below a view
-    without a frame. In a file of Interface Builder what a stack view arranges ends nothing but itself, and only where
-    constraints fix its size. A container
-    of zero size is an error there too where autoresizing places it; with Auto Layout it may be a frame that nobody
-    updated, and is a note, unless a required constraint without an outlet says zero, which is a warning.
+    Content of a scroll view may lie outside it, because scrolling brings it in. It is reported only if a file of
+    Interface Builder turns scrolling off and code cannot turn it on. Views below a view without a frame are not
+    checked. In a file of Interface Builder, a view inside an arranged view of a stack view is compared only with its
+    ancestors up to that view; unless constraints fix the ancestor's size, the finding is a note.
 
-    A class of your own between the target and the nearest scroll view may override `point(inside:with:)` or
-    `hitTest(_:with:)`, and then it is a note. In a file of Interface Builder it is a note as well where a constraint
-    contradicts a frame, where an outlet lets code move the target or resize the ancestor, and where the ancestor has a size
-    that the file does not know, such as a cell or the view of a xib that its controller resizes.
+    In a file of Interface Builder, a container of zero size is an error if autoresizing positions it. With Auto
+    Layout the zero may come from a frame that was never updated, so it is a note. If a required constraint without an
+    outlet says zero, it is a warning.
+
+    The finding is a note if a custom class between the target and the nearest scroll view may override
+    `point(inside:with:)` or `hitTest(_:with:)`. In a file of Interface Builder it is also a note if
+
+    - a constraint contradicts a frame;
+    - an outlet lets code move the target or resize the ancestor;
+    - the file does not contain the ancestor's size, such as that of a cell, or of the view of a xib that its
+      controller resizes.
 
     ## Fix it
 
@@ -44,14 +49,14 @@ enum ChildOutsideParent: TreeRule {
     ```
     """
 
-  /// So little outside is worth no more than a note, in points.
+  /// The distance, in points, up to which a finding is only a note.
   static let slight = 5.0
-  /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
+  /// The maximum number of ancestors that are checked; hostile files nest deeper than any app.
   static let farthest = AuditedTree.farthest
 
-  /// A target of which nothing is left is dead.
+  /// A target that no touch reaches is dead.
   static func harm(of finding: AuditFinding) -> Harm {
-    finding.message.contains("no touch comes to it") ? .dead : harm
+    finding.message.contains("no touch reaches it") ? .dead : harm
   }
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -72,7 +77,7 @@ enum ChildOutsideParent: TreeRule {
       let isOutside = reach.squarePoints == 0
       let doubt = doubt(about: target, outside: cut, isOutside: isOutside, tree)
       if doubt != nil { certainty = .cannotBeKnown }
-      let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
+      let part = reach.squarePoints == 0 ? "is outside" : "sticks out of"
       let away =
         isOutside
         ? cut.distance - Double(cut.side == .top || cut.side == .bottom ? box.height : box.width)
@@ -82,10 +87,10 @@ enum ChildOutsideParent: TreeRule {
       let variable = tree.variable(for: target)
       let left =
         reach.squarePoints == 0
-        ? "no touch comes to it"
+        ? "no touch reaches it"
         : isRestCovered
-          ? "the rest is covered, and no touch comes to it"
-          : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
+          ? "the rest is covered, and no touch reaches it"
+          : "touches reach \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
       report.add(
         certainty == .cannotBeKnown || cut.distance <= slight ? .note : severity, certainty, at: target,
         "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), \(isOutside ? "" : "up to ")\(distance): \(left)"
@@ -97,7 +102,7 @@ enum ChildOutsideParent: TreeRule {
             : "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
               + "{ super.point(inside: point, with: event) || \(variable).point(inside: convert(point, to: \(variable)), with: event) }"
         ),
-        related: [(cut.ancestor, "ends before it")])
+        related: [(cut.ancestor, "does not contain all of it")])
     }
   }
 
@@ -112,14 +117,14 @@ enum ChildOutsideParent: TreeRule {
     let axis: LayoutAxis = cut.side == .left || cut.side == .right ? .across : .down
     let trust = tree.standings[cut.ancestor].trust
     if !tree.isPlaced(target) || trust.contains(axis.resizes) {
-      return "unless constraints place or size them otherwise"
+      return "unless constraints give them other positions or sizes"
     }
     let isGiven = tree.tree.views[cut.ancestor].parent == nil && (cut.side == .right || cut.side == .bottom)
     if trust.contains(axis.elastic) || isGiven || !tree.isSettledInIsland(cut.ancestor, axis) {
-      return "in the size that the file has"
+      return "at the size in the file"
     }
     if cut.side == .bottom, tree.growsWithScreen(cut.ancestor), !tree.bottomHeld.contains(target) {
-      return "on the screen of 480 points that the file was drawn for"
+      return "on the 480-point screen that the file was drawn for"
     }
     if tree.tree.views[cut.ancestor].isHeldStill, cut.side == .bottom, trust.contains(.atBottom),
       let box = tree.standings[target].box, Double(box.maxY) <= OffScreenTarget.highest
@@ -128,7 +133,7 @@ enum ChildOutsideParent: TreeRule {
     }
     if tree.isSetByCode(target) || tree.isSetByCode(cut.ancestor) { return "unless code sets their frames" }
     let isHandled = tree.standings[target].handles > tree.standings[cut.ancestor].handles
-    if isOutside, isHandled { return "unless code moves it in" }
+    if isOutside, isHandled { return "unless code moves it inside" }
     return tree.purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 

@@ -9,12 +9,13 @@ enum CompetingTaps: TreeRule {
   static let harm = Harm.wrong
   static let reference = Reference.failing
   static let page = """
-    A recognizer of single taps recognizes at the first lift and a double tap needs two: without a failure requirement every
-    double tap also triggers the single tap (documented for `require(toFail:)`). If two recognizers wait for the same
-    number of taps and fingers, one always prevents the other.
+    A recognizer for single taps recognizes at the first lift, and a double tap needs two. So without a failure
+    requirement every double tap also triggers the single tap (documented for `require(toFail:)`). If two recognizers
+    wait for the same number of taps and fingers, one always prevents the other.
 
-    Interface Builder cannot express failure requirements, so code may have added one: in its files it is "likely" at
-    most, and a note where outlets lead to both recognizers. A delegate may decide as well; with one it is a note.
+    Interface Builder cannot express failure requirements, so code may have added one: in its files the finding is
+    "likely" at most, and a note if outlets lead to both recognizers. A delegate may also decide; with one, the
+    finding is a note.
 
     ## Fix it
 

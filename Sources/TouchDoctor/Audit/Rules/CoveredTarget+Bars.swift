@@ -5,8 +5,8 @@ import TouchSnapshot
 extension CoveredTarget {
   /// Reports controls that constraints put behind the bars of the containers that the same file puts their screen into.
   ///
-  /// A control counts that a constraint holds at an edge of the view and none in its safe area. What scrolls comes out from
-  /// under a bar.
+  /// A control is checked if a constraint attaches it to an edge of the view and none to its safe area. Scrolling
+  /// content can be scrolled out from under a bar.
   static func checkBars(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign, let root = tree.tree.roots.first, let screen = tree.standings[root].box else {
       return
@@ -56,7 +56,7 @@ extension CoveredTarget {
       "the \(bar) of the controller around this screen lies over \(part) of \(tree.name(of: target)) and takes the touches"
         + (mayBeHidden ? ", unless code hides the bar, which is empty in the file" : ""),
       remedy: AuditFinding.Remedy(
-        "Constrain \(owner(of: target, tree)) \(edge) to the safe area, and not to the edge of the view."),
+        "Constrain \(owner(of: target, tree)) \(edge) to the safe area, not to the edge of the view."),
       related: [(tree.standings[target].root, "is the screen")])
   }
 

@@ -8,7 +8,7 @@ extension CoveredTarget {
     "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView", "UITableViewCellContentView",
   ]
 
-  /// Reports maps, lists and other content that moves, of which a view in front leaves nothing.
+  /// Reports maps, lists and other moving content that a view in front covers completely.
   static func checkSurfaces(_ tree: AuditedTree, into report: inout RuleReport) {
     for surface in tree.surfaces {
       guard let cover = tree.covers[surface], cover.isFull,
@@ -27,7 +27,7 @@ extension CoveredTarget {
         isAlternate ? .note : .warning, .likely, at: surface,
         "\(tree.name(of: shown(first.view, tree))) covers all of \(tree.name(of: surface)) and takes the touches: "
           + (embeds(surface, tree) ? "the scene in it cannot be touched" : "it cannot be moved or scrolled")
-          + (isAlternate ? ", unless they are shown in turns" : ""),
+          + (isAlternate ? ", unless they are shown in turn" : ""),
         remedy: remedy(for: surface, behind: first.view, tree),
         related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
     }
@@ -44,7 +44,7 @@ extension CoveredTarget {
       && !tree.isCustom(view) && !ClassKnowledge.moves(tree.tree.views[view])
   }
 
-  /// The view that a developer knows: the effect view, and not the content view that it has.
+  /// The view that a developer knows: the effect view, not its content view.
   static func shown(_ view: Int, _ tree: AuditedTree) -> Int {
     guard tree.tree.views[view].attribute("key") == "contentView", let parent = tree.tree.views[view].parent,
       ClassKnowledge.base(of: tree.tree.views[parent]) == "UIVisualEffectView"
@@ -52,7 +52,8 @@ extension CoveredTarget {
     return parent
   }
 
-  /// What to do about a view in front: it loses its interaction only if it shows something and holds nothing to be touched.
+  /// What to do about a view in front: its interaction is turned off only if it shows something and contains no
+  /// targets.
   static func remedy(for target: Int, behind front: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
     let cover = shown(front, tree)
     let isIdle = isPlain(front, tree) && !tree.holdsTarget(cover)

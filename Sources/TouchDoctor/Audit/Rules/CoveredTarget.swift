@@ -9,26 +9,33 @@ enum CoveredTarget: TreeRule {
   static let harm = Harm.dead
   static let reference = Reference.hitTesting
   static let page = """
-    Hit-testing asks the frontmost view under a touch, even if nothing is drawn there. A clear view over a button takes all
-    its touches; so does a label with interaction on, or a view that was added for an animation.
+    Hit-testing asks the frontmost view under a touch, even if nothing is drawn there. A clear view over a button
+    takes all its touches; so does a label with interaction on, or a view that was added for an animation.
 
-    It is an error where nothing is left, or nine tenths or more of what ran are covered, and a warning from one half
-    on. Counted is what lies inside of all ancestors: no touch comes to the rest anyway. What is behind a
-    presentation is touched again when that is dismissed, and is no finding; what a view covers that is being animated is
-    a note. What does not move with a scroll view's content may cover a part of it, and is no finding. What is covered by a view that
-    lets touches through, as far as its name says, is none either, nor is a view with a recognizer of which a part is left:
-    a background that puts away the keyboard has everything in front of it.
+    The finding is an error if the whole target is covered; outside files of Interface Builder, nine tenths are
+    enough. It is a warning if half or more is covered. Only the part of the target that lies inside all ancestors
+    counts, because no touch reaches the rest anyway. If the covering view is being animated, the finding is a note.
 
-    A design shows all states of a screen at once. In a file of Interface Builder it is a note where code has a way to what
-    lies in front (an outlet, a tag or a class of its own, on the view or on what holds it), where both stand on one frame, where a
-    constraint of the same file contradicts a frame, where the size is one that the file does not know, such as a
-    cell's, and where a target in front lies over one that has no action and may only show something. What calls the same
-    method as all that lies in front is no finding.
+    Not reported are
 
-    In such a file it is a warning, too, where a plain view that code has no way to covers all of a map, of what scrolls or of an embedded scene; and
-    a control behind the tab bar, the navigation bar or the toolbar of the controller that the file puts its screen into, or
-    pushes it onto, is an error, if
-    a constraint holds it at the edge of the view and none in the safe area.
+    - targets behind a presentation, which can be touched again when it is dismissed;
+    - targets in a scroll view that are partly covered by a view that does not move with the content;
+    - targets behind a view whose name says that it lets touches through;
+    - views with a recognizer of which a part is free: a background that dismisses the keyboard has everything in
+      front of it;
+    - in a file of Interface Builder, targets that call the same method as everything in front of them.
+
+    A file of Interface Builder shows all states of a screen at once. So the finding is a note there if
+
+    - code can reach the view in front or what contains it, through an outlet, a tag or a custom class;
+    - both have the same frame;
+    - a constraint of the file contradicts a frame, or a size is unknown, such as that of a cell;
+    - a target is in front of one without an action, which may only show something.
+
+    Two more findings exist only in such a file. A plain view that code cannot reach and that covers a whole map,
+    scrolling view or embedded scene is a warning. A control behind the tab bar, the navigation bar or the toolbar of
+    the controller that contains the screen, or onto which the file pushes it, is an error if constraints attach it to
+    the edge of the view and none to the safe area.
 
     ## Fix it
 
@@ -48,7 +55,7 @@ enum CoveredTarget: TreeRule {
     ```
     """
 
-  /// From this part on a target counts as covered.
+  /// The part of a target from which it counts as covered.
   static let least = 0.5
 
   /// What lies on a view with a recognizer lies there on purpose, unless nothing of the view is left.

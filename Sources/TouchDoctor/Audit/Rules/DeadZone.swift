@@ -10,11 +10,12 @@ enum DeadZone: TreeRule {
   static let reference = Reference.hitTesting
   static let page = """
     Where hit areas overlap, the view in front takes the touch. If that view is not a target, the touch is lost: this
-    part of the target is dead, though nothing shows it. Usually it is a clear container or a label with interaction on.
+    part of the target does not react, and the screen does not show it. Usually the view is a clear container or a
+    label with interaction on.
 
-    It is a warning where the dead part leaves less than 28 points of a side, and a note otherwise. From one half on
-    `covered-target` reports it; where a target lies in front, `targets-overlap` does. What lowers a finding of `covered-target` in
-    a file of Interface Builder to a note does so here.
+    The finding is a warning if less than 28 points of a side are left, and a note otherwise. If half or more is
+    covered, `covered-target` reports it; if the view in front is a target, `targets-overlap` does. In a file of
+    Interface Builder, whatever makes a finding of `covered-target` a note does so here.
 
     ## Fix it
 
@@ -60,7 +61,7 @@ enum DeadZone: TreeRule {
         "\(tree.name(of: first.view))\(others) \(others.isEmpty ? "lies" : "lie") over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
           + "and touches there do nothing" + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
-          "Turn its interaction off, or let touches through that none of its children takes.",
+          "Turn its interaction off, or let it pass on the touches that none of its children takes.",
           code: tree.holdsTarget(first.view)
             ? nil : "\(tree.variable(for: first.view)).isUserInteractionEnabled = false"),
         related: idle.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })

@@ -9,12 +9,13 @@ enum IdleRecognizer: TreeRule {
   static let harm = Harm.wrong
   static let reference = Reference.cancelling
   static let page = """
-    A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), even
-    if it has no effect. One without an action, a segue and a delegate does nothing else.
+    When a recognizer recognizes, it takes the touches from the views below it (documented: `cancelsTouchesInView`),
+    even if that has no other effect. A recognizer without an action, a segue and a delegate does nothing else.
 
-    Only files of Interface Builder tell the actions of recognizers, so that it is found in nothing else. It is a note where
-    code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own. It is one
-    too if the recognizer leaves touches to the views, and no finding on a view that no touch comes to.
+    Only files of Interface Builder contain the actions of recognizers, so only they are checked. The finding is a
+    note if code can reach the recognizer: if an outlet leads to it, or if the recognizer or its view has a custom
+    class. It is also a note if the recognizer does not take touches from the views. A recognizer on a view that no
+    touch reaches is not reported.
 
     ## Fix it
 
@@ -38,11 +39,11 @@ enum IdleRecognizer: TreeRule {
           isHandled ? .cannotBeKnown : .likely, at: index,
           "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: "
             + (isHarmless
-              ? "nothing comes of what it recognizes"
-              : "it takes touches from what lies below, and does nothing with them")
+              ? "recognizing has no effect"
+              : "it takes touches from the views below, and does nothing with them")
             + (isHandled ? ", unless code adds one" : ""),
           remedy: AuditFinding.Remedy(
-            "Connect it to an action, or take it out.",
+            "Connect it to an action, or remove it.",
             code: "\(recognizer.variable).addTarget(self, action: #selector(recognized))"))
       }
     }

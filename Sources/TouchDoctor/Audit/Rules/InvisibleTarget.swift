@@ -9,12 +9,12 @@ enum InvisibleTarget: TreeRule {
   static let harm = Harm.little
   static let reference = Reference.hitTesting
   static let page = """
-    Hit-testing skips views that are hidden, and those whose alpha is not above 0.01, with everything in them (documented; the
-    threshold is reported). So a button that was made invisible to catch touches gets none.
+    Hit-testing skips views that are hidden, views whose alpha is 0.01 or less, and everything in them (documented;
+    the threshold is reported). So a button that was made invisible to catch touches gets none.
 
-    A view of alpha 0 that ran is a warning. What is hidden is a note, since views are hidden to be shown later;
-    so is both in a file of Interface Builder. A container that is hidden or transparent is named once, with all the
-    targets in it; a hidden cell is none, because lists keep those that they use again.
+    A transparent view is a warning. A hidden view is a note, because views are hidden to be shown later. In a file of
+    Interface Builder both are notes. A hidden or transparent container is reported once, with all the targets in it.
+    Hidden cells are not reported, because lists keep them for reuse.
 
     ## Fix it
 
@@ -42,7 +42,7 @@ enum InvisibleTarget: TreeRule {
           .note, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
           "\(tree.name(of: place)) is hidden, so its action cannot be reached until something shows it",
           remedy: AuditFinding.Remedy(
-            "Show it, or take it out if nothing ever does.",
+            "Show it, or remove it if no code ever shows it.",
             code: "\(tree.variable(for: place)).isHidden = false"))
       } else if standing.transparentBy == place, standing.hiddenBy == nil {
         let alpha = PlainNumber.text(view.alpha.value ?? 0)
@@ -50,7 +50,7 @@ enum InvisibleTarget: TreeRule {
           tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
           "\(tree.name(of: place)) is invisible (alpha \(alpha)), so nobody can tap it",
           remedy: AuditFinding.Remedy(
-            "Make it clear and not transparent, if it should take touches without being seen.",
+            "If it should take touches without being visible, make its background clear and leave its alpha at 1.",
             code: "\(tree.variable(for: place)).alpha = 1"))
       }
     }
@@ -74,9 +74,9 @@ enum InvisibleTarget: TreeRule {
     report.add(
       isHidden || tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(),
       at: container,
-      "\(tree.name(of: container)) \(state), so no touch comes to \(tree.name(of: first))\(others) in it",
+      "\(tree.name(of: container)) \(state), so no touch reaches \(tree.name(of: first))\(others) in it",
       remedy: AuditFinding.Remedy(
-        isHidden ? "Show it, or take it out if nothing ever does." : "Let it be seen, or take it out.",
+        isHidden ? "Show it, or remove it if no code ever shows it." : "Make it visible, or remove it.",
         code: isHidden ? "\(variable).isHidden = false" : "\(variable).alpha = 1"),
       related: targets.map { ($0, "lies in it") })
   }

@@ -9,16 +9,16 @@ enum LooseRecognizer: DocumentRule {
   static let harm = Harm.partlyDead
   static let reference = Reference.adding
   static let page = """
-    A recognizer sees the touches of the view that has it, and of what is in that view (documented). In a storyboard or xib it is an
-    object of its own: the view's outlet collection `gestureRecognizers` must lead to it. One that was dragged beside the
-    view, or whose view was deleted, never gets a touch.
+    A recognizer sees the touches of its view, and of everything in that view (documented). In a storyboard or xib it
+    is a separate object: the view's outlet collection `gestureRecognizers` must lead to it. If a recognizer was
+    dragged beside the view, or its view was deleted, it never gets a touch.
 
-    It is a warning where the recognizer has an action or a segue, and a note where it has none:
-    then it was forgotten. It is a note as well where an outlet leads to the recognizer, or its class is your own, since
-    code may add it to a view.
+    The finding is a warning if the recognizer has an action or a segue. If it has none, it was probably forgotten,
+    and the finding is a note. It is also a note if an outlet leads to the recognizer, or if its class is a custom
+    one, because code may add it to a view.
 
-    A recognizer belongs to one view: one that is added to another is taken from the first (documented). So a recognizer to which the file
-    connects several views, as for five stars, works on one of them. That is a warning.
+    A recognizer belongs to one view: adding it to another view removes it from the first (documented). So if the file
+    connects a recognizer to several views, such as five stars, it works on only one of them. That is a warning.
 
     ## Fix it
 
@@ -65,9 +65,9 @@ enum LooseRecognizer: DocumentRule {
         certainty: recognizer.isHandled ? .cannotBeKnown : .likely, name: name + id,
         position: recognizer.position,
         message:
-          "\(name)\(id) is connected to \(list): a recognizer has one view, so that only the last of them gets it",
+          "\(name)\(id) is connected to \(list): a recognizer has only one view, so only the last of them gets it",
         remedy: AuditFinding.Remedy(
-          "Give each view a recognizer of its own, with the same action, or one recognizer to a view that holds them."
+          "Give each view its own recognizer with the same action, or add one recognizer to a view that contains them."
         ),
         related: views.map { view in
           AuditFinding.Related(
@@ -97,8 +97,8 @@ enum LooseRecognizer: DocumentRule {
           + (isHandled ? ", unless code adds it to one" : ""),
         remedy: AuditFinding.Remedy(
           isAwaited
-            ? "Connect the gestureRecognizers of a view to it, or take it out."
-            : "Take it out, or connect the gestureRecognizers of a view to it.",
+            ? "Connect the gestureRecognizers of a view to it, or remove it."
+            : "Remove it, or connect the gestureRecognizers of a view to it.",
           code: "view.addGestureRecognizer(\(recognizer.variable))"),
         fingerprint: Fingerprint(rule: Self.id, identity: recognizer.identifier ?? name))
     }

@@ -9,17 +9,17 @@ enum NonInteractiveAncestor: TreeRule {
   static let harm = Harm.dead
   static let reference = Reference.interaction
   static let page = """
-    A view with `isUserInteractionEnabled` off is skipped by hit-testing with everything in it (documented). Labels and
-    image views have it off by default, so a button in an image view does nothing.
+    Hit-testing skips a view with `isUserInteractionEnabled` off, and everything in it (documented). Labels and image
+    views have it off by default, so a button in an image view does nothing.
 
-    It is an error, since nothing in it can be touched; a note where the view is hidden or transparent as well. An app
-    may turn interaction off for a while on purpose: then turn the rule off with a comment. A view that is being
-    animated is no finding, because UIKit turns interaction off until a transition is over. One finding names the view,
-    and all the targets in it.
+    The finding is an error, because nothing in the view can be touched; it is a note if the view is also hidden or
+    transparent. One finding names the view and all targets in it. An app may turn interaction off temporarily, on
+    purpose: then turn the rule off with a comment. A view that is being animated is not reported, because UIKit turns
+    interaction off until a transition is over.
 
-    In a file of Interface Builder, text views that can be edited, cells with a segue, what scrolls and embedded scenes count as
-    targets, too; the last two are a note. In such a file it is a note where code has a way to the view and can turn interaction on, and where nothing
-    says that the targets do anything.
+    In a file of Interface Builder, editable text views, cells with a segue, scrolling views and embedded scenes count
+    as targets, too; for the last two the finding is a note. It is also a note if code can reach the view and turn
+    interaction on, or if nothing in the file says that the targets do anything.
 
     ## Fix it
 
@@ -53,7 +53,7 @@ enum NonInteractiveAncestor: TreeRule {
         }
       report.add(
         isHidden || isDoubtful ? .note : .error, isDoubtful ? .cannotBeKnown : tree.certainty(), at: off,
-        "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it"
+        "\(tree.name(of: off)) has its interaction off, so no touch reaches \(tree.name(of: first))\(others) in it"
           + (isHandled ? ", unless code turns it on" : ""),
         remedy: TargetWithoutInteraction.remedy(for: off, tree),
         related: targets.map { ($0, "lies in it") })

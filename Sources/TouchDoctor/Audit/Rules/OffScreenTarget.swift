@@ -9,14 +9,15 @@ enum OffScreenTarget: TreeRule {
   static let harm = Harm.dead
   static let reference = Reference.hitTesting
   static let page = """
-    The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be
+    The screen is the window, or in a storyboard the view of the controller. A target completely outside it can be
     neither seen nor touched, which is an error. Menus that slide in wait there on purpose; hide them until then, so
-    that VoiceOver does not read them and this rule does not report them. A part outside is no finding, and neither is anything in a scroll
-    view or in a view that is being animated.
+    that VoiceOver does not read them and this rule does not report them. Targets in a scroll view, or in a view that
+    is being animated, are not reported.
 
-    A target more than half outside of the screen is a note. In a file of Interface Builder it is one too where code has a
-    way to the target or to what holds it, and can bring it in, where a constraint contradicts a frame, and where
-    a larger phone than the one that the file was drawn for shows it.
+    A target more than half outside the screen is a note; one that is at most half outside is not reported. In a file
+    of Interface Builder, a target completely outside is also a note if code can reach it or what contains it, and can
+    bring it in; if a constraint contradicts a frame; or if a larger phone than the one that the file was drawn for
+    shows it.
 
     ## Fix it
 
@@ -51,14 +52,14 @@ enum OffScreenTarget: TreeRule {
         seen == 0 && !isDoubtful ? .error : .note, isDoubtful ? .cannotBeKnown : tree.certainty(of: target),
         at: target,
         seen == 0
-          ? "\(tree.name(of: target)) lies outside of the screen"
+          ? "\(tree.name(of: target)) is outside the screen"
             + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")
             + (isDoubtful ? ", unless code or constraints bring it in" : "")
-          : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
+          : "\(tree.name(of: target)) is only partly on the screen: \(Int((seen * 100).rounded())) % of its area",
         remedy: tree.isDesign
-          ? AuditFinding.Remedy("Constrain it inside of the screen, or hide it while it is outside.")
+          ? AuditFinding.Remedy("Constrain it to the screen, or hide it while it is outside.")
           : AuditFinding.Remedy(
-            "Move it in, or hide it while it is outside.",
+            "Move it onto the screen, or hide it while it is outside.",
             code: "\(tree.variable(for: target)).isHidden = true"),
         related: [(standing.root, "is the screen")])
     }

@@ -10,13 +10,13 @@ enum SystemControlHeight: TreeRule {
   static let harm = Harm.little
   static let reference = Reference.guidelines
   static let page = """
-    A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: apps can
-    hardly change that, and UIKit accepts touches slightly outside some of them. So they have a separate rule beside
-    `target-too-small`, and the findings are notes.
+    A switch is 31 points high, a slider about the same, a segmented control and a stepper 32, and a text field 34.
+    Apps can hardly change that, and UIKit accepts touches slightly outside some of these controls. So they have a
+    separate rule beside `target-too-small`, and the findings are notes.
 
-    One becomes a warning where it was made narrower or lower than 20 points. Text fields without a border are as high as
-    their font, and page controls show more than they take: both stay notes, and so does whatever a file of Interface Builder does
-    not fix the size of.
+    If a side was made shorter than 20 points, the finding is a warning. Some controls are always notes: text fields
+    without a border, which are as high as their font; page controls, which show more than they take; and in a file of
+    Interface Builder, controls whose size the file does not fix.
 
     ## Fix it
 
@@ -42,12 +42,13 @@ enum SystemControlHeight: TreeRule {
         isTiny ? .warning : .note, tree.certainty(of: target), at: target,
         "\(tree.name(of: target)) is \(size)"
           + (isTiny
-            ? ", less than the system makes it"
-            : isFree ? ", as high as its content" : ", as the system makes it"),
+            ? ", smaller than the system makes it"
+            : isFree ? ", as high as its content" : ", the system's own size"),
         remedy: isTiny
           ? AuditFinding.Remedy(
-            "Give it the size it asks for.", code: "\(tree.variable(for: target)).sizeToFit()")
-          : AuditFinding.Remedy("Keep other targets 8 points away from it, or let its row do the same."))
+            "Give it its natural size.", code: "\(tree.variable(for: target)).sizeToFit()")
+          : AuditFinding.Remedy("Keep other targets 8 points away from it, or let the whole row do the same.")
+      )
     }
   }
 

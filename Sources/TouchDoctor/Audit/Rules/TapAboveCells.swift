@@ -10,18 +10,20 @@ enum TapAboveCells: TreeRule {
   static let harm = Harm.partlyDead
   static let reference = Reference.cancelling
   static let page = """
-    A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in the
-    cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). Usually such a recognizer dismisses
-    the keyboard.
+    A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in
+    the cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). Usually such a
+    recognizer dismisses the keyboard.
 
-    In a file of Interface Builder the same is found in a cell: a tap recognizer on a view that fills a cell keeps the cell's
-    own segue from happening.
+    In a file of Interface Builder, the rule also finds a tap recognizer on a view that fills a cell: it prevents the
+    cell's own segue.
 
-    It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
-    delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
-    outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection, or
-    whose interaction is off, is no finding. One in which no row of the file shows a selection is a note, and so is one
-    without a delegate, an outlet and a segue, because nothing handles a selection.
+    A recognizer is not reported if it does not cancel touches, is off, or waits for several taps or fingers. If it
+    has a delegate, the finding is a note, because the delegate may refuse touches in cells.
+
+    In a file of Interface Builder, the finding is also a note if an outlet leads to the recognizer or its class is a
+    custom one, because code can change it; if no row of the list shows a selection; and if the list has no delegate,
+    outlet or segue, because then nothing handles a selection. A list that allows no selection, or whose interaction
+    is off, is not reported.
 
     ## Fix it
 
@@ -67,7 +69,7 @@ enum TapAboveCells: TreeRule {
           "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells"
             + (doubt.map { ", if any is selected at all: \($0)" } ?? ""),
           remedy: AuditFinding.Remedy(
-            "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
+            "Set cancelsTouchesInView of the recognizer to false, or let its delegate refuse touches in cells.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
           related: list == place ? [] : [(list, "its cells are not selected")], position: nil)
       }
@@ -89,9 +91,9 @@ enum TapAboveCells: TreeRule {
         report.add(
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : .likely, at: place,
           "\(ClassName(recognizer.className).name) is on \(tree.name(of: place)), which fills \(tree.name(of: cell)): it "
-            + "cancels the taps that should select the cell, so that its segue is never triggered",
+            + "cancels the taps that should select the cell, so its segue is never triggered",
           remedy: AuditFinding.Remedy(
-            "Take the recognizer out, or the segue; or let the recognizer leave touches alone.",
+            "Remove the recognizer or the segue, or set cancelsTouchesInView of the recognizer to false.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
           related: [(cell, "is not selected")], position: nil)
       }

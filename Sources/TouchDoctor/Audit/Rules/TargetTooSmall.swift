@@ -11,34 +11,42 @@ enum TargetTooSmall: TreeRule {
   static let reference = Reference.guidelines
   static let page = """
     Apple's Human Interface Guidelines ask for 44 × 44 points, and name 28 × 28 as the minimum for a control
-    (documented). Most buttons in most apps are lower than 44 and work, because nothing is next to them. So the severity
-    depends on what a miss hits:
+    (documented). Most buttons in most apps are lower than 44 and work, because nothing is next to them. So the
+    severity depends on what a miss hits:
 
     | severity | when |
     |---|---|
     | error | a side is shorter than 28 points |
-    | warning | a side is shorter than 44 points, and less than 18 points from its middle another target begins in that direction |
+    | warning | a side is shorter than 44 points, and in that direction another target begins less than 18 points from its middle |
     | note | a side is shorter than 44 points, and a miss hits nothing else |
 
-    Two adjacent targets of 36 points are the limit of the warning: from the middle of one it is 18 points to the other. What lies beside the long side of a target, or in front of it, is no neighbour in this sense,
-    and neither is one that code shows in its place.
+    Two adjacent targets of 36 points are just large enough to avoid the warning: it is 18 points from the middle of
+    one to the other. A target beside the long side of another one, or in front of it, is not a neighbour in this
+    sense. Nor is one that code shows in its place.
 
-    A target in a larger one that calls the same method is none: a miss does the same. Nor is a neighbour that does so,
-    unless their tags differ.
+    A target inside a larger one that calls the same method is not reported, because a miss does the same. A neighbour
+    that calls the same method does not count either, unless their tags differ.
 
-    Controls whose height the system chose have a rule of their own, `system-control-height`. What lies in a control
-    belongs to the control; a button without an action in a cell belongs to the cell. Links in a text are not measured.
+    Controls whose height the system chooses have their own rule, `system-control-height`. Views inside a control
+    belong to the control, and a button without an action in a cell belongs to the cell. Links in a text are not
+    measured.
 
-    A class of your own may override `point(inside:with:)`, and then its frame says nothing about what a finger hits: such
-    a target is a note, and its certainty is "cannot be known". So is one in a file of Interface Builder whose size the file
-    does not settle: a constraint contradicts the frame or is gone when the app is built, a runtime attribute may extend
-    it, an outlet leads to a constraint, the size follows from a cell's or
-    another that is not known, or code sets the title or image that it follows from; and one without an action, which may only
-    show something. There a point less than 28 is no error, and a text link that is as high as its font with nothing near
-    is a note. In a stack view only those sides count that constraints of the file fix.
+    A custom class may override `point(inside:with:)`, so its frame does not say what a finger hits: such a target is
+    a note, with the certainty "cannot be known".
 
-    From six targets of one size on, as the keys of a keyboard are, one finding is about all of them. In a file of Interface Builder a
-    view with a pan or swipe recognizer that is thinner than 28 points is a note.
+    In a file of Interface Builder, a target is also such a note if
+
+    - a constraint contradicts its frame, or is removed when the app is built;
+    - a runtime attribute may enlarge it;
+    - an outlet leads to one of its constraints;
+    - its size follows from an unknown one, such as that of a cell, or from a title or image that code sets;
+    - it has no action, and may only show something.
+
+    In such a file, a side that is just one point short of 28 is not an error, and a text link that is as high as its
+    font, with nothing near it, is a note. In a stack view, only the sides that constraints of the file fix are
+    checked. A view with a pan or swipe recognizer that is thinner than 28 points is a note.
+
+    If six or more targets have the same size, as the keys of a keyboard do, one finding covers all of them.
 
     ## Fix it
 
@@ -54,11 +62,11 @@ enum TargetTooSmall: TreeRule {
     Only what lies inside all ancestors' bounds can be hit.
     """
 
-  /// What a finger needs, in points (documented).
+  /// The size that a finger needs, in points (documented).
   static let enough = 44.0
-  /// The least that a control may have, in points (documented).
+  /// The minimum size of a control, in points (documented).
   static let least = 28.0
-  /// So near to the middle of a target another one may begin, in points: half of 36 (assumed).
+  /// The minimum distance from the middle of a target to the next one, in points: half of 36 (assumed).
   static let room = 18.0
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -136,13 +144,13 @@ enum TargetTooSmall: TreeRule {
     var width: Double
     var height: Double
 
-    /// What those have in common that are one finding: the keys of a keyboard are small for one reason.
+    /// Targets with the same key are one finding: the keys of a keyboard are small for one reason.
     var key: String {
       "\(severity) \(certainty) \(Int(width.rounded())) \(Int(height.rounded())) \(near != nil)"
     }
   }
 
-  /// From so many targets of one size on, one finding is about all of them.
+  /// If there are this many targets of one size, one finding covers all of them.
   private static let crowd = 6
 
   private static func tell(_ found: [Found], _ tree: AuditedTree, into report: inout RuleReport) {
@@ -160,7 +168,7 @@ enum TargetTooSmall: TreeRule {
       guard group[0].target == one.target else { continue }
       report.add(
         one.severity, one.certainty, at: one.target,
-        "\(tree.name(of: one.target)) and \(group.count - 1) more of its size are small: it \(one.message)",
+        "\(tree.name(of: one.target)) and \(group.count - 1) more of the same size are small: it \(one.message)",
         remedy: remedy, related: group.dropFirst().prefix(64).map { ($0.target, "is as small") })
     }
   }
@@ -203,13 +211,13 @@ enum TargetTooSmall: TreeRule {
     if tree.isDesign, tree.tree.views[target].attribute("constraints") != nil, !constants.isEmpty {
       let names = constants.map { "\($0.0) of \(PlainNumber.text($0.1))" }.joined(separator: " and its ")
       return AuditFinding.Remedy(
-        "Raise the constraint of its \(names) to 44, and draw the image in the middle; or let it be hit outside of its "
-          + "bounds: override point(inside:with:) in a class of its own.",
+        "Raise the constraint of its \(names) to 44 and center the image, or let it be hit outside its "
+          + "bounds: override point(inside:with:) in a custom class.",
         code: inset(width: width, height: height))
     }
     return AuditFinding.Remedy(
       "Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in "
-        + "\(tree.isCustom(target) ? "its class" : "a class of its own").",
+        + "\(tree.isCustom(target) ? "its class" : "a custom class").",
       code: inset(width: width, height: height))
   }
 

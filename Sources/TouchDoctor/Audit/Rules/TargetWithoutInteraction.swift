@@ -9,13 +9,14 @@ enum TargetWithoutInteraction: TreeRule {
   static let harm = Harm.dead
   static let reference = Reference.interaction
   static let page = """
-    Labels and image views have `isUserInteractionEnabled` off by default, so a recognizer on one of them never gets a touch.
-    This is the best-known mistake with gesture recognizers. That is an error; for any other view it is a warning, because
-    somebody turned interaction off there, perhaps on purpose and for a while. Where code has a way to the view in a file of
-    Interface Builder and can turn interaction on, the first is a warning and the second a note; a class of your own may
-    turn it on itself, and is always a note.
+    Labels and image views have `isUserInteractionEnabled` off by default, so a recognizer on one of them never gets a
+    touch. This is the best-known mistake with gesture recognizers, and an error. For any other view it is a warning,
+    because somebody turned interaction off, perhaps temporarily and on purpose.
 
-    In files of Interface Builder a label or an image view without the attribute has interaction *on*: only
+    In a file of Interface Builder, if code can reach the view and turn interaction on, the error becomes a warning
+    and the warning a note. A custom class may turn interaction on itself, so it is always a note.
+
+    In files of Interface Builder, a label or an image view without the attribute has interaction *on*: only
     `userInteractionEnabled="NO"` turns it off.
 
     ## Fix it
@@ -35,7 +36,7 @@ enum TargetWithoutInteraction: TreeRule {
         // Somebody may want it to be looked at alone.
         report.add(
           .note, .cannotBeKnown, at: place,
-          "\(tree.name(of: place)) \(what), and its interaction is off: no touch comes to it",
+          "\(tree.name(of: place)) \(what), and its interaction is off: no touch reaches it",
           remedy: remedy(for: place, tree))
       }
       guard let what = waiting(in: view) else { continue }
@@ -48,13 +49,13 @@ enum TargetWithoutInteraction: TreeRule {
       report.add(
         isHidden ? .note : severity,
         decidesItself || (isHandled && !isBorn) ? .cannotBeKnown : tree.certainty(), at: place,
-        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it"
+        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch reaches it"
           + (decidesItself ? ", unless its class turns it on" : isHandled ? ", unless code turns it on" : ""),
         remedy: remedy(for: place, tree))
     }
   }
 
-  /// How interaction is turned on: where the file was made that turns it off.
+  /// How to turn interaction on: in Interface Builder for its files, otherwise in code.
   static func remedy(for place: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
     tree.isDesign
       ? AuditFinding.Remedy(

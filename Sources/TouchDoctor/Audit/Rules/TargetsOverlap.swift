@@ -9,17 +9,18 @@ enum TargetsOverlap: TreeRule {
   static let harm = Harm.partlyDead
   static let reference = Reference.hitTesting
   static let page = """
-    Where two targets overlap, the front one takes every touch, and the one behind is smaller than it looks. The order of
-    subviews decides which one is in front, and it is invisible on the screen.
+    Where two targets overlap, the front one takes every touch, and the one behind is smaller than it looks. The order
+    of subviews decides which one is in front, and the screen does not show it.
 
-    It is a warning where less than 28 points of the target behind are left free on every side of the overlap,
-    and a note where enough is left, or where the overlap is 5 points or less. A target of which half or more is covered
-    is reported by `covered-target` instead. What lies wholly on a view with a tap recognizer is there on purpose, and no
-    finding; nor are two that call the same method. A note is what lies at the end of a text field, such as a button that
-    shows a password.
+    The finding is a warning if, on every side of the overlap, less than 28 points of the target behind are free. It
+    is a note if enough is free, or if the overlap is at most 5 points. At the end of a text field, an overlap is
+    always a note, such as that of a button that shows a password.
 
-    In a file of Interface Builder it is a note too where code can show one of the two at a time, where a constraint
-    contradicts a frame, and where the size is one that the file does not know.
+    If half or more of a target is covered, `covered-target` reports it instead. A target that lies entirely on a view
+    with a tap recognizer is there on purpose, and is not reported. Nor are two targets that call the same method.
+
+    In a file of Interface Builder, the finding is also a note if code can show the two targets in turn, if a
+    constraint contradicts a frame, or if a size is unknown.
 
     ## Fix it
 
@@ -63,13 +64,13 @@ enum TargetsOverlap: TreeRule {
   /// Why the two may not lie over each other when the app runs; nil if nothing speaks against it.
   private static func doubt(of pair: TargetPair, in tree: AuditedTree) -> String? {
     guard tree.isDesign else { return nil }
-    if tree.takeTurns(pair.back, pair.front) { return "unless they are shown in turns" }
+    if tree.takeTurns(pair.back, pair.front) { return "unless they are shown in turn" }
     if !tree.isPlaced(pair.back, pair.front) { return "unless constraints place them elsewhere" }
     if tree.areElastic(pair.back, pair.front) {
-      return "unless they lie apart in the size in which it is shown"
+      return "unless they are apart at the size at which it is shown"
     }
     return tree.purpose(of: pair.back) == .nothing || tree.purpose(of: pair.front) == .nothing
-      ? "if both do anything at all" : nil
+      ? "if both do anything" : nil
   }
 
   /// Whether enough is left beside what is covered; a side that was shorter from the beginning is another rule's.

@@ -9,12 +9,13 @@ enum TargetsTooClose: TreeRule {
   static let harm = Harm.little
   static let reference = Reference.guidelines
   static let page = """
-    If two targets are close together, a finger that narrowly misses one hits the other. Apple's guidelines ask for about 8 points
-    around targets (reported: the number is from its design talks). It is a note, since the keys of a keypad touch
-    each other and are large enough; where one of them is small as well, `target-too-small` warns.
+    If two targets are close together, a finger that narrowly misses one hits the other. Apple's guidelines ask for
+    about 8 points around targets (reported: the number is from its design talks). The finding is a note, because the
+    keys of a keypad touch each other and are large enough. If one of the targets is also small, `target-too-small`
+    warns.
 
-    From six such targets on, one finding is about all of them. Otherwise each target is reported once, with all targets that are too near and drawn after it. Cells are not counted, because
-    they always touch each other.
+    If six or more targets are too close, one finding covers all of them. Otherwise each target is reported once, with
+    all targets that are too near and drawn after it. Cells are not counted, because they always touch each other.
 
     ## Fix it
 

@@ -26,10 +26,10 @@ enum UnknownSuppression: Rule {
       rule: id, severity: .warning, certainty: .certain, position: suppression.position,
       message: name.isEmpty
         ? "the comment turns nothing off, because it names no rule"
-        : "there is no rule \"\(known)\" that could be turned off",
+        : "there is no rule \"\(known)\" to turn off",
       remedy: AuditFinding.Remedy(
         name.isEmpty
-          ? "Name the rules that should be quiet here."
+          ? "Name the rules to turn off here."
           : nearest.map { "Did you mean \"\($0)\"?" } ?? "Take the comment out, or name one of the rules.",
         code: "touchstone:disable \(nearest ?? TargetTooSmall.id)"),
       fingerprint: Fingerprint(rule: id, identity: name))

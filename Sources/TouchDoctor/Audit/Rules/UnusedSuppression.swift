@@ -8,8 +8,9 @@ enum UnusedSuppression: Rule {
   static let harm = Harm.little
   static let reference = Reference.manual
   static let page = """
-    The comment is no longer needed, or is in the wrong place: it turns a rule off for the element that begins on its own line,
-    or on the next line that is neither empty nor a comment. If it stays, it hides the next problem of that kind.
+    The comment is no longer needed, or is in the wrong place: it turns a rule off for the element that begins on its
+    own line, or on the next line that is neither empty nor a comment. If it stays, it hides the next problem of that
+    kind.
 
     ## Fix it
 

@@ -2,10 +2,10 @@
 internal import TextSources
 public import TouchSnapshot
 
-/// Audits files one after the other, however many they are.
+/// Audits any number of files, one after the other.
 ///
-/// A run keeps counts and not files, so that thousands of storyboards need no more memory than the largest. Whoever runs it
-/// reads the files, and writes what each ``FileAudit`` says before the next one comes:
+/// A run keeps counts but not files, so thousands of storyboards need no more memory than the largest one. The caller
+/// reads the files, and writes each ``FileAudit`` before it reads the next file:
 ///
 /// ```swift
 /// var run = AuditRun(baseline: baseline)
@@ -14,27 +14,27 @@ public import TouchSnapshot
 /// print(lines.summary(of: run.totals))
 /// ```
 public struct AuditRun: Sendable {
-  /// What looks at each file.
+  /// The auditor that checks each file.
   public let auditor: Auditor
-  /// The known findings; nil if there are none.
+  /// The known findings; nil without a baseline.
   public let baseline: Baseline?
 
   /// Where the names of files in baselines begin.
   private let checkout: Checkout
   private var sums = AuditTotals()
   private var collected: [Baseline.Entry]?
-  /// How many findings of each entry of the baseline have not been met.
+  /// For each entry of the baseline, how many of its findings have not been found.
   private var open: [Int]
   private var visited: Set<String> = []
 
-  /// Begins a run.
+  /// Starts a run.
   ///
   /// - Parameters:
-  ///   - auditor: What looks at each file.
-  ///   - baseline: Findings that are counted and not shown.
-  ///   - checkout: The folder from which baselines name files, whatever folder a run begins in; without one, they are named as
-  ///     they are given.
-  ///   - collectsBaseline: Whether ``newBaseline`` is wanted, which costs memory for every finding.
+  ///   - auditor: The auditor that checks each file.
+  ///   - baseline: Findings that are counted but not shown.
+  ///   - checkout: The folder to which file names in baselines are relative; without one, they are the names as
+  ///     given.
+  ///   - collectsBaseline: Whether ``newBaseline`` is needed, which takes memory for every finding.
   public init(
     auditor: Auditor = Auditor(), baseline: Baseline? = nil, checkout: Checkout = Checkout(),
     collectsBaseline: Bool = false
@@ -57,14 +57,14 @@ public struct AuditRun: Sendable {
     }
   }
 
-  /// Counts a file that could not be read, so that everything that is written says so.
+  /// Counts a file that could not be read, so that all outputs report it.
   ///
-  /// A sound file for another system, such as macOS, is no failure: it is counted as left out.
+  /// A valid file for another system, such as macOS, is not a failure: it is counted as skipped.
   public mutating func audit(_ failure: ReadingFailure, file: String) -> FileAudit {
     var audit = FileAudit(file: file)
     audit.otherSystem = failure.otherSystem
     if let system = failure.otherSystem {
-      audit.omissions = ["the file is left out: it is for \(system)"]
+      audit.omissions = ["the file is skipped: it is for \(system)"]
     } else {
       audit.failure = failure
     }
@@ -72,7 +72,7 @@ public struct AuditRun: Sendable {
     return audit
   }
 
-  /// Audits a document that was read or made elsewhere; comments of a file turn nothing off here.
+  /// Audits a document that was read or created elsewhere; comments in the file turn nothing off here.
   public mutating func audit(_ document: SnapshotDocument, file: String) -> FileAudit {
     audit(document, of: SourceText(file: file, bytes: []))
   }
@@ -93,7 +93,8 @@ public struct AuditRun: Sendable {
     return totals
   }
 
-  /// A baseline that knows everything that was found so far, whether or not the old one did; nil if it was not wanted.
+  /// A baseline of everything that was found so far, including what the old one contains; nil if it was not
+  /// requested.
   public var newBaseline: Baseline? { collected.map { Baseline(entries: $0) } }
 
   private mutating func audit(_ document: SnapshotDocument, of text: SourceText) -> FileAudit {

@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchSnapshot
 
-/// What an audit found in all files together.
+/// The totals of an audit.
 public struct AuditTotals: Sendable, Hashable {
   /// The findings of one rule.
   public struct RuleCount: Sendable, Hashable {
     /// The name of the rule.
     public let rule: String
-    /// How many of its findings are errors.
+    /// The number of errors.
     public var errors = 0
-    /// How many of its findings are warnings.
+    /// The number of warnings.
     public var warnings = 0
-    /// How many of its findings are notes.
+    /// The number of notes.
     public var notes = 0
 
-    /// All of them.
+    /// The number of all findings.
     public var all: Int { errors + warnings + notes }
   }
 
   /// The findings of each rule that found something, in the order of ``AuditRules/all``.
   public var rules: [RuleCount] { counts.filter { $0.all > 0 } }
-  /// How many files were read, or could not be.
+  /// The number of files, including those that could not be read.
   public private(set) var files = 0
-  /// The files that could not be read, in their order.
+  /// The files that could not be read, in order.
   public private(set) var failures: [ReadingFailure] = []
-  /// The systems that files were left out for, each as often as there are files of it, in their order.
+  /// The systems of the files that were skipped, one entry per file, in order.
   public private(set) var otherSystems: [String] = []
-  /// How many views were looked at.
+  /// The number of views that were checked.
   public private(set) var views = 0
   /// The number of repairs made by readers.
   public private(set) var repairs = 0
-  /// How many trees were left out because no finger touches them.
+  /// The number of trees that were skipped because no finger touches them.
   public private(set) var omissions = 0
-  /// How many targets were not measured, because the source does not say where they are.
+  /// The number of targets that were skipped because the source does not say where they are.
   public private(set) var unmeasured = 0
-  /// How many findings comments turned off.
+  /// The number of findings that comments turned off.
   public private(set) var suppressed = 0
-  /// How many findings the baseline knows.
+  /// The number of findings that are in the baseline.
   public private(set) var baselined = 0
-  /// The baseline's entries for files of this run that nothing matches any more.
+  /// The entries of the baseline, for files of this run, that no finding matches any more.
   public internal(set) var stale: [Baseline.Entry] = []
-  /// How many entries of the baseline are about files that this run did not see.
+  /// The number of baseline entries for files that were not part of this run.
   public internal(set) var unvisited = 0
 
   private var counts = AuditRules.all.map { RuleCount(rule: $0.id) }
 
-  /// Makes the totals of no file.
+  /// Creates totals without files.
   public init() {}
 
-  /// How many findings there are of a severity.
+  /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
     counts.reduce(0) {
       switch severity {
@@ -59,7 +59,7 @@ public struct AuditTotals: Sendable, Hashable {
     }
   }
 
-  /// Whether there is a finding of this severity, or of a worse one.
+  /// Whether there is a finding of this severity or a higher one.
   public func reaches(_ severity: Severity) -> Bool {
     Severity.allCases.contains { $0 >= severity && count($0) > 0 }
   }

@@ -7,7 +7,7 @@ struct SuppressedFindings {
   private(set) var findings: [AuditFinding]
   /// The findings that were turned off.
   private(set) var taken: [AuditFinding] = []
-  /// How many were turned off.
+  /// The number of findings that were turned off.
   var count: Int { taken.count }
   /// The lines of the comments, which a reader of dumps can make nothing of.
   private(set) var lines: Set<Int> = []
@@ -15,9 +15,9 @@ struct SuppressedFindings {
   /// Removes the findings that comments in the file suppress.
   ///
   /// - Parameters:
-  ///   - all: What was found.
+  ///   - all: All findings.
   ///   - text: The file.
-  ///   - disabledRules: Rules that were not asked, whose suppressions nobody can call unused.
+  ///   - disabledRules: Rules that were not applied, so their suppressions are never reported as unused.
   init(_ all: [AuditFinding], in text: SourceText, disabledRules: [String]) {
     let suppressions = Suppression.all(in: text)
     guard !suppressions.isEmpty else {

@@ -4,23 +4,23 @@ import TouchSnapshot
 
 /// A comment that turns rules off for what stands beside or below it.
 struct Suppression: Sendable, Hashable {
-  /// The names it gives, in their order; empty if it gives none.
+  /// The names of the rules, in order; empty if there are none.
   var names: [String]
-  /// Where the comment is.
+  /// The position of the comment.
   var position: SourcePosition
-  /// The line of the file that it is about.
+  /// The line of the file that it applies to.
   var line: Int
 }
 
 extension Suppression {
-  /// What begins a suppression, in a comment of any kind.
+  /// The marker of a suppression, in a comment of any kind.
   static let marker = "touchstone:disable"
 
-  /// The suppressions of a file in its order.
+  /// The suppressions of a file, in order.
   ///
-  /// They are looked for as text, whatever the format: a comment is what begins with `<!--`, and a line
-  /// that begins with `//` or `#`. Each is about
-  /// its own line, if something besides comments stands there, and else about the next line with something.
+  /// They are found as text, whatever the format is: a comment begins with `<!--`, or is a line that begins with `//`
+  /// or `#`. Each applies to its own line if that contains anything besides comments, and otherwise to the next line
+  /// that does.
   static func all(in text: SourceText) -> [Suppression] {
     guard text.bytes.holds(marker) else { return [] }
     var found: [Suppression] = []

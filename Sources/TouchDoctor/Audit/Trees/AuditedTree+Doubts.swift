@@ -148,16 +148,16 @@ extension AuditedTree {
       return "unless code hides or moves what lies in front"
     }
     if front.contains(where: { isPutAwayByTouch($0, beside: target) }) {
-      return "unless its own action puts what lies in front away"
+      return "unless its own action removes what lies in front"
     }
     if !isPlaced(target) || front.contains(where: { !isPlaced($0) }) {
       return "unless constraints place them elsewhere"
     }
     if front.contains(where: { !staysInFront($0) && areAlternates($0, target) }) {
-      return "unless they are shown in turns"
+      return "unless they are shown in turn"
     }
     if front.contains(where: { partOnHigherScreens($0, target) }) {
-      return "on the screen of 480 points that the file was drawn for"
+      return "on the 480-point screen that the file was drawn for"
     }
     if front.contains(where: {
       tree.views[$0].attribute("embeds") != nil && tree.views[$0].attribute("embedsPlain") == nil
@@ -170,7 +170,7 @@ extension AuditedTree {
     }
     let isAcross = front.contains { standings[$0].island != standings[target].island }
     if !isFilled, isAcross || front.contains(where: { areElastic($0, target) }) {
-      return "unless they lie apart in the size in which it is shown"
+      return "unless they are apart at the size at which it is shown"
     }
     if kinds[target] == .text, tree.views[target].attribute("editable") == "NO" {
       return "if its text is to be selected or scrolled"

@@ -67,7 +67,7 @@ struct AuditedTree: Sendable {
     twins = Self.twins(in: tree)
     bottomHeld = Self.bottomHeld(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
-    omission = untouched.map { "the tree \(name) is left out: it \($0)" }
+    omission = untouched.map { "the tree \(name) is skipped: it \($0)" }
     notice =
       pairing.isExhausted || covering.isExhausted
       ? "the tree \(name) has too many views over each other to compare all: "
@@ -83,7 +83,7 @@ struct AuditedTree: Sendable {
   /// Which target is not measured, and in which line, in a sentence.
   func unmeasuredText(_ view: Int) -> String {
     let line = tree.views[view].position.map { " in line \($0.line)" } ?? ""
-    return "\(name(of: view))\(line) is skipped: nothing reliable says where it is"
+    return "\(name(of: view))\(line) is skipped: its position is not reliable"
   }
 
   /// Whether a side of a view at least is what the source says; a stack view chooses those that no constraint fixes.
@@ -113,7 +113,7 @@ struct AuditedTree: Sendable {
   /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
   var tolerance: Double { isDesign ? 1.5 : 0.5 }
 
-  /// Whether a part of the view lies where no touch comes to it, because an ancestor ends before.
+  /// Whether a part of the view lies where no touch reaches it, because an ancestor ends before.
   func sticksOut(_ view: Int) -> Bool {
     guard let box = standings[view].box, let reach = standings[view].reach else { return false }
     return Double(box.width - reach.width) > tolerance || Double(box.height - reach.height) > tolerance

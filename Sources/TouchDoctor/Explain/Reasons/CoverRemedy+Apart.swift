@@ -19,7 +19,7 @@ extension CoverRemedy {
       abs(box.height - own.height) < 1
     {
       return (
-        "\(name) has the same frame, as if one were shown in place of the other. Hide the one that is not meant:",
+        "\(name) has the same frame, as if one were shown in place of the other. Hide the one that should not be shown:",
         ["\(front).isHidden = true"]
       )
     }
@@ -36,7 +36,7 @@ extension CoverRemedy {
     if let side = side(of: own, under: box), touch.isDevelopers(touch.expected) {
       let variable = touch.variable(touch.expected)
       return (
-        "\(name) covers a part of it, and is there to be touched. Lay them out apart:",
+        "\(name) covers part of it, and takes touches on purpose. Move them apart:",
         [
           "\(variable).\(side.edge)Anchor.constraint(\(side.relation): \(front).\(side.end)Anchor).isActive = true"
         ]
@@ -47,7 +47,7 @@ extension CoverRemedy {
       touch.levels.contains(where: { ClassKnowledge.scrolls($0.view) && touch.levels.last?.place != $0.place }
       )
     else { return nil }
-    return ("\(name) floats over what scrolls. Scroll the view out from under it.", [])
+    return ("\(name) floats over the scrolling content. Scroll the view out from under it.", [])
   }
 
   /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its middle alone.
@@ -89,7 +89,7 @@ extension CoverRemedy {
     let place = ClassKnowledge.isCustom(view) ? "in its class" : "in a subclass of \(view.className)"
     return (
       "The point lies in the empty inset above the content of \(touch.name(of: cover.front)), which takes touches there, too. Let "
-        + "it take those on its content alone, \(place):",
+        + "it take only those on its content, \(place):",
       [
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "  point.y >= 0 && super.point(inside: point, with: event)", "}",

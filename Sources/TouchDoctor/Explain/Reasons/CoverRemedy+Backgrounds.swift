@@ -37,7 +37,7 @@ extension CoverRemedy {
     let height = PlainNumber.text(max(box.height, pages.maxY - box.minY))
     return (
       "The page control is the UIPageViewController's, and as wide as the page. Keep the view above it, or leave out "
-        + "presentationCount(for:), and add a UIPageControl of your own:",
+        + "presentationCount(for:), and add your own UIPageControl:",
       [
         "\(touch.variable(touch.expected)).bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, "
           + "constant: -\(height)).isActive = true"

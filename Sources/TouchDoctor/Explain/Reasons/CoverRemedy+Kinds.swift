@@ -5,7 +5,7 @@ extension CoverRemedy {
   /// A hosting view of SwiftUI, which is larger than what it shows.
   static func hosting(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String], String?) {
     (
-      "A hosting view of SwiftUI usually takes touches in all of its frame, also where it shows nothing. Make it as large as what "
+      "A hosting view of SwiftUI usually takes touches in its whole frame, even where it shows nothing. Make it as large as what "
         + "it shows, remove it when that is gone, or let touches through:",
       [
         "hostingController.sizingOptions = .intrinsicContentSize // iOS 16; not pinned to all four edges",

@@ -14,7 +14,7 @@ extension CoverRemedy {
     if let order, gap.holders.count > 1 {
       let taker = touch.name(of: gap.spacer ?? gap.holders[gap.holders.count - 1])
       return (
-        "\(touch.name(of: cover.front)) is there for what is in it, and \(taker) takes the touches beside that. Change the order, "
+        "\(touch.name(of: cover.front)) is there for its content, and \(taker) takes the touches beside that content. Change the order, "
           + "or let \(gap.names(touch)) pass those on, in a class of their own:",
         gap.spacerCode(touch, in: cover) + [order, "// or:"] + Self.passingClass
       )

@@ -40,7 +40,7 @@ struct CoverRemedy {
       text =
         isFloating
         ? "Headers and footers float over the rows. Scroll it out from there."
-        : "Both get their places from the list: make the sizes in its layout large enough for what is in them."
+        : "The list positions both: make the sizes in its layout large enough for their content."
       return
     }
     let front = touch.walk.view(cover.front)

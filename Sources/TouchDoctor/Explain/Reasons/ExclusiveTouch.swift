@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Another finger keeps the touch away, because a view wants to be the only one touched.
+/// Another finger prevents the touch, because one of the views is exclusive.
 public enum ExclusiveTouch: Reason {
   /// The name of the reason.
   public static let id = "exclusive-touch"
@@ -40,9 +40,9 @@ extension ExclusiveTouch: ReasonFinder {
       Finding(
         self, blamed, weight: .warns, certainty: .likely,
         isOwn
-          ? "It wants to be the only one touched: while another view of the window is touched, it gets nothing."
-          : "While a finger is on \(touch.name(of: place)), which wants to be the only one touched, it gets nothing.",
-        remedy: "If two fingers are to work at once:",
+          ? "It is an exclusive view: while another view of the window is touched, it gets nothing."
+          : "While a finger is on \(touch.name(of: place)), which is an exclusive view, it gets nothing.",
+        remedy: "To let two fingers work at the same time:",
         code: ["\(touch.variable(blamed)).isExclusiveTouch = false"],
         trial: touch.trial(blamed, "setExclusiveTouch:NO"), order: [FindingStage.delivery, 2])
     ]

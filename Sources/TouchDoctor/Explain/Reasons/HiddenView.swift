@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// A view, or one that it lies in, is hidden.
+/// The view, or a view that contains it, is hidden.
 public enum HiddenView: Reason {
   /// The name of the reason.
   public static let id = "hidden"
@@ -42,7 +42,7 @@ extension HiddenView: ReasonFinder {
           self, level.place,
           holder.map { "\($0), which contains it, is hidden, and \(name) is shown in its place." }
             ?? "It is hidden, and \(name) is shown in its place.",
-          remedy: "If it is this one's turn, show it, and hide the other:",
+          remedy: "If this one should be shown, show it and hide the other:",
           code: [
             "\(touch.variable(level.place)).isHidden = false",
             "\(touch.variable(other, inFrontOf: touch.variable(level.place))).isHidden = true",
@@ -50,7 +50,7 @@ extension HiddenView: ReasonFinder {
       }
       return Finding(
         self, level.place,
-        holder.map { "\($0), which contains it, is hidden, and everything in it with it." }
+        holder.map { "\($0), which contains it, is hidden, and so is everything in it." }
           ?? "It is hidden.",
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
         trial: touch.trial(level.place, "setHidden:NO"), order: [])

@@ -56,7 +56,7 @@ extension HolderSize {
     let holder = touch.variable(level.place)
     return HolderSize(
       remedy:
-        "\(touch.name(of: next.place)) has no height of its own that it could give. Let \(touch.name(of: level.place)) end where its "
+        "\(touch.name(of: next.place)) has no height of its own. Let \(touch.name(of: level.place)) end where its "
         + "parent does, or give it a height:",
       code: [
         "\(holder).bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true",

@@ -51,7 +51,7 @@ extension HolderSize {
     {
       self.init(
         remedy:
-          "\(name) grows with its parent, and from zero it never gets larger. Give it the parent's bounds where it is added:",
+          "\(name) grows with its parent, but from zero it never becomes larger. Give it the parent's bounds where it is added:",
         code: [
           "\(variable).frame = \(touch.variable(touch.levels[depth - 1].place, beside: variable)).bounds"
         ])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view, or one that it lies in, has its interaction off.
+/// The interaction of the view, or of a view that contains it, is off.
 public enum InteractionOff: Reason {
   /// The name of the reason.
   public static let id = "interaction-off"

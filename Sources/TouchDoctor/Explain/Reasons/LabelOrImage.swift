@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The view is a label or an image, or lies in one, and these have their interaction off.
+/// The view is, or is inside, a label or an image, whose interaction is off by default.
 public enum LabelOrImage: Reason {
   /// The name of the reason.
   public static let id = "label-or-image"
@@ -43,8 +43,8 @@ extension LabelOrImage: ReasonFinder {
       let certainty: Certainty = level.view.isUserInteractionEnabled.isKnown ? .certain : .likely
       let text =
         holder.map {
-          "It lies in \($0): the interaction of a \(base) is off unless it is turned on, and then nothing in it is touched."
-        } ?? "The interaction of a \(base) is off unless it is turned on."
+          "It lies in \($0): the interaction of a \(base) is off by default, and then nothing in it can be touched."
+        } ?? "The interaction of a \(base) is off by default."
       return Finding(
         self, level.place, certainty: certainty, text,
         remedy: touch.turnOn(holder ?? "the view")

@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// The point is on the view, but outside of a view that it lies in.
+/// The point is on the view, but outside a view that contains it.
 public enum OutsideAncestor: Reason {
   /// The name of the reason.
   public static let id = "outside-ancestor"
@@ -106,7 +106,7 @@ extension OutsideAncestor: ReasonFinder {
       self, level.place, certainty: level.asked.certainty,
       "\(part) the visible part of \(holder): it is scrolled out of sight"
         + (isKnown ? ", and the contentSize reaches to it." : "."),
-      remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize reaches so far.",
+      remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize is large enough.",
       code: touch.isDevelopers(level.place)
         ? [
           "\(scroller).scrollRectToVisible(\(scroller).convert(\(child).bounds, from: \(child)), animated: true)"
@@ -132,8 +132,8 @@ extension OutsideAncestor: ReasonFinder {
     }
     let text =
       touch.isSample
-      ? "\(part) \(holder), where no finger can be."
-      : "\(part) \(holder). The point is \(overshoot), and no finger can be there."
+      ? "\(part) \(holder), which no finger can reach."
+      : "\(part) \(holder). The point is \(overshoot), which no finger can reach."
     if touch.slide != nil || !touch.isDevelopers(move.moved) {
       let remedy = OutsideRemedy(touch, level)
       return Finding(

@@ -54,11 +54,11 @@ struct OutsideRemedy {
       ClassKnowledge.isControl(touch.view)
     {
       text =
-        "Make \(holder) large enough for it, with constraints to what is in it or by its frame. If it hangs out on purpose, let "
+        "Make \(holder) large enough for it, with constraints to what is in it or by its frame. If it sticks out on purpose, let "
         + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
       code =
         [Self.pin(child, to: container, level)]
-        + ["// or, if it hangs out on purpose:"] + Self.override(for: child)
+        + ["// or, if it sticks out on purpose:"] + Self.override(for: child)
       return
     }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
@@ -66,7 +66,7 @@ struct OutsideRemedy {
     {
       let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
       text =
-        "\(touch.name(of: next)) hangs out of \(holder). Put it into a larger view, such as the root view, or let "
+        "\(touch.name(of: next)) sticks out of \(holder). Put it into a larger view, such as the root view, or let "
         + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
       code = Self.override(for: inner)
       return
@@ -175,7 +175,7 @@ struct OutsideRemedy {
     guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
       bounds.width > 0, bounds.height > 0
     else { return false }
-    // A callout hangs out of its annotation, whatever else that holds.
+    // A callout sticks out of its annotation, whatever else that holds.
     if ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView") { return true }
     let shared = box.sharedPart(with: bounds).squarePoints
     if shared > box.squarePoints / 2 { return false }

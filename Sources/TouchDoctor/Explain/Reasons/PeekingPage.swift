@@ -32,11 +32,11 @@ struct PeekingPage {
 
   /// What is wrong.
   func text(_ holder: String) -> String {
-    "It is drawn beside \(holder), which does not clip, but a scroll view is asked about touches in its bounds alone."
+    "It is drawn beside \(holder), which does not clip, but a scroll view is only asked about touches in its bounds."
   }
 
   /// What to do.
-  static let remedy = "Let the scroll view answer for what it draws beside it, in a subclass:"
+  static let remedy = "Let a subclass of the scroll view accept touches on what it draws beside it:"
 
   /// The lines that do it.
   var code: [String] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reason why a view does not get a touch that somebody expected it to get.
+/// A reason why a view does not get a touch that it was expected to get.
 ///
-/// Each is a type of its own, with the page of the manual that explains it.
+/// Each reason is a type, with the manual page that explains it.
 public protocol Reason: Sendable {
-  /// The name by which the command line and JSON call it, such as `outside-ancestor`.
+  /// The name in the command line and in JSON, such as `outside-ancestor`.
   static var id: String { get }
   /// The reason in one line.
   static var summary: String { get }
@@ -18,12 +18,12 @@ protocol ReasonFinder: Reason {
   static func findings(in touch: ExpectedTouch) -> [Finding]
 }
 
-/// The reasons that are known, in the order in which they are looked for.
+/// The known reasons, in the order in which they are checked.
 public enum Reasons {
   /// All of them.
   public static var all: [any Reason.Type] { finders }
 
-  /// The reason of an id.
+  /// The reason with an id.
   public static func reason(_ id: String) -> (any Reason.Type)? {
     finders.first { $0.id == id }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The transform of a view, or of one that it lies in, cannot be undone.
+/// The transform of the view, or of a view that contains it, cannot be inverted.
 public enum SingularTransform: Reason {
   /// The name of the reason.
   public static let id = "singular-transform"
@@ -34,8 +34,8 @@ extension SingularTransform: ReasonFinder {
       return Finding(
         self, level.place,
         (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
-          + " is [\(numbers.joined(separator: ", ")), …]: it scales to nothing, so that no point is inside.",
-        remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
+          + " is [\(numbers.joined(separator: ", ")), …]: it scales to nothing, so no point is inside.",
+        remedy: "Reset the transform.", code: ["\(touch.variable(level.place)).transform = .identity"],
         trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
     }
   }
@@ -57,7 +57,7 @@ extension SingularTransform: ReasonFinder {
       self, level.place,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
         + " scales by \(PlainNumber.text(scale)), which leaves \(measure ?? "nothing") \(own == nil && size != nil ? "of it on the screen" : "to hit").",
-      remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
+      remedy: "Reset the transform.", code: ["\(touch.variable(level.place)).transform = .identity"],
       trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
   }
 }
@@ -78,8 +78,8 @@ extension SingularTransform {
     return Finding(
       self, level.place, weight: .warns,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
-        + " scales it down to \(measure), which a finger hardly meets.",
-      remedy: "If that is left over from an animation, set the transform back:",
+        + " scales it down to \(measure), which a finger can hardly hit.",
+      remedy: "If that is left over from an animation, reset the transform:",
       code: ["\(touch.variable(level.place)).transform = .identity"],
       trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
   }

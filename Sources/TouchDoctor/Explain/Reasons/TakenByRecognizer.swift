@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// A recognizer of a view around takes the touch.
+/// A recognizer of an ancestor takes the touch.
 public enum TakenByRecognizer: Reason {
   /// The name of the reason.
   public static let id = "taken-by-recognizer"
@@ -100,7 +100,7 @@ extension TakenByRecognizer: ReasonFinder {
       return Finding(
         self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
         "A \(kind) of \(owner) delays touches: the view receives them only after the recognizer has failed.",
-        remedy: "Let the recognizer not delay:", code: ["\(variable).delaysTouchesBegan = false"],
+        remedy: "Turn off the delay:", code: ["\(variable).delaysTouchesBegan = false"],
         order: order)
     }
     guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
@@ -112,7 +112,7 @@ extension TakenByRecognizer: ReasonFinder {
     return Finding(
       self, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
-      "A \(kind) of \(owner) takes single taps from everything in there that is no button: the touch is cancelled.",
+      "A \(kind) of \(owner) takes single taps from everything in it except buttons: the touch is cancelled.",
       remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
       order: order)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The opacity of a view, or of one that it lies in, is not above 0.01.
+/// The alpha of the view, or of a view that contains it, is 0.01 or less.
 public enum TransparentView: Reason {
   /// The name of the reason.
   public static let id = "transparent"
@@ -37,9 +37,9 @@ extension TransparentView: ReasonFinder {
         return Finding(
           self, level.place, certainty: certainty,
           "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.alpha(alpha)) "
-            + "from the start of the animation, so that it takes no touches.",
+            + "from the start of the animation, so it takes no touches.",
           remedy:
-            "If it is meant to be gone, nothing has to be changed. To take touches while it fades, let it end above 0.01 with "
+            "If it should be gone, change nothing. To take touches while it fades, let it end above 0.01 with "
             + ".allowUserInteraction, and hide it then:",
           code: [
             "UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { \(variable).alpha = 0.02 }",
@@ -53,7 +53,7 @@ extension TransparentView: ReasonFinder {
         ?? "Its alpha is \(PlainNumber.alpha(alpha)); touches need more than 0.01."
       return Finding(
         self, level.place, certainty: certainty, text,
-        remedy: "Give \(name) more alpha, or a clear background instead of a low alpha.",
+        remedy: "Raise the alpha of \(name), or use a clear background instead of a low alpha.",
         code: ["\(variable).alpha = 1", "// to stay invisible: \(variable).backgroundColor = .clear"],
         trial: touch.trial(level.place, "setAlpha:1"),
         order: [])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view, or one that it lies in, has no area.
+/// The view, or a view that contains it, has no area.
 public enum ZeroSize: Reason {
   /// The name of the reason.
   public static let id = "zero-size"
@@ -74,13 +74,13 @@ extension ZeroSize: ReasonFinder {
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn
-          ? "It is \(measure) large, so no touch is inside it."
-          : "\(name), which contains it, is \(measure) large, so nothing in it can be touched"
+          ? "It is \(measure) in size, so no touch is inside it."
+          : "\(name), which contains it, is \(measure) in size, so nothing in it can be touched"
             + (level.view.clipsToBounds == .known(true)
               ? " or seen, since it clips." : ", although it is drawn."),
         remedy: special?.remedy
           ?? (isOwners
-            ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : ""),
+            ? "Give \(isOwn ? "the view" : name) a size, or constraints that determine one." : ""),
         code: special?.code ?? (isOwners ? constraints : []),
         trial: touch.question(level.place, "constraints"),
         order: order(isOwn, depth, in: touch))

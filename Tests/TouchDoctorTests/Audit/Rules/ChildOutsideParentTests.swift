@@ -18,13 +18,13 @@ import Testing
         """,
       [
         "error, certain: UIButton \"Raised\" sticks out of its ancestor UIView bar, up to 30 pt above its top edge: "
-          + "touches come to 60 × 30 pt of it",
-        "error, certain: UIButton \"Below\" lies outside of its ancestor UIView bar, directly below its bottom edge: "
-          + "no touch comes to it",
+          + "touches reach 60 × 30 pt of it",
+        "error, certain: UIButton \"Below\" is outside its ancestor UIView bar, directly below its bottom edge: "
+          + "no touch reaches it",
         "note, certain: UIButton \"Edge\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
-          + "touches come to 60 × 54 pt of it",
+          + "touches reach 60 × 54 pt of it",
         "note, certain: UIButton \"Large\" sticks out of its ancestor UIView bar, up to 16 pt above its top edge: "
-          + "touches come to 60 × 54 pt of it",
+          + "touches reach 60 × 54 pt of it",
       ])
   }
 
@@ -37,8 +37,8 @@ import Testing
     expectFindings(
       of: ChildOutsideParent.self, in: text,
       [
-        "error, certain: UIButton lies outside of its ancestor UIView, directly below its bottom edge: "
-          + "no touch comes to it"
+        "error, certain: UIButton is outside its ancestor UIView, directly below its bottom edge: "
+          + "no touch reaches it"
       ])
   }
 
@@ -54,12 +54,12 @@ import Testing
       """
     expectFindings(
       of: ChildOutsideParent.self, in: text, format: .storyboard,
-      ["error, likely: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch comes to it"])
+      ["error, likely: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch reaches it"])
     expectFindings(
       of: ChildOutsideParent.self, in: text.replacing("id=box", with: "id=box constrained"),
       format: .storyboard,
       [
-        "note, cannot be known: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch comes to it "
+        "note, cannot be known: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch reaches it "
           + "unless constraints or code give it a size"
       ])
   }
@@ -117,10 +117,10 @@ import Testing
               2️⃣UIButton 0 64 60 60 text=Deep
         """,
       [
-        "note, cannot be known: UIButton \"Below\" lies outside of its ancestor Bar, directly below its bottom edge: "
-          + "no touch comes to it, unless a class around it overrides point(inside:with:) or hitTest(_:with:)",
-        "note, cannot be known: UIButton \"Deep\" lies outside of its ancestor UIView content, directly below its "
-          + "bottom edge: no touch comes to it, unless a class around it overrides point(inside:with:) or "
+        "note, cannot be known: UIButton \"Below\" is outside its ancestor Bar, directly below its bottom edge: "
+          + "no touch reaches it, unless a class around it overrides point(inside:with:) or hitTest(_:with:)",
+        "note, cannot be known: UIButton \"Deep\" is outside its ancestor UIView content, directly below its "
+          + "bottom edge: no touch reaches it, unless a class around it overrides point(inside:with:) or "
           + "hitTest(_:with:)",
       ])
   }
@@ -136,9 +136,9 @@ import Testing
         """,
       [
         "note, certain: UIButton \"Five\" sticks out of its ancestor UIView bar, up to 5 pt below its bottom edge: "
-          + "touches come to 60 × 35 pt of it",
+          + "touches reach 60 × 35 pt of it",
         "warning, certain: UIButton \"Six\" sticks out of its ancestor UIView bar, up to 6 pt below its bottom edge: "
-          + "touches come to 60 × 34 pt of it",
+          + "touches reach 60 × 34 pt of it",
       ])
   }
 
@@ -156,14 +156,14 @@ import Testing
               4️⃣UIButton 0 30 60 30 text=Cell action
         """, format: .storyboard,
       [
-        "error, likely: UIButton \"Placed\" lies outside of its ancestor UIView bar, directly below its bottom edge: "
-          + "no touch comes to it",
-        "note, cannot be known: UIButton \"Held\" lies outside of its ancestor UIView bar, directly below its bottom "
-          + "edge: no touch comes to it, unless code sets their frames",
-        "note, cannot be known: UIButton \"Idle\" lies outside of its ancestor UIView bar, directly below its bottom "
-          + "edge: no touch comes to it, if code gives it something to do",
+        "error, likely: UIButton \"Placed\" is outside its ancestor UIView bar, directly below its bottom edge: "
+          + "no touch reaches it",
+        "note, cannot be known: UIButton \"Held\" is outside its ancestor UIView bar, directly below its bottom "
+          + "edge: no touch reaches it, unless code sets their frames",
+        "note, cannot be known: UIButton \"Idle\" is outside its ancestor UIView bar, directly below its bottom "
+          + "edge: no touch reaches it, if code gives it something to do",
         "note, cannot be known: UIButton \"Cell\" sticks out of its ancestor UITableViewCell, up to 16 pt below its "
-          + "bottom edge: touches come to 60 × 14 pt of it, in the size that the file has",
+          + "bottom edge: touches reach 60 × 14 pt of it, at the size in the file",
       ])
   }
 }

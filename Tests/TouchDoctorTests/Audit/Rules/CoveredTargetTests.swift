@@ -49,7 +49,7 @@ import Testing
         "note, cannot be known: UIView inside covers all of UIButton \"B\" and takes the touches, "
           + "unless code hides or moves what lies in front",
         "note, cannot be known: UIButton alternate covers all of UIButton \"C\" and takes the touches, "
-          + "unless they are shown in turns",
+          + "unless they are shown in turn",
         "error, likely: UIView plain covers all of UIButton \"D\" and takes the touches",
         "note, cannot be known: UIView plain covers all of UIButton \"E\" and takes the touches, if code gives it something to do",
       ])
@@ -160,7 +160,7 @@ import Testing
       of: ChildOutsideParent.self, in: text,
       [
         "error, certain: UIButton \"Add\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
-          + "the rest is covered, and no touch comes to it"
+          + "the rest is covered, and no touch reaches it"
       ])
   }
 }

@@ -21,14 +21,14 @@ import Testing
   @Test func `a recognizer without an action takes touches for nothing`() {
     #expect(
       audit("") == [
-        "warning idle-recognizer: UITapGestureRecognizer on UIView card has no action: it takes touches from what lies below, "
+        "warning idle-recognizer: UITapGestureRecognizer on UIView card has no action: it takes touches from the views below, "
           + "and does nothing with them"
       ])
   }
 
   @Test func `code that has a way to it may add an action`() {
     let note =
-      "note idle-recognizer: UITapGestureRecognizer on UIView card has no action: it takes touches from what lies below, "
+      "note idle-recognizer: UITapGestureRecognizer on UIView card has no action: it takes touches from the views below, "
       + "and does nothing with them, unless code adds one"
     #expect(audit("", outlets: "<outlet property=\"tap\" destination=\"tap\"/>") == [note])
     #expect(

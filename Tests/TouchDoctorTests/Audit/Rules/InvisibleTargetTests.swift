@@ -28,16 +28,16 @@ import Testing
       [
         "warning, certain: UIButton \"Secret\" is invisible (alpha 0), so nobody can tap it",
         "note, certain: UIButton \"Later\" is hidden, so its action cannot be reached until something shows it",
-        "note, certain: UIView drawer is hidden, so no touch comes to UIButton \"In\" and 1 more in it",
-        "warning, certain: UIView fader is invisible (alpha 0), so no touch comes to UIButton \"Deep\" in it",
+        "note, certain: UIView drawer is hidden, so no touch reaches UIButton \"In\" and 1 more in it",
+        "warning, certain: UIView fader is invisible (alpha 0), so no touch reaches UIButton \"Deep\" in it",
       ])
     expectFindings(
       of: InvisibleTarget.self, in: text, format: .storyboard,
       [
         "note, cannot be known: UIButton \"Secret\" is invisible (alpha 0), so nobody can tap it",
         "note, cannot be known: UIButton \"Later\" is hidden, so its action cannot be reached until something shows it",
-        "note, cannot be known: UIView drawer is hidden, so no touch comes to UIButton \"In\" and 1 more in it",
-        "note, cannot be known: UIView fader is invisible (alpha 0), so no touch comes to UIButton \"Deep\" in it",
+        "note, cannot be known: UIView drawer is hidden, so no touch reaches UIButton \"In\" and 1 more in it",
+        "note, cannot be known: UIView fader is invisible (alpha 0), so no touch reaches UIButton \"Deep\" in it",
       ])
   }
 }

@@ -20,9 +20,9 @@ import Testing
             UIButton 100 0 60 60
         """,
       [
-        "error, certain: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge",
-        "error, certain: UIButton \"Edge\" lies outside of the screen, right at its edge",
-        "note, certain: UIButton \"Part\" is on the screen with 33 % of its area only",
+        "error, certain: UIButton \"Menu\" is outside the screen, 260 pt beyond its edge",
+        "error, certain: UIButton \"Edge\" is outside the screen, right at its edge",
+        "note, certain: UIButton \"Part\" is only partly on the screen: 33 % of its area",
       ])
   }
 
@@ -34,7 +34,7 @@ import Testing
     expectFindings(of: OffScreenTarget.self, in: text.replacing("1️⃣", with: ""))
     expectFindings(
       of: OffScreenTarget.self, in: text, format: .storyboard,
-      ["error, likely: UIButton lies outside of the screen, 520 pt beyond its edge"])
+      ["error, likely: UIButton is outside the screen, 520 pt beyond its edge"])
   }
 
   @Test func `a menu that code has a way to waits beside the screen`() {
@@ -48,10 +48,10 @@ import Testing
           3️⃣UIButton 0 500 60 60 text=Large action
         """, format: .storyboard,
       [
-        "note, cannot be known: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge, "
+        "note, cannot be known: UIButton \"Menu\" is outside the screen, 260 pt beyond its edge, "
           + "unless code or constraints bring it in",
-        "error, likely: UIButton \"Lost\" lies outside of the screen, 520 pt beyond its edge",
-        "note, cannot be known: UIButton \"Large\" lies outside of the screen, 20 pt beyond its edge, "
+        "error, likely: UIButton \"Lost\" is outside the screen, 520 pt beyond its edge",
+        "note, cannot be known: UIButton \"Large\" is outside the screen, 20 pt beyond its edge, "
           + "unless code or constraints bring it in",
       ])
   }

@@ -15,8 +15,8 @@ import Testing
           UIButton 10 300 100 10
         """,
       [
-        "note, certain: UISwitch is 51 × 31 pt, as the system makes it",
-        "warning, certain: UISlider is 100 × 10 pt, less than the system makes it",
+        "note, certain: UISwitch is 51 × 31 pt, the system's own size",
+        "warning, certain: UISlider is 100 × 10 pt, smaller than the system makes it",
       ])
   }
 
@@ -33,9 +33,9 @@ import Testing
         """, format: .storyboard,
       [
         "note, likely: UITextField is 200 × 18 pt, as high as its content",
-        "warning, likely: UITextField is 200 × 18 pt, less than the system makes it",
+        "warning, likely: UITextField is 200 × 18 pt, smaller than the system makes it",
         "note, likely: UIPageControl is 60 × 12 pt, as high as its content",
-        "note, likely: UISlider is 200 × 12 pt, as the system makes it",
+        "note, likely: UISlider is 200 × 12 pt, the system's own size",
       ])
   }
 }

@@ -61,7 +61,7 @@ import Testing
     #expect(
       file(60) == [
         "warning tap-above-cells: UITapGestureRecognizer is on UIView hit, which fills UITableViewCell cell: it cancels the "
-          + "taps that should select the cell, so that its segue is never triggered"
+          + "taps that should select the cell, so its segue is never triggered"
       ])
     #expect(file(30) == [])
     #expect(file(60, segue: "") == [])

@@ -38,7 +38,7 @@ import Testing
         "note, likely: UIButton \"B\" lies over 4 × 30 pt of UIButton \"A\" and takes the touches there",
         "note, likely: UIButton \"Eye\" lies over 10 × 30 pt of UITextField and takes the touches there",
         "note, cannot be known: UIButton \"Done\" lies over 15 × 30 pt of UIButton \"Edit\" and takes the touches there, "
-          + "unless they are shown in turns",
+          + "unless they are shown in turn",
         "warning, likely: UIButton \"D\" lies over 15 × 20 pt of UIButton \"C\" and takes the touches there",
       ])
   }

@@ -13,7 +13,7 @@ struct HiddenViewTests {
          |    | 2️⃣<UIButton: 0x102; frame = (20 20; 100 44)>
       """
     ).expect(HiddenView.self)
-    #expect(finding.text == "UIView 0x101, which contains it, is hidden, and everything in it with it.")
+    #expect(finding.text == "UIView 0x101, which contains it, is hidden, and so is everything in it.")
     #expect(finding.code == ["isHidden = false  // of UIView 0x101 (375 × 667)"])
   }
 }

@@ -29,7 +29,7 @@ struct OutsideAncestorTests {
          | 2️⃣<UIButton: 0x103; frame = (0 -60; 100 40); layer = <CALayer: 0x1>>
       """)
     let finding = try dump.expect(OutsideAncestor.self)
-    #expect(finding.text.contains("no finger can be there"))
+    #expect(finding.text.contains("no finger can reach"))
     #expect(
       finding.code == [
         "button.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor).isActive = true",

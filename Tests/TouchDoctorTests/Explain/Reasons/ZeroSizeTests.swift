@@ -16,7 +16,7 @@ struct ZeroSizeTests {
     ).expect(ZeroSize.self)
     #expect(
       finding.text.hasPrefix(
-        "UIView 0x102, which contains it, is 375 × 0 points large, so nothing in it can be touched"))
+        "UIView 0x102, which contains it, is 375 × 0 points in size, so nothing in it can be touched"))
     #expect(
       finding.code == [
         "// container is UIView 0x102 (375 × 0)",
