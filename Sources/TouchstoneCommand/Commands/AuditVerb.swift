@@ -39,7 +39,7 @@ enum AuditVerb {
       baseline silences the known findings of an existing project. It names files relative to the root of the checkout. \
       The findings do not count in the run that writes one.
 
-      Of an option's FILE, - is standard output. \(SharedHelp.aboutOutputs)
+      Use - as FILE of an option for standard output. \(SharedHelp.aboutOutputs)
 
       Links to folders are listed but not searched. Folders named Pods, Carthage, \
       DerivedData, .build or build are skipped and listed, unless a FILE names them. Each file is audited once, even if \

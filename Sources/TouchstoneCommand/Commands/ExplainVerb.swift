@@ -14,7 +14,7 @@ enum ExplainVerb {
   static let command = Command(
     "explain", "Explains a reason that `why` gives, or a rule that `audit` checks.",
     arguments: [name], options: [names, json],
-    examples: [Example("outside-ancestor", "Explains why a child that sticks out is dead.")]
+    examples: [Example("outside-ancestor", "Explains why a part that sticks out does not react.")]
   ) { call in
     try call.allowOne(of: names, json)
     try call.allowOne(of: names, name)

@@ -7,7 +7,7 @@ enum LabVerb {
     "SCENE", .file("scene.json5", "txt", "storyboard", "xib", orNamePrintedBy: ["list", "--names"]),
     "A scene, a scenario's name such as S0/plain, or a dump, a storyboard or a xib.")
   static let port = Option(
-    "port", .integer("PORT", in: 0...65_535), default: 0, "The port; 0 for one that is free.")
+    "port", .integer("PORT", in: 0...65_535), default: 0, "The port; 0 means any free port.")
   static let listen = Flag("listen", "Listens on the local network, for a phone.")
   static let address = Option(
     "address", .text("ADDRESS"), "With --listen: the IPv4 address of this machine to listen at.")
@@ -16,12 +16,12 @@ enum LabVerb {
   static let command = Command(
     "lab", "Shows a scene in a browser, where you touch it and see why.",
     discussion: """
-      The screen on the page is alive: mouse, fingers, pen, wheel and keys touch it, and the page shows the hit path, \
-      the recognizers and who waits for whom, the control events, and every other fact. Time can be stopped, slowed and \
-      turned back. The scene is edited beside the screen, or in an editor of your own: the file is watched.
+      Touch the screen on the page with a mouse, fingers, a pen, a wheel and keys. The page shows the hit path, the \
+      recognizers and which of them wait for others, the control events, and every other fact. You can stop, slow down \
+      and rewind time. Edit the scene beside the screen, or in your own editor: the lab watches the file.
 
       Only this machine can connect, unless --listen is given. Then each page needs a token, which works once: the \
-      command shows its address with the token, and as a QR code for a phone. The command ends with Control-C.
+      command shows the address with the token, also as a QR code for a phone. Control-C ends the command.
 
       It needs a build with the trait Lab: `swift build --traits Lab`, with libwebsockets (Debian: libwebsockets-dev).
       """,

@@ -11,7 +11,7 @@ enum ListVerb {
   static let command = Command(
     "list", "Lists the scenarios that can be played by name.",
     discussion: """
-      S0 to S4 are the experiments of the articles this project began with, and what became of them; More has a few \
+      S0 to S4 are the experiments of the articles this project began with, and scenarios based on them; More has a few \
       others. Each is a scene, and a script that says what fingers do and what is expected.
       """,
     arguments: [prefix], options: [names, .json], examples: [Example("S1", "Lists those of one article.")]

@@ -12,7 +12,7 @@ enum NewVerb {
     "new", "Makes a package with a control, a test and a scene.",
     discussion: """
       The package builds and its tests pass as they are: `swift test` tests the control, and `touchstone test Scenes` \
-      plays the scene. Replace them by your own, one after the other.
+      plays the scene. Replace them with your own, one at a time.
 
       A folder that exists already is left alone, unless it is empty.
       """,

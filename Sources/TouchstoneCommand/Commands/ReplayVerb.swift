@@ -30,8 +30,8 @@ enum ReplayVerb {
       still down at the end are cancelled, and the scene continues until nothing is due, for at most \
       \(Decimals.spelling(Replay.longestEnd)) seconds.
 
-      `touchstone help info` lists the formats that can be read. A FILE of - is standard output, which then contains \
-      nothing else. \(SharedHelp.aboutOutputs)
+      `touchstone help info` lists the formats that can be read. Use - as FILE for standard output; \
+      nothing else is printed then. \(SharedHelp.aboutOutputs)
       """,
     arguments: [scene, RecordingOptions.file],
     options: [

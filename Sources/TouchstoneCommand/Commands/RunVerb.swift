@@ -17,7 +17,7 @@ enum RunVerb {
   static let mouse = Option(
     "mouse", .word(Mouse.self), default: .finger, "What the first button of the mouse does.")
   static let zoom = Option(
-    "zoom", .number("FACTOR", in: 0.25...8), default: 1, "How many times as large as usual it is shown.")
+    "zoom", .number("FACTOR", in: 0.25...8), default: 1, "The factor by which the screen is enlarged.")
 
   /// The format of the trace.
   enum TraceFormat: String, CaseIterable, Sendable { case text, json }

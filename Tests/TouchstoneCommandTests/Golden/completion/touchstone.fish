@@ -91,11 +91,11 @@ complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .
 complete -c touchstone -n '__touchstone_at /run' -l only -d 'Shows these areas of the trace instead of controls, gesture and log' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
 complete -c touchstone -n '__touchstone_at /run' -l format -d 'The format of the trace' -x -a 'text json'
 complete -c touchstone -n '__touchstone_at /run' -l mouse -d 'What the first button of the mouse does' -x -a 'finger pointer'
-complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'How many times as large as usual it is shown' -x
+complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'The factor by which the screen is enlarged' -x
 complete -c touchstone -n '__touchstone_at /run' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /run' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as S0/plain, or a dump, a storyboard or a xib'
-complete -c touchstone -n '__touchstone_at /lab' -l port -d 'The port; 0 for one that is free' -x
+complete -c touchstone -n '__touchstone_at /lab' -l port -d 'The port; 0 means any free port' -x
 complete -c touchstone -n '__touchstone_at /lab' -l listen -d 'Listens on the local network, for a phone'
 complete -c touchstone -n '__touchstone_at /lab' -l address -d 'With --listen: the IPv4 address of this machine to listen at' -x
 complete -c touchstone -n '__touchstone_at /lab' -l no-open -d 'Opens no browser'

@@ -97,7 +97,7 @@ _touchstone__run() {
     '*--only=[Shows these areas of the trace instead of controls, gesture and log]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
     '--format=[The format of the trace]:WORD:(text json)' \
     '--mouse=[What the first button of the mouse does]:WORD:(finger pointer)' \
-    '--zoom=[How many times as large as usual it is shown]:FACTOR: ' \
+    '--zoom=[The factor by which the screen is enlarged]:FACTOR: ' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' && ret=0
@@ -108,7 +108,7 @@ _touchstone__lab() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--port=[The port; 0 for one that is free]:PORT: ' \
+    '--port=[The port; 0 means any free port]:PORT: ' \
     '--listen[Listens on the local network, for a phone]' \
     '--address=[With --listen\: the IPv4 address of this machine to listen at]:ADDRESS: ' \
     '--no-open[Opens no browser]' \
