@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an event generator did not do what it was asked to; impossible touches throw the errors of the stage.
+/// Why an event generator could not do something; impossible touches throw the errors of the stage.
 public nonisolated enum EventGeneratorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No view in the window has the identifier.
   case unknownView(identifier: String)

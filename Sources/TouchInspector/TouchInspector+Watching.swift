@@ -7,7 +7,7 @@
   #endif
 
   extension TouchInspector {
-    /// Starts a log of the last hundred touches, and what became of each.
+    /// Starts a log of the last hundred touches, and of what happened to each.
     public static func startLog() {
       guard session.log == nil else { return }
       session.log = TouchLog()
@@ -23,7 +23,7 @@
     /// The last hundred touches since ``startLog()``, the oldest first.
     public static var touches: [TouchLogEntry] { session.log?.entries ?? [] }
 
-    /// Prints the last touches, and what became of each.
+    /// Prints the last touches, and what happened to each.
     public static func log() {
       guard session.log != nil else {
         return output("There is no log. Call TouchInspector.startLog() when the app starts.")
@@ -37,7 +37,7 @@
     /// the one that takes it, areas in which views react outside their bounds, and targets that are too small, covered
     /// or unreachable.
     ///
-    /// Touches are not affected. What is wrong on the screen is found when this is called; call it again for another
+    /// Touches are not affected. The problems on the screen are found when this is called; call it again for another
     /// screen.
     public static func showOverlay() {
       let overlay = session.overlay ?? TouchOverlay()

@@ -8,7 +8,7 @@
     public import UIKit
   #endif
 
-  /// Answers why a view of the running app does not react to touches.
+  /// Explains why a view of the running app does not react to touches.
   ///
   /// In the debugger, while the app is stopped:
   ///
@@ -43,7 +43,7 @@
       report { () throws(ExplainingFailure) in try explanation(of: view) }
     }
 
-    /// Prints the touch problems of the screen as it is.
+    /// Prints the touch problems of the current screen.
     public static func audit() {
       output(LiveScreen().windows.isEmpty ? LiveScreen.isEmpty.description : AuditText.text(findings()))
     }
@@ -62,7 +62,7 @@
     ///
     /// - Parameters:
     ///   - point: The point, in the coordinates of the screen.
-    ///   - view: The view that should get it; nil if any will do.
+    ///   - view: The view that should get it; nil for no particular view.
     /// - Returns: What the doctor says, and what the app's own hit-test finds.
     /// - Throws: Why the question has no answer.
     public static func explanation(
@@ -93,7 +93,7 @@
       return try explanation(of: screen.views[place.view])
     }
 
-    /// The touch problems of the screen as it is, worst first.
+    /// The touch problems of the current screen, most severe first.
     public static func findings() -> [AuditFinding] {
       Auditor().findings(in: LiveScreen().snapshot(at: nil))
     }

@@ -13,8 +13,9 @@
   /// else it gets no touch, and how to fix that.
   ///
   /// - Parameters:
-  ///   - view: The view. It has to be in a window.
-  ///   - share: How much of the view has to be found, from 0 to 1: less than 1 for a view that is round by its own code.
+  ///   - view: The view. It must be in a window.
+  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code makes it
+  ///     round.
   ///   - sourceLocation: Where a failure is shown.
   /// - Returns: Whether the view was reachable.
   @discardableResult @MainActor public func expectReachable(
@@ -27,7 +28,7 @@
   ///
   /// - Parameters:
   ///   - text: The view's accessibility identifier, text, accessibility label, class, or address.
-  ///   - share: How much of the view has to be found, from 0 to 1.
+  ///   - share: How much of the view must be found, from 0 to 1.
   ///   - sourceLocation: Where a failure is shown.
   /// - Returns: Whether the view was reachable.
   @discardableResult @MainActor public func expectReachable(

@@ -13,8 +13,9 @@
   /// else it gets no touch, and how to fix that.
   ///
   /// - Parameters:
-  ///   - view: The view. It has to be in a window.
-  ///   - share: How much of the view has to be found, from 0 to 1: less than 1 for a view that is round by its own code.
+  ///   - view: The view. It must be in a window.
+  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code makes it
+  ///     round.
   ///   - file: The file in which a failure is shown.
   ///   - line: The line in which a failure is shown.
   @MainActor public func XCTAssertReachable(
@@ -29,7 +30,7 @@
   ///
   /// - Parameters:
   ///   - text: The view's accessibility identifier, text, accessibility label, class, or address.
-  ///   - share: How much of the view has to be found, from 0 to 1.
+  ///   - share: How much of the view must be found, from 0 to 1.
   ///   - file: The file in which a failure is shown.
   ///   - line: The line in which a failure is shown.
   @MainActor public func XCTAssertReachable(

@@ -14,10 +14,11 @@
 /// button.addTarget(self, action: #selector(left), for: .touchDragExit)
 /// ```
 ///
-/// What a button does by itself stays: a lift inside switches the selection with `changesSelectionAsPrimaryAction`, a
-/// finger that rests opens `menu`, and `performPrimaryAction()` does what a tap does. With `showsMenuAsPrimaryAction`
-/// the finger opens the menu and then belongs to it, which only the system's own tracking does: such a button hands its
-/// touches to the system, and the region counts for none of them.
+/// Other features of a button work as usual: a lift inside toggles the selection with
+/// `changesSelectionAsPrimaryAction`, a finger that rests opens `menu`, and `performPrimaryAction()` does what a tap
+/// does. With `showsMenuAsPrimaryAction`, the finger opens the menu and then belongs to the menu, which only the
+/// system's own tracking supports. So such a button passes its touches to the system, and the region does not apply
+/// to them.
 @preconcurrency @MainActor open class PreciseButton: UIButton, PreciselyTracked {
   /// The tracker that follows the finger.
   public let tracker = PreciseTracker()

@@ -7,15 +7,12 @@
 
 /// Follows a finger for a control instead of UIKit, and sends the control's events.
 ///
-/// ``PreciseControl`` and ``PreciseButton`` have one each. Any other subclass of `UIControl` can have one if
-/// it forwards its touches in the same lines as those two. The control's methods `beginTracking`,
-/// `continueTracking`, `endTracking` and `cancelTracking` are called as UIKit calls them. The tracker leaves
-/// to `super` what UIKit handles: a disabled control, or one with the region ``TrackingRegion/system``.
+/// ``PreciseControl`` and ``PreciseButton`` have one each. Any other subclass of `UIControl` can have one if it forwards its touches in the same way. The control's methods `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` are called as UIKit calls them. The tracker leaves to `super` what UIKit handles: a disabled control, or one with the region ``TrackingRegion/system``.
 @preconcurrency @MainActor public final class PreciseTracker {
   /// Where the finger counts as inside; a change affects a tracked finger from its next move on.
   ///
-  /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays
-  /// with UIKit to its end.
+  /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays with
+  /// UIKit until it ends.
   public var region: TrackingRegion = .bounds
   /// What happens to a finger that leaves the region.
   public var exitBehavior: ExitBehavior = .resume
@@ -26,7 +23,7 @@
   /// Passes the control's touches on to the next responder too, if it is on.
   public let passing = TouchPassing()
 
-  /// The touches that UIKit received, and receives to their end.
+  /// The touches that UIKit follows until they end.
   var systemTouches = TouchList()
   private var tracking = PreciseTracking()
   private weak var touch: UITouch?
@@ -53,7 +50,7 @@
 
   /// The rectangle around which the region currently lies, in the control's own coordinates.
   ///
-  /// It is the bounds, or the whole hit area while a finger is followed that came down beyond the bounds.
+  /// It is the bounds, or the whole hit area while the control follows a finger that came down beyond the bounds.
   public func regionBase(of control: UIControl) -> CGRect {
     isTracking ? currentBase(of: control) : control.bounds
   }

@@ -48,7 +48,7 @@ struct Ownership {
     case nothing
     /// A view that shows nothing was hit; what lies behind it counts.
     case covered
-    /// A visible view was hit that is no other target.
+    /// A visible view was hit that is not another target.
     case free
     /// Another target was hit.
     case taken

@@ -6,8 +6,7 @@
 #endif
 
 extension TrackingRegion {
-  /// Which event of a control this region makes of an event: for handlers of controls that you cannot
-  /// subclass.
+  /// Returns the control event that an event is by this region, for handlers of controls that you cannot subclass.
   ///
   /// Use one handler for `touchDragInside` and `touchDragOutside`, and another for `touchUpInside` and
   /// `touchUpOutside`, with the touch event as their second argument. Ask here which of the six events

@@ -23,7 +23,7 @@
   public static let systemMargin: CGFloat = 70
 
   let shape: Shape
-  /// The shapes a finger that has left must be inside to be back, in addition to this region.
+  /// The shapes that a finger that has left must also be inside to count as back, in addition to this region.
   var returnShapes: [Shape] = []
 
   private init(_ shape: Shape) {
@@ -61,7 +61,7 @@
 
   /// The same region, but a finger that has left it is back only when it is also inside `region`.
   ///
-  /// A finger that rests on an edge trembles, and would leave and come back each time. So let it leave at one
+  /// A finger that rests on an edge trembles, so it would leave and come back again and again. Let it leave at one
   /// distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
   public func returning(inside region: TrackingRegion) -> TrackingRegion {
     var both = self

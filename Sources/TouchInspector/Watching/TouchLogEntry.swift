@@ -2,9 +2,9 @@
 #if INSPECTS
   public import Foundation
 
-  /// What became of one touch.
+  /// What happened to one touch.
   public struct TouchLogEntry: Sendable, Hashable, CustomStringConvertible {
-    /// How the touch went on.
+    /// The outcome of the touch.
     public enum Outcome: Sendable, Hashable {
       /// The finger is down.
       case underWay
@@ -18,15 +18,15 @@
 
     /// The number of the touch, counted from 1 since the log began.
     public let number: Int
-    /// What the view is called in which it began.
+    /// The name of the view in which it began.
     public let view: String
     /// Where it began, in the coordinates of its window.
     public let location: CGPoint
     /// When it began, in seconds of the touches' timestamps.
     public let began: TimeInterval
-    /// How it went on.
+    /// The outcome.
     public internal(set) var outcome: Outcome = .underWay
-    /// How long after its beginning that was; nil while the finger is down.
+    /// The time between its beginning and that outcome; nil while the finger is down.
     public internal(set) var after: TimeInterval?
 
     /// A sentence, such as `touch 12: began in UIButton 'Buy', taken by UIScrollViewPanGestureRecognizer after 0.21 s`.

@@ -6,16 +6,16 @@
   public let point: CGPoint
   /// The view that a touch there would hit; nil for none.
   public let hit: UIView?
-  /// Whether that is what the place asks for; true for a place that only is a point, if a view is there.
+  /// Whether that is what the place asks for; for a place that is only a point, whether any view is there.
   public var isHittable: Bool { reason == nil }
-  /// Why not, as a sentence; nil if it is.
+  /// Why not, as a sentence; nil if it can be hit.
   public let reason: String?
   /// The error that a finger would throw.
   let miss: StageError?
 }
 
 extension Stage {
-  /// Whether a finger that came down at a place would hit what the place asks for.
+  /// Whether a finger that comes down at a place would hit what the place asks for.
   ///
   /// No touch is made, and nothing is written into the trace or the log. Overrides of `hitTest(_:with:)` and
   /// `point(inside:with:)` are called as for a touch, without an event.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Finger {
-  /// How the speed of a finger changes on its way.
+  /// How the speed of a finger changes while it moves.
   ///
   /// A finger with ``linear`` easing still moves when it lifts, so that a list coasts; with ``easeOut`` it comes to
   /// rest.
   public nonisolated struct Easing: Sendable, Hashable {
-    /// The same speed all the way.
+    /// Constant speed.
     public static let linear = Easing(x1: 0, y1: 0, x2: 1, y2: 1)
-    /// From rest, faster and faster.
+    /// Starts from rest and speeds up.
     public static let easeIn = Easing(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// Slower and slower, to rest.
+    /// Slows down to rest.
     public static let easeOut = Easing(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// From rest to rest, as a hand moves something to a place.
+    /// Starts from rest, and slows down to rest, like a hand that moves something to a place.
     public static let easeInOut = Easing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
     private let curve: CubicCurve

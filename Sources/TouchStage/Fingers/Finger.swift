@@ -9,7 +9,7 @@
   /// The touch of the finger while it is down; nil otherwise, and if the finger produced no touch.
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
-  /// The greatest number of samples of one move, so that a typing mistake does not exhaust the memory.
+  /// The maximum number of samples of one move, so that a typing mistake does not exhaust the memory.
   static let maximumSamples = 1_000_000.0
 
   private weak var stage: Stage?
@@ -26,7 +26,7 @@
   /// The current or last position of the finger, in points of the screen.
   public var location: CGPoint { state.location }
 
-  /// What touches the screen from the next sample on: a fingertip unless it is set.
+  /// What touches the screen from the next sample on; a fingertip by default.
   public var tip: Tip {
     get { state.tip }
     set {
@@ -70,7 +70,7 @@
   ///   - seconds: How long it takes.
   ///   - easing: How its speed changes.
   ///   - tip: The tip at the end of the way, whose force and angles change gradually; nil leaves it as it is.
-  /// - Throws: ``StageError`` if the finger is up, or the place or the duration makes no sense.
+  /// - Throws: ``StageError`` if the finger is up, or the place or the duration is invalid.
   public func move(
     to place: Place, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil
   ) throws(StageError) {
@@ -105,7 +105,7 @@
     try end(.ended, "lift")
   }
 
-  /// Cancels the touch, as the system does when a call comes in.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() throws(StageError) {
     try end(.cancelled, "be cancelled")
   }

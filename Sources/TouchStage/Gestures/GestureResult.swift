@@ -17,7 +17,7 @@
 }
 
 extension Stage {
-  /// Brings fingers that are up down at points, lets them act, and lifts them together.
+  /// Brings down fingers that are up, at the given points, lets them act, and lifts them together.
   ///
   /// If something is impossible, the fingers that came down are cancelled before the error is thrown.
   func gesture(

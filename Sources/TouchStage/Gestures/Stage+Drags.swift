@@ -49,7 +49,7 @@ extension Stage {
     }
   }
 
-  /// Moves fingers from a place to another one, and lifts them there.
+  /// Moves fingers from one place to another, and lifts them there.
   @discardableResult
   public func pan(
     _ start: Place, to end: Place, over seconds: TimeInterval = 0.5, easing: Finger.Easing = .linear,
@@ -177,7 +177,7 @@ extension Stage {
 }
 
 extension Place {
-  /// What fingers must hit that come down here for a gesture: the view that the place names, or one inside it.
+  /// What fingers that come down here for a gesture must hit: the view that the place names, or one inside it.
   func looseAim(on stage: Stage) throws(StageError) -> Aim {
     switch try aim(on: stage) {
     case .exactly(let view): .inside(view)

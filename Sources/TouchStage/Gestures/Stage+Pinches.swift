@@ -6,12 +6,12 @@
 extension Stage {
   /// Pinches: two fingers move apart, or towards each other, by a factor.
   ///
-  /// A recognizer begins only after a few points of movement, so its `scale` may end a little before the factor.
+  /// A recognizer begins only after a few points of movement, so its `scale` may not quite reach the factor.
   ///
   /// - Parameters:
   ///   - place: The point between the fingers.
   ///   - scale: The factor by which their distance changes; below 1 they approach each other.
-  ///   - rotation: The angle by which they turn meanwhile, in radians clockwise.
+  ///   - rotation: The angle by which they turn at the same time, in radians clockwise.
   ///   - seconds: How long it takes.
   ///   - easing: How their speed changes.
   ///   - spread: Their distance where they are closest, in points.
@@ -41,7 +41,7 @@ extension Stage {
       angle: angle)
   }
 
-  /// Rotates: two fingers go round a place on a circle.
+  /// Rotates: two fingers circle around a place.
   ///
   /// - Parameters:
   ///   - place: The centre of the circle.

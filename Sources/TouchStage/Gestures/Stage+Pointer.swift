@@ -4,7 +4,7 @@
 ///
 /// A place that names a view must reach the view or one inside it, as for gestures.
 extension Stage {
-  /// Moves the pointer to a place without a button down; the first time, it appears there.
+  /// Moves the pointer to a place with no button down; the first time, it appears there.
   ///
   /// - Parameters:
   ///   - place: Where it goes.
@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// Moves the pointer to the centre of a view without a button down.
+  /// Moves the pointer to the centre of a view with no button down.
   public func hover(
     _ view: any ViewReference, over seconds: TimeInterval = 0, height: CGFloat = 0,
     with tip: Finger.Tip = .finger
@@ -31,7 +31,7 @@ extension Stage {
     try hover(.center(of: view), over: seconds, height: height, with: tip)
   }
 
-  /// Takes the pointer away; without one, nothing happens.
+  /// Removes the pointer; does nothing if there is none.
   public func stopHovering() throws(StageError) {
     guard plan == nil else { throw .notTogether("hovering") }
     guard let hovering else { return }
@@ -43,7 +43,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - place: Where the pointer is.
-  ///   - offset: How far the content moves, in points: to read on, `dy` is negative.
+  ///   - offset: How far the content moves, in points; a negative `dy` scrolls down.
   ///   - seconds: How long the fingers on the trackpad move; 0 is a notch of a wheel.
   ///   - easing: How their speed changes.
   /// - Throws: ``StageError`` if the pointer would reach something else.

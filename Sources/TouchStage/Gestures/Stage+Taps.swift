@@ -2,7 +2,7 @@
 
 /// What a tap hit and caused.
 @preconcurrency @MainActor public struct TapResult {
-  /// The touch, which has ended: of several taps that of the last one, of several fingers that of the first one.
+  /// The touch, which has ended; for several taps that of the last one, for several fingers that of the first one.
   public let touch: UITouch
   /// The view that was hit; nil if there was none.
   public let hit: UIView?
@@ -20,7 +20,7 @@
 extension Stage {
   /// The distance between the fingers of a tap with several, in points.
   static let fingerSpacing: CGFloat = 40
-  /// The greatest number of taps or fingers of one call.
+  /// The maximum number of taps or fingers of one call.
   static let maximumTaps = 1000
 
   /// Taps a place with fingers that are up: down, a short wait, up at the same place.
@@ -33,8 +33,8 @@ extension Stage {
   /// Throws if the place names a view and something else was hit.
   ///
   /// - Parameters:
-  ///   - place: Where; several fingers come down 40 points apart, and the place is in their middle.
-  ///   - count: How many taps, a tenth of a second apart, which makes two a double tap.
+  ///   - place: Where to tap; several fingers come down 40 points apart, with the place in their middle.
+  ///   - count: The number of taps. They are a tenth of a second apart, so two are a double tap.
   ///   - fingers: How many fingers tap together.
   ///   - seconds: How long each tap lasts.
   ///   - tip: What touches the screen.
@@ -82,7 +82,8 @@ extension Stage {
 
   /// Holds a finger still on a place, and lifts it.
   ///
-  /// A second is longer than what `UILongPressGestureRecognizer` waits for unless it is changed.
+  /// The default duration of a second is longer than the default `minimumPressDuration` of
+  /// `UILongPressGestureRecognizer`.
   @discardableResult
   public func longPress(
     _ place: Place, for seconds: TimeInterval = 1, fingers: Int = 1, with tip: Finger.Tip = .finger

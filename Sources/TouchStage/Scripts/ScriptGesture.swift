@@ -52,7 +52,7 @@ struct ScriptGesture: Equatable {
   static let swipeDistance: CGFloat = 150
   static let restAfterDrag: TimeInterval = 0.2
 
-  /// How long a gesture takes whose line does not say it.
+  /// The duration of a gesture whose line does not specify one.
   static func defaultDuration(of kind: Kind) -> TimeInterval {
     switch kind {
     case .pinch, .rotate, .pan, .drag: 0.5

@@ -83,10 +83,10 @@
 
   /// Makes the stage's application the current task's ``/TouchCore/UIApplication/shared``.
   ///
-  /// Creating a stage does so, and so does each of its actions. So tests that run in parallel need no call,
-  /// and neither do the tasks that a test creates with `async let`, in a group or with `Task {}`. Call it
-  /// between two actions where one task works with several stages, in a task of a test whose tasks have a
-  /// stage each, and in `Task.detached`.
+  /// Creating a stage does so, and so does each of its actions. So tests that run in parallel need no call, and
+  /// neither do the tasks that a test creates with `async let`, in a group or with `Task {}`. Call it between two
+  /// actions if one task works with several stages, in a task of a test whose tasks each have a stage, and in
+  /// `Task.detached`.
   public func makeCurrent() {
     UIApplication.current = application
   }

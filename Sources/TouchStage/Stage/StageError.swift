@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Why a stage did not do what it was asked to.
+/// Why a stage could not do something.
 public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name is unknown; the known names follow.
   case unknownName(String, known: [String])
@@ -23,7 +23,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case missed(aim: String, at: CGPoint, hit: String?, because: String)
   /// A duration is negative, not finite or longer than a day, or a rate is not positive.
   case badTime(Double)
-  /// There cannot be so many taps or fingers; what they are follows.
+  /// The number of taps or fingers is out of range; the text says which of the two.
   case badCount(Int, of: String)
   /// A pinch cannot scale by this factor.
   case badScale(Double)
@@ -37,7 +37,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case tooManyEntries(Int)
   /// The action is not permitted inside ``Stage/together(_:)``.
   case notTogether(String)
-  /// A touch callback asked for the next action.
+  /// The action was called in a callback of another action.
   case insideCallback
   /// The application reports its facts to another tracer.
   case notTraced

@@ -6,9 +6,9 @@ import Testing
 package enum ExpectationRecorder {
   /// What is written.
   package enum Mode: String {
-    /// Only texts that are missing.
+    /// Only missing texts.
     case missing = "1"
-    /// Texts that differ, too.
+    /// Missing texts, and texts that differ.
     case all
   }
 
