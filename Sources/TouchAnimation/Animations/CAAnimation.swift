@@ -59,7 +59,7 @@
   /// The pace of each run, nil for a constant one.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// What hears of the beginning and the end; the animation holds it, as in QuartzCore.
+  /// The delegate, which is notified of the beginning and the end; the animation retains it, as in QuartzCore.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer removes the animation at its end.
@@ -121,7 +121,7 @@
   var subject: String { String(describing: type(of: self)) }
 }
 
-/// What hears of the beginning and the end of an animation.
+/// An object that is notified of the beginning and the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)

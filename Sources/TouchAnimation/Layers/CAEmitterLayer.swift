@@ -2,7 +2,7 @@
 
 /// A layer that emits particles, for renderers.
 ///
-/// Nothing moves here: the layer keeps what a renderer needs. A hit-test goes by its bounds, as in QuartzCore.
+/// Nothing moves here: the layer keeps what a renderer needs. A hit-test uses its bounds, as in QuartzCore.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   /// What is emitted.
   open var emitterCells: [CAEmitterCell]?

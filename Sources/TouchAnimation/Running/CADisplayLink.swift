@@ -80,7 +80,7 @@
     if modes.isEmpty { schedule() }
   }
 
-  /// Ends the calls for good, and lets go of the target.
+  /// Stops the calls permanently, and releases the target.
   open func invalidate() {
     target = nil
     modes = []

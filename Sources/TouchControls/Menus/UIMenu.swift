@@ -14,7 +14,7 @@ public import TouchCore
   /// The size of the elements, for code that shows them.
   public final var preferredElementSize: ElementSize
 
-  /// Opens the menu: whoever made it knows how.
+  /// Opens the menu; the code that created the menu sets it.
   package final let presenter: any MenuPresenter.Type
   private static var made = 0
 

@@ -56,7 +56,7 @@ public import TouchCore
     scroll(toShow: rect, animated: animated)
   }
 
-  /// The delegate, which is told about scrolling; held weakly.
+  /// The delegate, which is notified about scrolling; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The control that a pull beyond the top refreshes with.

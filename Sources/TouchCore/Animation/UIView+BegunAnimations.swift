@@ -34,7 +34,7 @@ private final class BegunAnimation {
 }
 
 extension UIView {
-  /// Begins to animate changes, until ``commitAnimations()``; the context has no use, because selectors of three
+  /// Begins to animate changes, until ``commitAnimations()``; the context is not used, because selectors with three
   /// arguments are not called.
   public class func beginAnimations(_ animationID: String?, context: Any?) {
     _ = BegunAnimation(animationID)
@@ -100,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// Sets whether the animation begins with the values that the screen shows.
+  /// Sets whether the animation begins with the values on the screen.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     BegunAnimation.change("setAnimationBeginsFromCurrentState") {
       if fromCurrentState {
@@ -111,7 +111,7 @@ extension UIView {
     }
   }
 
-  /// Sets the object that hears of the animation, which is kept until its end.
+  /// Sets the delegate of the animation, which is retained until the animation ends.
   public class func setAnimationDelegate(_ delegate: Any?) {
     BegunAnimation.change("setAnimationDelegate") { $0.delegate = delegate.map { $0 as AnyObject } }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an application asked of the device around the screen: taps in the hand, clicks, bars, announcements.
+/// What an application requested from the device around the screen: haptic feedback, clicks, bars, announcements.
 public nonisolated enum SystemFact: Sendable, Hashable {
-  /// A feedback generator got ready.
+  /// A feedback generator was prepared.
   case prepared(Feedback)
   /// A feedback was given, with an intensity from 0 to 1.
   case felt(Feedback, intensity: Double)
@@ -10,18 +10,18 @@ public nonisolated enum SystemFact: Sendable, Hashable {
   case clicked(heard: Bool)
   /// Something was announced to assistive technology.
   case announced(String, argument: String?)
-  /// The keyboard covers this much of the screen from the bottom; 0 if it goes.
+  /// The keyboard covers this much of the screen from the bottom; 0 if it disappears.
   case keyboard(height: Double, duration: TimeInterval)
   /// The device was turned.
   case turned(to: String)
-  /// View controllers asked for another status bar.
+  /// View controllers requested another status bar.
   case statusBar(style: String, hidden: Bool)
-  /// View controllers asked for the home indicator to hide, or not.
+  /// View controllers requested that the home indicator hides, or does not.
   case homeIndicator(hidden: Bool)
-  /// View controllers asked for the system's gestures to wait at these edges.
+  /// View controllers requested that the system's gestures wait at these edges.
   case deferredEdges(String)
 
-  /// A feedback that a hand feels.
+  /// A haptic feedback.
   public nonisolated enum Feedback: String, Sendable, Hashable, CaseIterable {
     /// A light collision.
     case light = "light impact"

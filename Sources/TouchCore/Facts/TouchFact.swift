@@ -30,7 +30,7 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case port(PortFact)
     /// A menu opened, something was dragged, or another interaction of a view did something.
     case interaction(InteractionFact)
-    /// The application asked something of the device around the screen.
+    /// The application requested something from the device around the screen.
     case system(SystemFact)
   }
 

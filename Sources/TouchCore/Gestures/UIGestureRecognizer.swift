@@ -142,7 +142,7 @@
 
   /// Makes the gesture wait for another one to fail.
   ///
-  /// A requirement that would close a circle has no effect, because its recognizers would wait for each other
+  /// A requirement that would create a cycle has no effect, because its recognizers would wait for each other
   /// forever.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One report of a motion sensor: a motion begins, ends, or turns out to be none.
+/// One report of a motion sensor: a motion begins, ends, or turns out not to be one.
 public nonisolated struct MotionFrame: Sendable, Hashable {
   /// What the motion does.
   public nonisolated enum Phase: Int, Sendable, Hashable {
@@ -8,7 +8,7 @@ public nonisolated struct MotionFrame: Sendable, Hashable {
     case began
     /// It is over.
     case ended
-    /// It turned out to be none, or took too long.
+    /// It turned out not to be a motion, or took too long.
     case cancelled
   }
 

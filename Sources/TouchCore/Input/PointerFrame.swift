@@ -7,9 +7,9 @@
 public nonisolated struct PointerFrame: Sendable, Hashable {
   /// What a pointer does.
   public nonisolated enum Action: Sendable, Hashable {
-    /// It scrolls the content by so many points.
+    /// It scrolls the content by this many points.
     case scroll(by: CGVector, Step = .notch)
-    /// It comes, moves or goes without a button down.
+    /// It appears, moves or disappears with no button down.
     case hover(UITouch.Phase)
     /// Two fingers on a trackpad scale by a factor and turn by an angle in radians, clockwise.
     case transform(scale: CGFloat, rotation: CGFloat, Step = .notch)
@@ -30,7 +30,7 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
     case notch
     /// Fingers on a trackpad begin.
     case began
-    /// They go on.
+    /// They continue.
     case changed
     /// They lift.
     case ended

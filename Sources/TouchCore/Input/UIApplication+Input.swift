@@ -22,9 +22,10 @@ extension UIApplication {
   /// ``UIEvent/coalescedTouches(for:)``. A began, an end or a cancellation is never merged away, and a frame
   /// with several changes of one finger is treated as several frames.
   ///
-  /// Frames that make no sense do no harm, and facts report what became of each contact:
+  /// Invalid frames do no harm, and facts report what happened to each contact:
   /// - a finger that moves or lifts without having come down is dropped;
-  /// - a finger that comes down twice has lifted unseen: its first touch is cancelled, then the second begins;
+  /// - a finger that comes down twice must have lifted in between: its first touch is cancelled, then the second
+  ///   begins;
   /// - a finger whose touch was cancelled is ignored until it comes down again;
   /// - a finger that comes down at a location that is not finite is ignored until it comes down again, and one
   ///   that moves there stays where it was;
@@ -42,7 +43,7 @@ extension UIApplication {
 
   /// Dispatches the queue in its order.
   ///
-  /// Inside a dispatch it does nothing, because the outer one goes on until the queue is empty.
+  /// Inside a dispatch it does nothing, because the outer one continues until the queue is empty.
   ///
   /// Path of a touch: step 1.
   public func dispatchPendingEvents() {

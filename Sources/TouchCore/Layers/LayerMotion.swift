@@ -34,7 +34,7 @@ package final class LayerMotion {
   /// Whether a presentation has its sublayers.
   var isFilled = false
 
-  /// How many layers have animations; while there are none, nobody looks for them.
+  /// How many layers have animations; while there are none, no code searches for them.
   package static var running = 0
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which method an action calls.
+/// The method that an action calls.
 ///
-/// Where Objective-C finds a method by its name, Swift on other systems cannot. So a selector is a name, or a
-/// method, or both:
+/// Objective-C finds a method by its name, but Swift on other systems cannot. So a selector is a name, a method, or
+/// both:
 ///
 /// - `Selector("save:")`, or just `"save:"`, names a method. A target performs it if its class lists a
 ///   method of this name in ``ActionTarget/actionMethods``.
-/// - `Selector("save:", Editor.save)` names a method and brings it along; any `Editor` performs it.
-/// - `Selector(Editor.save)` brings a method, and is called after the line of code that refers to it.
+/// - `Selector("save:", Editor.save)` names a method and contains it; any `Editor` performs it.
+/// - `Selector(Editor.save)` contains a method, and is named after the line of code that refers to it.
 ///
-/// A name means a method from the moment a selector brings that method along: `Selector("save:")` then does
-/// what `Selector("save:", Editor.save)` does. So the names that a control answers can be sent again.
+/// Once a selector has paired a name with a method, the name alone is enough: `Selector("save:")` then does what
+/// `Selector("save:", Editor.save)` does. So the names that a control returns can be sent again.
 ///
-/// Two selectors that were given names are equal if their names are. Swift cannot tell whether two references
-/// mean the same method, so a selector of a method alone is equal only to its own copies: keep it in a constant
-/// if it is to be recognised later, or give it a name.
+/// Two selectors that were given names are equal if their names are. Swift cannot tell whether two references mean
+/// the same method, so a selector with only a method is equal only to its own copies. Keep it in a constant to
+/// recognise it later, or give it a name.
 public nonisolated struct Selector: Sendable {
   /// The name; by Objective-C's habit with a colon for each argument.
   ///

@@ -16,15 +16,15 @@ extension UIApplication {
     State(of: scenes) { $0.storedState } ?? stateWithoutScenes
   }
 
-  /// Deactivates the application and its scenes, as a telephone call does.
+  /// Deactivates the application and its scenes, as an incoming call does.
   ///
   /// Every touch, press and motion is cancelled.
   public func resignActive() { move(scenes, [.resignActive], withApplication: true) }
 
-  /// Activates the application and its scenes, by way of the foreground if they are in the background.
+  /// Activates the application and its scenes; from the background, they enter the foreground first.
   public func becomeActive() { move(scenes, [.enterForeground, .becomeActive], withApplication: true) }
 
-  /// Moves the application and its scenes to the background; what is active resigns first.
+  /// Moves the application and its scenes to the background; active scenes resign first.
   public func enterBackground() { move(scenes, [.resignActive, .enterBackground], withApplication: true) }
 
   /// Moves the application and its scenes to the foreground, still inactive.

@@ -11,9 +11,9 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
-  /// Moves a scene to the background and removes it from the application for good.
+  /// Moves a scene to the background and removes it permanently from the application.
   ///
-  /// Its windows are on no screen then; their touches are cancelled, and another window becomes key.
+  /// Its windows are then on no screen; their touches are cancelled, and another window becomes key.
   public func disconnect(_ scene: UIScene) {
     guard scenes.holds(scene) else {
       return Misuse.report(

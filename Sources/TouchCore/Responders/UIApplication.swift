@@ -2,32 +2,32 @@
 
 /// The application: its scenes, its clock, its touches, and the single entry point for events.
 ///
-/// `UIApplication.shared` is the one that the present task created or made current last. In tasks that created none it is
-/// that of their test, and outside of tests the latest of all. An application that a test creates has a clock of its own,
-/// which stands still until it is moved.
+/// `UIApplication.shared` is the one that the current task created or made current last. In tasks that created none,
+/// it is that of their test, and outside of tests the latest one. An application that a test creates has its own
+/// clock, which moves only when code moves it.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The application that code without a view asks.
+  /// The application for code that has no view to ask.
   ///
-  /// Each task has its own, so that parallel tests do not interfere. A task that created no application gets that of its
-  /// test, which the tasks of `async let`, of groups and of `Task {}` inherit, if `TouchTesting` is linked. Outside of
-  /// tests it gets the latest of all. One is created if there is none. Where several could be meant, as in
-  /// `Task.detached` in a test, ``Misuse`` reports it, and the application has no windows.
+  /// Each task has its own, so that parallel tests do not interfere. A task that created no application gets that of
+  /// its test, which the tasks of `async let`, of groups and of `Task {}` inherit, if `TouchTesting` is linked.
+  /// Outside of tests it gets the latest one. One is created if there is none. If several are possible, as in
+  /// `Task.detached` in a test, ``Misuse`` reports that, and the application has no windows.
   open class var shared: UIApplication { currentOrMade }
 
   /// The source of time.
   public let clock: any EventClock
-  /// The timers that wait.
+  /// The timers of the application.
   public let timers = TimerQueue()
-  /// The numbers by which the touch system decides.
+  /// The thresholds of the touch system.
   @safe @exclusivity(unchecked) public var tuning: TouchTuning {
     didSet { retune(from: oldValue) }
   }
-  /// The seconds for which the device had run when the clock was at zero.
+  /// The number of seconds that the device had been running when the clock was at zero.
   ///
-  /// Times that code compares with each other add it: those of touches, presses and events, `CACurrentMediaTime()`, the
-  /// times of layers and of display links. On a device they are never near zero, and code such as
-  /// `if touch.timestamp - lastTap > 0.5`, with a `lastTap` of 0 at first, relies on it. The clock itself, timers, traces
-  /// and input count from zero.
+  /// Times that code compares with each other add it: those of touches, presses and events, `CACurrentMediaTime()`,
+  /// the times of layers and of display links. On a device they are never near zero, and code such as
+  /// `if touch.timestamp - lastTap > 0.5`, with an initial `lastTap` of 0, relies on that. The clock itself, timers,
+  /// traces and input count from zero.
   ///
   /// Set it before the first event. It is 0, and 131 072, a day and a half, in a program that is linked with
   /// the product `UIKit`.
@@ -98,7 +98,7 @@
     UIApplication.current = self
   }
 
-  /// Creates an application whose clock is moved by hand, and makes it the shared one.
+  /// Creates an application with a manual clock, and makes it the shared one.
   public convenience override init() {
     self.init(clock: ManualClock())
   }
@@ -141,8 +141,8 @@
 
   /// Sends an action to its target; returns whether a target performed it.
   ///
-  /// Without a target it goes to the first responder of the key window or, where there is none, to the
-  /// sender, and from there up the responder chain to the first that can perform it.
+  /// Without a target, the action goes to the first responder of the key window, or to the sender if there is no
+  /// first responder, and from there up the responder chain to the first responder that can perform it.
   ///
   /// Path of a touch: step 15.
   @discardableResult

@@ -4,7 +4,7 @@
 ///
 /// There is no navigation bar: the view of the top controller fills that of the navigation controller.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What is told about which controller is shown.
+  /// The delegate, which is notified about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   final var stack = ControllerStack()
@@ -22,7 +22,7 @@
   /// The pop by a finger from the edge, once it is needed.
   final var edgePop: EdgePop?
 
-  /// What a change of the stack looks like to animators.
+  /// The kind of a change of the stack, for animators.
   public nonisolated enum Operation: Int, Sendable, Hashable {
     /// Neither.
     case none
@@ -32,7 +32,7 @@
     case pop
   }
 
-  /// Pops when a finger drags from the leading edge; it is on the view as soon as that appears.
+  /// Pops when a finger drags from the leading edge; it is added to the view when that appears.
   ///
   /// Its delegate, unless one is set, lets it begin while there is something to pop, no transition is under way and the
   /// navigation controller's delegate has no animator for the pop (reported).
@@ -60,29 +60,29 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack; if its top is another one than before, the view of that follows.
+  /// Replaces the stack, and shows the view of the new top controller if it is a different one.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(StackChange(to: viewControllers), animated: animated)
   }
 
-  /// Puts a controller on the stack and shows it.
+  /// Pushes a controller onto the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setStack(StackChange(staying: stack.count, coming: [viewController]), animated: animated)
   }
 
-  /// Takes the top controller from the stack, unless it is the only one, and gives it.
+  /// Pops the top controller from the stack, unless it is the only one, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: stack.count - 2, animated: animated)?.last
   }
 
-  /// Takes all but the first controller from the stack, and gives them.
+  /// Pops all controllers except the first one, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
 
-  /// Takes all controllers above one from the stack, and gives them.
+  /// Pops all controllers above a given one, and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.index(of: viewController) else {
@@ -96,10 +96,10 @@
   /// The controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller one sees: what is presented over the stack, else its top.
+  /// The visible controller: the one that is presented over the stack, or else its top.
   open var visibleViewController: UIViewController? { presentedFromHere ?? stack.last }
 
-  /// Makes the views the stack is shown in.
+  /// Creates the views in which the stack is shown.
   open override func loadView() {
     let layout = UILayoutContainerView(frame: UIScreen.main.bounds)
     let transition = UINavigationTransitionView(frame: layout.bounds)
@@ -108,13 +108,13 @@
     view = layout
   }
 
-  /// The top controller decides about the status bar: there is no navigation bar that could.
+  /// The top controller decides about the status bar, because there is no navigation bar.
   open override var childForStatusBarStyle: UIViewController? { stack.last }
 
   /// The top controller decides whether there is a status bar.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-  /// Puts the controller on the stack.
+  /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   package override func prepareToAppear() {

@@ -2,8 +2,8 @@
 
 /// Responds to touches, presses, motion and actions, or passes them on.
 ///
-/// By default, every method that receives something passes the call on to ``next`` as it is at that moment, whatever
-/// became of the calls before.
+/// By default, every method that receives something passes the call on to the current ``next``, independently of
+/// earlier calls.
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
@@ -26,41 +26,41 @@
 
   // MARK: Interface Builder
 
-  /// Called by nobody here, since there are no nib files: by code that builds what a nib would hold, after it has
-  /// set everything.
+  /// Never called here, because there are no nib files; call it from code that builds what a nib would contain, after
+  /// everything is set.
   ///
   /// UIKit calls it after a nib is loaded. It is declared so that classes for nibs compile and run.
   open func awakeFromNib() {}
 
-  /// Called by nobody here; Interface Builder calls it before it shows a designable view.
+  /// Never called here; Interface Builder calls it before it shows a designable view.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: First responder
 
-  /// Whether the responder is the first of its window: the one that presses, motion and actions begin with.
+  /// Whether the responder is the first responder of its window, which receives presses, motion and actions first.
   open var isFirstResponder: Bool { isFirst }
 
-  /// Whether the responder would become first responder; false unless overridden.
+  /// Whether the responder can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes the responder the first of its window, if it can become it and the present one can resign.
+  /// Makes the responder the first responder of its window, if it can become that and the current one can resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Whether the responder would give up being first responder; true unless overridden.
+  /// Whether the responder can resign as first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up being first responder; true if the responder is not the first afterwards.
+  /// Resigns as first responder; returns true if the responder is not first responder afterwards.
   @discardableResult
   open func resignFirstResponder() -> Bool { resignFirst() }
 
-  /// The view that replaces the keyboard while the responder is first; none unless overridden.
+  /// The view that replaces the keyboard while the responder is first responder; nil unless overridden.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the responder is first; none unless overridden.
+  /// The view above the keyboard while the responder is first responder; nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for the input views again, if the responder is first.
+  /// Updates the input views, if the responder is first responder.
   open func reloadInputViews() {
     if isFirst, let window = hostWindow { InputViews.update(for: window) }
   }
@@ -114,7 +114,7 @@
 
   /// Buttons or keys went down.
   ///
-  /// If the responder is first and conforms to ``UIKeyInput``, keys that have text type it.
+  /// If the responder is first responder and conforms to ``UIKeyInput``, keys that have text type it.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let presses = typing(presses)
     if presses.isEmpty { return }
@@ -164,7 +164,7 @@
     }
   }
 
-  /// The motion turned out to be none, or was interrupted.
+  /// The motion turned out not to be one, or was interrupted.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Forwarding.pass(.motionCancelled, about: .event(event, else: motion), from: self) {
       $0.motionCancelled(motion, with: event)
@@ -180,9 +180,9 @@
 
   // MARK: Actions
 
-  /// The methods of the class that actions find by name.
+  /// The methods of the class that actions can find by name.
   ///
-  /// Without Objective-C no method is found by its name alone, so a class lists those that have one:
+  /// Without Objective-C, methods cannot be found by name alone, so a class lists them:
   ///
   /// ```swift
   /// override class var actionMethods: [Selector] {
@@ -193,13 +193,13 @@
 
   /// Whether the responder itself performs an action: by default, whether it has the method.
   ///
-  /// Apple's text adds that the default asks the next responder too. The search for a target would then
-  /// always end at its start, so the default does not ask further (assumed).
+  /// Apple's documentation adds that the default also asks the next responder. The search for a target would then
+  /// always end at its start, so this default does not (assumed).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }
 
-  /// The first from here up the responder chain that performs an action, or nil.
+  /// The first responder from here up the chain that performs an action; nil if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ActionSearch.target(for: action, sender: sender, from: self)
   }

@@ -42,7 +42,7 @@ extension UIScene {
   /// Deactivates the scene; its touches and presses are cancelled.
   public func resignActive() { move([.resignActive]) }
 
-  /// Activates the scene, by way of the foreground if it is in the background.
+  /// Activates the scene; from the background, it enters the foreground first.
   public func becomeActive() { move([.enterForeground, .becomeActive]) }
 
   /// Moves the scene to the background; if it is active it resigns first.

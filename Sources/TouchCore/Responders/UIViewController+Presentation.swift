@@ -170,7 +170,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends everything presented over a controller that leaves its window for good, at once.
+  /// Immediately ends everything that is presented over a controller that leaves its window permanently.
   final func dropPresentations() {
     guard storedPresented != nil else { return }
     endPresentations(animated: false, nil)

@@ -25,15 +25,15 @@
   /// Traits, safe area and segues, if the controller sets any.
   final var surroundings: ControllerSurroundings?
 
-  /// What the controller calls itself.
+  /// The title of the controller.
   open var title: String?
 
   // MARK: Making
 
-  /// Makes a controller that makes its view in code.
+  /// Creates a controller that creates its view in code.
   ///
-  /// There are no nib files here: a name of one is refused with a sentence, and the view is made by
-  /// ``loadView()`` all the same.
+  /// There are no nib files here: the name of one is reported as misuse, and ``loadView()`` creates the view
+  /// nevertheless.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     if let nibNameOrNil {
@@ -43,12 +43,12 @@
     }
   }
 
-  /// Makes a controller that makes its view in code.
+  /// Creates a controller that creates its view in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive: its title is read, its view is made anew.
+  /// Creates a controller from an archive: the title is read, and the view is created again.
   public required init?(coder: NSCoder) {
     super.init()
     if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
@@ -107,32 +107,33 @@
 
   // MARK: Appearance
 
-  /// Called before the view comes into sight.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called once the view is in the hierarchy, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view came into sight.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view goes out of sight.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view went out of sight.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether the children whose views are in this one's appear and disappear with it; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view begins to appear or disappear, for containers that do it themselves.
+  /// Tells the controller that its view begins to appear or disappear, for containers that forward these calls
+  /// themselves.
   ///
-  /// The transition goes on until ``endAppearanceTransition()``, also if the view is put into a window meanwhile.
+  /// The transition lasts until ``endAppearanceTransition()``, even if the view is put into a window in the meantime.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginLedTransition(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` began is over.
+  /// Tells the controller that the transition of ``beginAppearanceTransition(_:animated:)`` is over.
   open func endAppearanceTransition() {
     endLedTransition()
   }
@@ -162,12 +163,12 @@
 
   /// Makes a controller a child; its view is put where it belongs by the caller.
   ///
-  /// The child hears ``willMove(toParent:)`` from here and ``didMove(toParent:)`` from the caller.
+  /// This method calls the child's ``willMove(toParent:)``; the caller calls ``didMove(toParent:)``.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller from its parent; it hears ``didMove(toParent:)`` from here.
+  /// Removes the controller from its parent; this method calls ``didMove(toParent:)``.
   open func removeFromParent() {
     leaveParent()
   }
@@ -189,7 +190,7 @@
   /// The controller that presents this one, or one it is in.
   open var presentingViewController: UIViewController? { outermost.storedPresenting }
 
-  /// What provides the animators of presentations and dismissals of this controller.
+  /// The delegate that provides the animators of presentations and dismissals of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { surroundings?.transitioningDelegate }
     set { if newValue != nil || surroundings != nil { ensuredSurroundings.transitioningDelegate = newValue } }
@@ -201,7 +202,7 @@
     set { ensuredSurroundings.modalTransitionStyle = newValue }
   }
 
-  /// Whether people must not dismiss the controller by a gesture; presentation controllers of applications ask for it.
+  /// Whether people cannot dismiss the controller with a gesture; presentation controllers of applications read it.
   open var isModalInPresentation: Bool {
     get { surroundings?.isModalInPresentation ?? false }
     set { ensuredSurroundings.isModalInPresentation = newValue }
@@ -214,7 +215,7 @@
     AppearanceSettling.during { show(viewControllerToPresent, animated: flag, completion: completion) }
   }
 
-  /// Ends the presentation of what this controller presents, else its own.
+  /// Dismisses the controller that this one presents, or else this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     AppearanceSettling.during { endPresentation(animated: flag, completion: completion) }
   }
@@ -278,7 +279,7 @@
   /// Whether the interface follows the device; true unless overridden.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the controller would like to be presented: that of the scene, unless overridden.
+  /// The orientation that the controller prefers when it is presented: that of the scene, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     loadedView?.storedWindow?.storedScene?.interfaceOrientation ?? .portrait
   }
@@ -387,14 +388,13 @@
   /// Called when the system is short of memory.
   open func didReceiveMemoryWarning() {}
 
-  /// The status bar that the controller would like; the default unless overridden.
+  /// The status bar style that the controller prefers; the default unless overridden.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the controller would like no status bar: where there is little height (documented), unless
-  /// overridden.
+  /// Whether the controller prefers no status bar: true if the height is compact (documented), unless overridden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// How the status bar comes and goes; fading unless overridden.
+  /// How the status bar appears and disappears; fading unless overridden.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The controller that is asked for the style instead of this one; nil unless overridden.
@@ -403,7 +403,7 @@
   /// The controller that is asked whether there is a status bar instead of this one; nil unless overridden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Asks again for the status bar that controllers would like.
+  /// Asks the controllers again for their status bar.
   open func setNeedsStatusBarAppearanceUpdate() { barsMayHaveChanged() }
 
   /// Whether the home indicator should hide itself; false unless overridden.

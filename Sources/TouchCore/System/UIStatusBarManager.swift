@@ -69,7 +69,7 @@ final class SceneSurroundings {
   var orientation: UIInterfaceOrientation?
   /// The input views on the screen, once there were some.
   var inputViews: InputViews?
-  /// How the device is held; nil if nobody has turned it.
+  /// How the device is held; nil if it was never turned.
   var held: UIInterfaceOrientation?
 }
 

@@ -28,7 +28,7 @@
     super.init()
   }
 
-  /// Makes a key that types nothing, for classes of one's own that say what it is.
+  /// Creates a key that types nothing, for subclasses that override its properties.
   public override init() {
     storedKeyCode = .keyboardErrorUndefined
     storedCharacters = ""

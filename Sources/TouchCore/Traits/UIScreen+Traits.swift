@@ -33,8 +33,8 @@ extension UITraitCollection {
 extension UITraitCollection {
   /// The traits for code that has no view or controller to ask.
   ///
-  /// They are those of a view while it draws, lays out its subviews under an override of traits, or is told of a change,
-  /// those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main screen.
+  /// They are those of a view while it draws, lays out its subviews under an override of traits, or is notified of a
+  /// change, those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main screen.
   @MainActor public static var current: UITraitCollection {
     performed ?? UIScreen.main.traits
   }

@@ -41,7 +41,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 2. Pinned by `two frames are predicted on a straight line`.
   public var predictedFrames = 2
 
-  /// The longest a finger may stay down in a tap, in seconds.
+  /// The longest time that a finger may stay down in a tap, in seconds.
   ///
   /// Reported (WinObjC): 0.75 s. Pinned by `a tap of more than 0.75 s fails`.
   public var tapDuration: TimeInterval = 0.75
@@ -164,7 +164,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 50 pt. Pinned by `a swipe fails more than 50 points across`.
   public var swipeDrift: CGFloat = 50
 
-  /// The longest a swipe may take, in seconds.
+  /// The longest duration of a swipe, in seconds.
   ///
   /// Assumed: 0.5 s. Pinned by `a swipe fails after 0.5 s`.
   public var swipeDuration: TimeInterval = 0.5

@@ -106,7 +106,7 @@
     var life: Life { get }
   }
 
-  /// Tells whoever knows it weakly whether its owner still exists.
+  /// Lets code that refers to it weakly find out whether its owner still exists.
   ///
   /// A weak reference to the owner itself would be nil as soon as the owner's `deinit` begins. That is too early: until
   /// it ends, children may ask for their superview, and windows for their application.

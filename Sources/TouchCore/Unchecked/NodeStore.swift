@@ -96,7 +96,7 @@ nonisolated struct BoxEntry {
     }
   }
 
-  /// Adds a node that still has to be made something of; gives its place.
+  /// Adds an uninitialized node and returns its index.
   func append() -> Int {
     if count == capacity { grow() }
     count += 1
@@ -119,7 +119,7 @@ nonisolated struct BoxEntry {
     return summary
   }
 
-  /// What the node above knows of a node, made anew.
+  /// What the parent node stores about a node, computed again.
   func summary(of node: Int) -> BoxEntry {
     let (areas, ranks) = unsafe (areas + node * BoxNode.width, self[node].ranks)
     var (area, rank) = (HitArea.empty, Int64.min)

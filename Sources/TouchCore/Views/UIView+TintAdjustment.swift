@@ -11,7 +11,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Whether any view has a mode of its own; without, nobody climbs the hierarchy for one.
+  /// Whether any view has its own mode; if not, the hierarchy is not searched for one.
   private static var adjustsTints = false
 
   /// The mode in effect: the view's own, else that of the nearest ancestor that has one.

@@ -39,7 +39,7 @@ extension CGContext {
 }
 
 extension ContextRecording {
-  /// The most tiles that are drawn; a finer pattern than that is none that anybody sees.
+  /// The maximum number of tiles that are drawn; a finer pattern would not be visible.
   private static var maximumTiles: CGFloat { 10_000 }
 
   /// Draws an image with its top at the smallest y.

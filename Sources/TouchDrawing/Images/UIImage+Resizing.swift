@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension ContextRecording {
-  /// The most parts that are drawn; a finer pattern than that is none that anybody sees.
+  /// The maximum number of parts that are drawn; a finer pattern would not be visible.
   private static var maximumParts: CGFloat { 10_000 }
 
   /// Draws the caps of an image in their own size, and fills the rectangle between them.

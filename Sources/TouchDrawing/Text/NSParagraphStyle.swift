@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end: a distance from the leading edge or, if it is not positive, from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line; 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
@@ -105,7 +105,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }

@@ -2,7 +2,7 @@
 
 /// The contacts of a device with protocol A.
 ///
-/// Each report contains all data of all contacts, which are told apart only by their positions.
+/// Each report contains all data of all contacts, which are distinguished only by their positions.
 struct AnonymousContacts: Sendable {
   private struct Known: Sendable {
     var id: UInt32

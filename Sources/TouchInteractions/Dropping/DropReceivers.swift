@@ -103,7 +103,7 @@ final class DropReceivers {
     if let current { current.delegate?.dropInteraction(current, concludeDrop: session) }
   }
 
-  /// Reports that nobody takes the items.
+  /// Reports that no view takes the items.
   func reportNone() {
     window.application?.report(.interaction(.dropped(nil)))
   }

@@ -3,9 +3,9 @@
 extension CALayer {
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   ///
-  /// As in QuartzCore, it shows the model values and not those of running animations. The layer's own position, transform
-  /// and opacity do not count; those of its sublayers do. What a layer has to display is displayed first. A mask
-  /// clips if it is a shape layer; other masks are left out.
+  /// As in QuartzCore, it shows the model values and not those of running animations. The layer's own position,
+  /// transform and opacity are ignored; those of its sublayers are applied. Layers that need display are displayed
+  /// first. A mask clips if it is a shape layer; other masks are ignored.
   public func render(in ctx: CGContext) {
     var steps: [RenderStep] = [.contents(self)]
     while let step = steps.popLast() {

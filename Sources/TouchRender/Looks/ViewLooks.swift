@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the views of certain classes look that UIKit draws without layers of their own, such as a switch.
+/// How to draw views that have no layers inside them here, such as a switch, by class.
 ///
 /// A look draws into the current context, in the coordinates of the view and behind its subviews:
 ///
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The look of a class is also that of its subclasses. If several fit, the one that was added last counts.
+/// The look of a class also applies to its subclasses. If several looks match, the one that was added last is used.
 public struct ViewLooks {
   /// Draws a view.
   public typealias Look = (UIView, inout LookPass) -> Void
@@ -20,7 +20,7 @@ public struct ViewLooks {
   private var entries: [(isInstance: (UIView) -> Bool, look: Look)] = []
   private var frontEntries: [(isInstance: (UIView) -> Bool, look: Look)] = []
 
-  /// Looks of no class.
+  /// Creates looks without any class.
   public init() {}
 
   /// Adds the look of a class.

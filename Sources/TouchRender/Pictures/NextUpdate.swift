@@ -2,13 +2,13 @@
 
 /// When a window may look different, so that a renderer can sleep until then.
 ///
-/// Input may change a window at any time; a renderer that gets input looks again after it.
+/// Input may change a window at any time, so a renderer that receives input must check again after it.
 public nonisolated enum NextUpdate: Equatable, Sendable {
   /// With the next frame of the screen: something has changed or is moving.
   case now
   /// When a timer fires, at this time of the application's clock.
   case at(TimeInterval)
-  /// Not before there is input.
+  /// Not until there is input.
   case never
 }
 

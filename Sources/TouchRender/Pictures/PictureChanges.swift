@@ -4,13 +4,13 @@
 public nonisolated struct PictureChanges: Equatable, Sendable {
   /// The layers that were added, from the back to the front.
   public var added: [PictureLayer.ID] = []
-  /// The layers with other values than before, from the back to the front; not those that are only inside one.
+  /// The layers whose values changed, from the back to the front; not the layers that are only inside such a layer.
   public var changed: [PictureLayer.ID] = []
   /// The layers that are no longer in the picture, in the order of their numbers.
   public var removed: [PictureLayer.ID] = []
-  /// Whether layers that stayed have another order.
+  /// Whether the order of the remaining layers changed.
   public var isReordered = false
-  /// What to draw again, in the coordinates of the picture: rectangles around what was changed and what it covered.
+  /// The rectangles to redraw, in the coordinates of the picture: around what changed and what it covered before.
   public var rectangles: [CGRect] = []
 
   /// Whether both pictures are the same.
@@ -21,7 +21,7 @@ public nonisolated struct PictureChanges: Equatable, Sendable {
   /// No changes.
   public init() {}
 
-  /// How many rectangles there are at most; more are merged into one.
+  /// The maximum number of rectangles; more are merged into one.
   static let maximumRectangles = 32
 
   /// Adds a rectangle unless another one contains it.

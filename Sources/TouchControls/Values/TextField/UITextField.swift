@@ -79,7 +79,7 @@ public import TouchCore
 
   // MARK: Editing
 
-  /// The delegate, which decides about editing and is told of it; held weakly.
+  /// The delegate, which decides about editing and is notified of it; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// Decides when a text field is edited and what is typed, and is told of it.
+/// Decides when a text field is edited and what is typed, and is notified of changes.
 ///
 /// Every method has a default. A class that conforms provides its own methods; a subclass of it can only
 /// override those its superclass has, because Swift finds the defaults through the conforming class.

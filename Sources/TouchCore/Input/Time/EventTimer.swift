@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Work that waits in a ``TimerQueue`` for its time.
+/// Work that is scheduled in a ``TimerQueue``.
 @preconcurrency @MainActor public final class EventTimer {
-  /// What the timer is for, in a word or two; traces show it.
+  /// The purpose of the timer, in a word or two, for traces.
   public var label: String { state.label }
   /// When the timer fires, on the clock of its application.
   public var due: TimeInterval { state.due }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A clock that stands still until it is moved by hand.
+/// A clock that moves only when code moves it.
 ///
 /// It starts at zero. Tests, replay and the command line use it, which is why the same input gives the same
 /// trace at any speed.
 @preconcurrency @MainActor public final class ManualClock: EventClock {
-  /// The present, in seconds since the clock was made.
+  /// The current time, in seconds.
   @safe @exclusivity(unchecked) public private(set) var now: TimeInterval
 
-  /// Makes a clock that stands at `start`.
+  /// Creates a clock that starts at `start`.
   public init(start: TimeInterval = 0) {
     now = start.isFinite ? start : 0
   }
@@ -23,12 +23,12 @@
 /// The one source of time of an application.
 ///
 /// The touch system never reads the wall clock. It asks its clock, and passes on every later time that it gets: the
-/// timestamp of an event, the due time of a timer. A clock that moves by hand follows; a clock that runs by itself
-/// has nothing to do.
+/// timestamp of an event, the due time of a timer. A manual clock follows; a clock that runs by itself has nothing to
+/// do.
 @preconcurrency @MainActor public protocol EventClock: AnyObject {
-  /// The present, in seconds since an origin of the clock's choice; it never decreases.
+  /// The current time, in seconds since an origin that the clock chooses; it never decreases.
   var now: TimeInterval { get }
 
-  /// Notes that the present is at least `time`.
+  /// Tells the clock that the current time is at least `time`.
   func catchUp(to time: TimeInterval)
 }

@@ -56,12 +56,12 @@
   /// The number of timers that wait.
   public var count: Int { state.heap.count }
 
-  /// When the next timer is due, if one waits.
+  /// When the next timer is due; nil if no timer waits.
   public var nextDue: TimeInterval? { state.heap.first?.due }
 
-  /// Adds work to be done at `due`.
+  /// Schedules work for the time `due`.
   ///
-  /// A time that has passed, or NaN, means at the next opportunity. Positive infinity means never.
+  /// A time in the past, or NaN, means at the next opportunity. Positive infinity means never.
   @discardableResult
   public func schedule(at due: TimeInterval, _ label: String, action: @escaping () -> Void) -> EventTimer {
     let timer = EventTimer()
