@@ -11,7 +11,7 @@ thresholds=thresholds.txt
 # Per cent that a figure may grow by; another toolchain or C library counts a little differently.
 tolerance=3
 tolerance_elsewhere=15
-# Per cent that facts may cost while nobody listens.
+# The maximum cost of facts without a tracer, in per cent.
 facts_limit=1
 # The most that ten times as many may cost, as a multiple.
 growth_limit=15

@@ -33,7 +33,7 @@ The program `touchstone` is found in PATH, or where the environment variable TOU
   script os.environ["TOUCHSTONE"] = "/path/to/touchstone"
 """
 
-# What prints the views of all windows, for apps that use UIKit. Nothing of the app or of UIKit has to be imported:
+# What prints the views of all windows, for apps that use UIKit. Nothing of the app or of UIKit must be imported:
 # the classes are found by their names.
 OBJECTIVE_C = (
     '(id)[(id)[(id)[(Class)NSClassFromString(@"UIApplication") sharedApplication]'

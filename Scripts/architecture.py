@@ -20,7 +20,7 @@ BEGINS, ENDS = "<!-- modules -->\n", "<!-- end -->\n"
 
 
 def manifest():
-    # In a directory of its own: a build that runs at the same time holds the usual one.
+    # In its own directory: a build that runs at the same time locks the usual one.
     with tempfile.TemporaryDirectory() as scratch:
         text = subprocess.run(
             ["swift", "package", "--scratch-path", scratch, "dump-package"],

@@ -135,7 +135,7 @@ def sorted_members(names):
 
 def filled(names, prefix=""):
     text = prefix + ", ".join(f"`{name}`" for name in names)
-    # A name must not be divided: its blanks are none, so only the commas break.
+    # Names contain no breakable spaces, so lines break only after commas.
     return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 

@@ -176,7 +176,7 @@ is_free() {
   done
 }
 
-# Starts a step in a process group of its own.
+# Starts a step in its own process group.
 start() {
   local log=$logs/${names[$1]}.log TIMEFORMAT='%0U %0S'
   states[$1]=running

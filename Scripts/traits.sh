@@ -15,7 +15,7 @@ fi
 if pkg-config --exists libwebsockets; then traits+=(Lab); fi
 
 # Nobody debugs this build: it has no debug information, and compiles each module at once. Tests are found by its index.
-# shellcheck disable=SC2034 # Whoever sources the file uses it.
+# shellcheck disable=SC2034 # The script that sources this file uses it.
 build=(--traits "$(IFS=, && echo "${traits[*]}")" --scratch-path .build/traits
   -debug-info-format none -Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2)
 # The manifest leaves out the other tests. Scripts that run those later only set it for their build.

@@ -31,7 +31,7 @@ final class SwipeRow: UIView {
   try stage.add(row, named: "row")
   try stage.name(row.deleteButton, "delete")
 
-  // A swipe is fast. The same movement over three seconds is none.
+  // A swipe is fast. The same movement over three seconds is not one.
   let finger = stage.finger(1)
   try finger.down(at: .point(250, 30, in: "row"))
   try finger.move(by: CGVector(dx: -150, dy: 0), over: 3)
