@@ -166,45 +166,9 @@ uikit() {
   rm -rf "$modules"
 }
 
-# Compiles the modules as Apple's platforms would see them: with CoreGraphics, which Swift's Foundation brings along there,
-# and ObjectiveC, as Scripts/apple describes them. Linux's compiler has no Foundation of Apple's, so that each import of
-# Foundation imports the two as well. It finds names that are declared twice, and switches that leave out what an
-# enumeration of Apple's may get; it cannot see what Foundation itself has there and not here, nor what the two modules
-# have beyond the files.
+# Compiles the package as Apple's platforms would see it.
 apple() {
-  local modules module sources isolation failed=0
-  modules=$(mktemp -d)
-  swiftc -swift-version 6 -module-name SourceWriter Plugins/SourceWriter/*.swift -o "$modules/writer"
-  mapfile -t sources < <(find Sources/TextSources/Pages/Web Sources/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
-  "$modules/writer" pages "$modules/Web.swift" "${sources[@]}"
-  for module in TouchGraphics TouchDrawing TextSources TouchCore TouchTrace TouchControls TouchRender TouchLooks \
-    Touchstone TouchStage TouchTesting EventGenerating PreciseTouch TouchAnimation TouchMenus TouchEffects TouchText \
-    TouchDevice TouchSnapshot TouchDoctor TouchFrames TouchInput CommandKit; do
-    mkdir -p "$modules/$module"
-    cp -r "Sources/$module/." "$modules/$module"
-    [[ $module != TouchDoctor ]] || cp "$modules/Web.swift" "$modules/$module"
-    # In the same line, so that errors name the lines of the sources.
-    find "$modules/$module" -name '*.swift' -exec sed -Ei \
-      's/^( *)((@_exported )?((public|private|package|internal) )?)import Foundation$/&; \2import CoreGraphics; \2import ObjectiveC/' {} +
-    mapfile -t sources < <(find "$modules/$module" -name '*.swift' | LC_ALL=C sort)
-    isolation=(-default-isolation MainActor)
-    case $module in
-    TouchDrawing | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit) isolation=() ;;
-    esac
-    swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
-      -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-      -package-name Touchstone -module-cache-path "$modules/cache" -I Scripts/apple -I "$modules" -D TOUCHSTONE \
-      "${isolation[@]}" "${sources[@]}" >"$modules/log" 2>&1 || failed=1
-    # An import that is not needed is one that this check has added.
-    if grep -E '^/.*(error|warning): ' "$modules/log" | grep -vE 'was not used in (public|package)' |
-      sed "s|^$modules/|Sources/|" | LC_ALL=C sort -u | grep . >&2; then failed=1; fi
-    if ((failed)); then
-      rm -rf "$modules"
-      echo "$module does not compile where Apple's modules are: see Scripts/apple." >&2
-      return 1
-    fi
-  done
-  rm -rf "$modules"
+  Scripts/apple.sh
 }
 
 # Plugins run in the builds of other packages. None asks for a permission, and none writes a file except the tool of a

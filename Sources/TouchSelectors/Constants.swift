@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Constants that come with Foundation on Apple's platforms and are missing elsewhere.
+#if !canImport(ObjectiveC)
+  // Constants that come with Foundation on Apple's platforms and are missing elsewhere.
 
-/// The largest number, as for a repeat count without an end.
-public nonisolated let HUGE = Float.greatestFiniteMagnitude
-/// The number of nanoseconds in a second.
-public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The number of nanoseconds in a millisecond.
-public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The number of nanoseconds in a microsecond.
-public nonisolated let NSEC_PER_USEC: UInt64 = 1_000
-/// The number of microseconds in a second.
-public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000
+  /// The largest number, as for a repeat count without an end.
+  public nonisolated let HUGE = Float.greatestFiniteMagnitude
+  /// The number of nanoseconds in a second.
+  public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The number of nanoseconds in a millisecond.
+  public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The number of nanoseconds in a microsecond.
+  public nonisolated let NSEC_PER_USEC: UInt64 = 1_000
+  /// The number of microseconds in a second.
+  public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000
+#endif

@@ -136,25 +136,27 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How often per second something is shown.
-public nonisolated struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate that will do.
-  public var minimum: Float
-  /// The highest rate.
-  public var maximum: Float
-  /// The best rate, nil or 0 for any.
-  public var preferred: Float?
+#if !canImport(ObjectiveC)
+  /// How often per second something is shown.
+  public nonisolated struct CAFrameRateRange: Hashable, Sendable {
+    /// The lowest rate that will do.
+    public var minimum: Float
+    /// The highest rate.
+    public var maximum: Float
+    /// The best rate, nil or 0 for any.
+    public var preferred: Float?
 
-  /// Creates the range without an opinion.
-  public init() {
-    self.init(minimum: 0, maximum: 0, preferred: 0)
+    /// Creates the range without an opinion.
+    public init() {
+      self.init(minimum: 0, maximum: 0, preferred: 0)
+    }
+
+    /// Creates a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+      (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// The range without an opinion.
+    public static let `default` = CAFrameRateRange()
   }
-
-  /// Creates a range.
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-  }
-
-  /// The range without an opinion.
-  public static let `default` = CAFrameRateRange()
-}
+#endif

@@ -68,40 +68,42 @@
   }
 }
 
-/// What an animation shows between its values.
-public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+#if !canImport(ObjectiveC)
+  /// What an animation shows between its values.
+  public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-  /// Creates a mode of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Creates a mode of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// What is between two values.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each value until the next one's time.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// At constant speed, whatever the times.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Along a smooth curve.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Along a smooth curve, at constant speed.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
   }
 
-  /// What is between two values.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value until the next one's time.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At constant speed, whatever the times.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve, at constant speed.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
+  /// Whether a layer turns along the path of its animation.
+  public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-/// Whether a layer turns along the path of its animation.
-public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+    /// Creates a mode of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
 
-  /// Creates a mode of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// It turns in the direction of the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// It turns against the direction of the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
   }
-
-  /// It turns in the direction of the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It turns against the direction of the path.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
+#endif

@@ -30,45 +30,47 @@
   override var subject: String { Self.key }
 }
 
-/// The key under which transitions are added, whatever key code gives.
-public nonisolated let kCATransition = "transition"
+#if !canImport(ObjectiveC)
+  /// The key under which transitions are added, whatever key code gives.
+  public nonisolated let kCATransition = "transition"
 
-/// How a transition looks.
-public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+  /// How a transition looks.
+  public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-  /// Creates a type of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Creates a type of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The old contents fade.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new contents slide over the old ones.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new contents push the old ones away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old contents are uncovered from the new ones.
+    public static let reveal = CATransitionType(rawValue: "reveal")
   }
 
-  /// The old contents fade.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new contents slide over the old ones.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new contents push the old ones away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The old contents are uncovered from the new ones.
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
+  /// The direction of a transition.
+  public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-/// The direction of a transition.
-public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+    /// Creates a direction of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
 
-  /// Creates a direction of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
-
-  /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
+#endif

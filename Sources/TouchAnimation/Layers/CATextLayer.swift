@@ -60,57 +60,59 @@ extension CATextLayer: FrameworkLayer {
   package static func makeCopy(of layer: CALayer) -> CALayer { CATextLayer(layer: layer) }
 }
 
-/// What a text that is too long for its layer ends with.
-public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+#if !canImport(ObjectiveC)
+  /// What a text that is too long for its layer ends with.
+  public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-  /// Creates a mode of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Creates a mode of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// It is cut off.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// Its beginning is missing.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// Its end is missing.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// Its middle is missing.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
   }
 
-  /// It is cut off.
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Its beginning is missing.
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its end is missing.
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Its middle is missing.
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
+  /// Where in the width of its layer a text is.
+  public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-/// Where in the width of its layer a text is.
-public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+    /// Creates a mode of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
 
-  /// Creates a mode of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Where the language begins its lines.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// At both edges.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
   }
 
-  /// Where the language begins its lines.
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges.
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-}
+  // The names of these constants before Swift 4.2, which older code still uses.
 
-// The names of these constants before Swift 4.2, which older code still uses.
-
-/// The old name of ``CATextLayerAlignmentMode/natural``.
-public nonisolated let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
-/// The old name of ``CATextLayerAlignmentMode/left``.
-public nonisolated let kCAAlignmentLeft = CATextLayerAlignmentMode.left
-/// The old name of ``CATextLayerAlignmentMode/right``.
-public nonisolated let kCAAlignmentRight = CATextLayerAlignmentMode.right
-/// The old name of ``CATextLayerAlignmentMode/center``.
-public nonisolated let kCAAlignmentCenter = CATextLayerAlignmentMode.center
-/// The old name of ``CATextLayerTruncationMode/end``.
-public nonisolated let kCATruncationEnd = CATextLayerTruncationMode.end
+  /// The old name of ``CATextLayerAlignmentMode/natural``.
+  public nonisolated let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+  /// The old name of ``CATextLayerAlignmentMode/left``.
+  public nonisolated let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+  /// The old name of ``CATextLayerAlignmentMode/right``.
+  public nonisolated let kCAAlignmentRight = CATextLayerAlignmentMode.right
+  /// The old name of ``CATextLayerAlignmentMode/center``.
+  public nonisolated let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+  /// The old name of ``CATextLayerTruncationMode/end``.
+  public nonisolated let kCATruncationEnd = CATextLayerTruncationMode.end
+#endif

@@ -20,25 +20,38 @@
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before its beginning and after its end.
-public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+#if !canImport(ObjectiveC)
+  /// What an animation shows before its beginning and after its end.
+  public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-  /// Creates a mode of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Creates a mode of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// After the end its last value, as long as it is not removed.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// Before the beginning its first value.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   }
 
-  /// After the end its last value, as long as it is not removed.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning its first value.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
+  // The names of these constants before Swift 4.2, which older code still uses.
+
+  /// The old name of ``CAMediaTimingFillMode/forwards``.
+  public nonisolated let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+  /// The old name of ``CAMediaTimingFillMode/backwards``.
+  public nonisolated let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+  /// The old name of ``CAMediaTimingFillMode/both``.
+  public nonisolated let kCAFillModeBoth = CAMediaTimingFillMode.both
+  /// The old name of ``CAMediaTimingFillMode/removed``.
+  public nonisolated let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+#endif
 
 extension MediaTiming {
   /// The two flags as QuartzCore names them.
@@ -57,14 +70,3 @@ extension MediaTiming {
     }
   }
 }
-
-// The names of these constants before Swift 4.2, which older code still uses.
-
-/// The old name of ``CAMediaTimingFillMode/forwards``.
-public nonisolated let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// The old name of ``CAMediaTimingFillMode/backwards``.
-public nonisolated let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// The old name of ``CAMediaTimingFillMode/both``.
-public nonisolated let kCAFillModeBoth = CAMediaTimingFillMode.both
-/// The old name of ``CAMediaTimingFillMode/removed``.
-public nonisolated let kCAFillModeRemoved = CAMediaTimingFillMode.removed

@@ -57,11 +57,13 @@
   open class func setValue(_ anObject: Any?, forKey key: String) { stack.setValue(anObject, forKey: key) }
 }
 
-/// The key of ``CATransaction/animationDuration()``.
-public nonisolated let kCATransactionAnimationDuration = "animationDuration"
-/// The key of ``CATransaction/disableActions()``.
-public nonisolated let kCATransactionDisableActions = "disableActions"
-/// The key of ``CATransaction/animationTimingFunction()``.
-public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of ``CATransaction/completionBlock()``.
-public nonisolated let kCATransactionCompletionBlock = "completionBlock"
+#if !canImport(ObjectiveC)
+  /// The key of ``CATransaction/animationDuration()``.
+  public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+  /// The key of ``CATransaction/disableActions()``.
+  public nonisolated let kCATransactionDisableActions = "disableActions"
+  /// The key of ``CATransaction/animationTimingFunction()``.
+  public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+  /// The key of ``CATransaction/completionBlock()``.
+  public nonisolated let kCATransactionCompletionBlock = "completionBlock"
+#endif

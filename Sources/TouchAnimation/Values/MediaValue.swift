@@ -17,14 +17,14 @@ nonisolated enum MediaValue {
   init(_ value: Any?, like model: MediaValue = .other(nil)) {
     switch model {
     case .color: self = .color(MediaValue.color(in: value))
-    case .path: self = .path((value as? CGPath) ?? (value as? UIBezierPath)?.cgPath)
+    case .path: self = .path(CGPath.value(value) ?? (value as? UIBezierPath)?.cgPath)
     case .other where value == nil: self = .other(nil)
     default: self = MediaValue.known(value) ?? .other(value)
     }
   }
 
   private static func color(in value: Any?) -> CGColor? {
-    (value as? CGColor) ?? (value as? UIColor)?.cgColor
+    CGColor.value(value) ?? (value as? UIColor)?.cgColor
   }
 
   /// The value of a type that says by itself what it is.
@@ -41,12 +41,17 @@ nonisolated enum MediaValue {
     case let value as CGRect: .rect(value)
     case let value as CATransform3D: .transform(value)
     case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
-    case let value as CGColor: .color(value)
     case let value as UIColor: .color(value.cgColor)
-    case let value as CGPath: .path(value)
     case let value as UIBezierPath: .path(value.cgPath)
     case let value as [Any]: .list(value.map { MediaValue($0) })
-    default: (value as? NSValue).flatMap { boxed($0) } ?? number(value)
+    default:
+      if let color = CGColor.value(value) {
+        .color(color)
+      } else if let path = CGPath.value(value) {
+        .path(path)
+      } else {
+        (value as? NSValue).flatMap { boxed($0) } ?? number(value)
+      }
     }
   }
 

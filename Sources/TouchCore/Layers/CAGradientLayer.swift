@@ -47,20 +47,22 @@
   }
 }
 
-/// The kind of a gradient.
-public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name, as QuartzCore has it.
-  public let rawValue: String
+#if !canImport(ObjectiveC)
+  /// The kind of a gradient.
+  public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name, as QuartzCore has it.
+    public let rawValue: String
 
-  /// Creates a value of its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+    /// Creates a value of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a centre outwards.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a centre.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
   }
-
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a centre outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a centre.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
+#endif

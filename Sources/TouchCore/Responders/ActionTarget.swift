@@ -21,14 +21,14 @@
 
 extension Selector {
   /// The method that this selector means for `object`: its own, else the one of its name that the class lists, else that
-  /// of an earlier selector of this name.
+  /// of an earlier selector of this name, else the one that a runtime knows.
   func method(of object: AnyObject) -> ActionMethod? {
     if let method, method.isTarget(object) { return method }
     guard isNamed else { return nil }
     let listed = (object as? any ActionTarget).flatMap { target in
       type(of: target).actionMethods.last { $0.name == name && $0.method?.isTarget(object) == true }?.method
     }
-    return listed ?? KnownMethods.method(named: name, of: object)
+    return listed ?? KnownMethods.method(named: name, of: object) ?? .ofRuntime(self, of: object)
   }
 
   /// The selector with the method that its name means for `object`, if it means one.

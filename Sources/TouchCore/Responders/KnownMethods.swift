@@ -33,4 +33,11 @@ nonisolated enum KnownMethods {
       return next
     }
   }
+
+  #if canImport(ObjectiveC)
+    /// The method of a name that only one selector has.
+    static func method(named name: String) -> ActionMethod? {
+      methods.withLock { $0[name]?.last }
+    }
+  #endif
 }

@@ -78,7 +78,7 @@ extension CGContext {
   /// The path under construction; nil if it has no elements.
   public var path: CGPath? {
     let outline = outline
-    return outline.elements.isEmpty ? nil : CGPath(outline: outline)
+    return outline.elements.isEmpty ? nil : outline.path
   }
 
   /// Whether the path under construction has no elements.
@@ -107,7 +107,7 @@ extension CGContext {
   /// Adds to the path with the methods of a mutable path.
   private func build(_ add: (CGMutablePath) -> Void) {
     change {
-      let path = CGMutablePath(outline: $0.path)
+      let path = $0.path.mutablePath
       add(path)
       $0.path = path.outline
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list, under the name that CoreFoundation gives it: `[a, b] as CFArray`.
-public typealias CFArray = [Any]
+#if !canImport(ObjectiveC)
+  /// A list, under the name that CoreFoundation gives it: `[a, b] as CFArray`.
+  public typealias CFArray = [Any]
+#endif
 
 /// Colours along a way from 0 to 1.
 public final class CGGradient: Sendable {
@@ -12,7 +14,10 @@ public final class CGGradient: Sendable {
   ///
   /// Without locations the colours are at equal distances. They are converted to red, green and blue, as all colours are.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-    let known = colors.compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+    #if canImport(ObjectiveC)
+      let colors = (colors as AnyObject) as? [Any] ?? []
+    #endif
+    let known = colors.compactMap { CGColor.value($0) ?? ($0 as? UIColor)?.cgColor }
     guard !known.isEmpty, known.count == colors.count else { return nil }
     self.colors = known
     self.locations =
@@ -33,26 +38,34 @@ public final class CGGradient: Sendable {
       unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
   }
 
+  /// Creates a gradient between colours, with a location for each; without locations they are at equal distances.
+  package init(_ colors: [CGColor], at locations: [CGFloat]?) {
+    self.colors = colors
+    self.locations = locations ?? Self.even(colors.count)
+  }
+
   private static func even(_ count: Int) -> [CGFloat] {
     (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits, as CoreGraphics numbers them.
-  public let rawValue: UInt32
+#if !canImport(ObjectiveC)
+  /// Whether a gradient goes on beyond its ends.
+  public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits, as CoreGraphics numbers them.
+    public let rawValue: UInt32
 
-  /// Creates options from their bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
+    /// Creates options from their bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The first colour fills what is before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour fills what is after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
-
-  /// The first colour fills what is before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour fills what is after the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
+#endif
 
 extension CGContext {
   /// Fills everything inside the clip with a gradient along a line.

@@ -26,7 +26,7 @@ open class NSShadow: NSObject, NSCopying {
 
   /// The shadow as a display list has it.
   var recorded: DisplayList.Shadow? {
-    let color = (shadowColor as? UIColor)?.cgColor ?? shadowColor as? CGColor
+    let color = (shadowColor as? UIColor)?.cgColor ?? CGColor.value(shadowColor)
     return color.map { DisplayList.Shadow(offset: shadowOffset, blur: shadowBlurRadius, color: $0) }
   }
 }

@@ -29,6 +29,6 @@ nonisolated enum ColorArchive {
     if coder.containsValue(forKey: nameKey) {
       name = coder.decodeObject(of: NSString.self, forKey: nameKey).map { String(describing: $0) }
     }
-    return (CGColor(model: model, alpha: number(alphaKey)), name)
+    return (CGColor.of(model, alpha: number(alphaKey)), name)
   }
 }

@@ -3,13 +3,13 @@
 // Both spaces have the curve of sRGB and the same white, so that a conversion is one matrix between linear components.
 
 nonisolated extension CGColor {
-  /// Creates a colour from components of Display P3; what sRGB does not have gets components beyond 0 and 1.
-  package convenience init(p3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// A colour from components of Display P3; what sRGB does not have gets components beyond 0 and 1.
+  package static func p3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-    self.init(
-      red: Self.curved(1.2249402 * r - 0.2249402 * g),
-      green: Self.curved(-0.0420570 * r + 1.0420570 * g),
-      blue: Self.curved(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b), alpha: alpha)
+    return .of(
+      .rgb(
+        Self.curved(1.2249402 * r - 0.2249402 * g), Self.curved(-0.0420570 * r + 1.0420570 * g),
+        Self.curved(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b)), alpha: alpha)
   }
 
   private static func linear(_ part: CGFloat) -> CGFloat {
@@ -28,6 +28,6 @@ nonisolated extension CGColor {
 nonisolated extension UIColor {
   /// Creates a colour from components of Display P3, which are converted to sRGB and may go beyond 0 and 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(p3Red: red, green: green, blue: blue, alpha: alpha))
+    self.init(cgColor: CGColor.p3(red: red, green: green, blue: blue, alpha: alpha))
   }
 }

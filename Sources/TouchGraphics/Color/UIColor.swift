@@ -24,14 +24,14 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   ///
   /// Components outside 0…1 are kept: they are colours beyond sRGB. Alpha is clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    fixedColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
+    fixedColor = CGColor.of(.rgb(red, green, blue), alpha: alpha)
     systemName = nil
     provider = nil
   }
 
   /// Creates a grey, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
-    fixedColor = CGColor(model: .gray(white), alpha: alpha)
+    fixedColor = CGColor.of(.gray(white), alpha: alpha)
     systemName = nil
     provider = nil
   }
@@ -40,7 +40,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) =
       HueColor(hue: hue, saturation: saturation, brightness: brightness).redGreenBlue
-    fixedColor = CGColor(model: .rgb(red, green, blue), alpha: alpha)
+    fixedColor = CGColor.of(.rgb(red, green, blue), alpha: alpha)
     systemName = nil
     provider = nil
   }
@@ -50,7 +50,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
   /// Views show the colour of their own traits, and show the new one when those change. The closure is called whenever
   /// the components are needed, so it should depend on nothing but the traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    fixedColor = CGColor(model: .gray(0), alpha: 0)
+    fixedColor = CGColor.of(.gray(0), alpha: 0)
     systemName = nil
     provider = dynamicProvider
   }
@@ -64,7 +64,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
   /// Creates a system colour from components from 0 to 255.
   init(system name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
-    fixedColor = CGColor(model: .rgb(red / 255, green / 255, blue / 255), alpha: alpha)
+    fixedColor = CGColor.of(.rgb(red / 255, green / 255, blue / 255), alpha: alpha)
     systemName = name
     provider = nil
   }
@@ -95,7 +95,7 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     guard provider == nil else {
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
-    return UIColor(cgColor: CGColor(model: cgColor.model, alpha: alpha))
+    return UIColor(cgColor: CGColor.of(cgColor.model, alpha: alpha))
   }
 
   /// Whether both colours have the same components in the same model, are the same system colour, or the same dynamic

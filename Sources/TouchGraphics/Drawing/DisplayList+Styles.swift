@@ -24,7 +24,7 @@ nonisolated extension DisplayList {
     }
 
     /// The shape as a path.
-    public var path: CGPath { CGPath(outline: outline) }
+    public var path: CGPath { outline.path }
   }
 
   /// How a line is stroked.

@@ -28,30 +28,30 @@
       unsafe self.points = unsafe points
     }
   }
+
+  nonisolated extension CGPath {
+    /// Calls the block with each element, in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+      let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
+      unsafe points.initialize(repeating: .zero, count: 3)
+      defer { unsafe points.deallocate() }
+      for element in outline.elements {
+        for (index, point) in element.points.enumerated() { unsafe points[index] = point }
+        var shown = unsafe CGPathElement(type: element.type, points: points)
+        unsafe block(&shown)
+      }
+    }
+  }
+
+  nonisolated extension OutlineElement {
+    fileprivate var type: CGPathElementType {
+      switch self {
+      case .move: .moveToPoint
+      case .line: .addLineToPoint
+      case .quad: .addQuadCurveToPoint
+      case .cubic: .addCurveToPoint
+      case .close: .closeSubpath
+      }
+    }
+  }
 #endif
-
-nonisolated extension CGPath {
-  /// Calls the block with each element, in order.
-  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-    let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
-    unsafe points.initialize(repeating: .zero, count: 3)
-    defer { unsafe points.deallocate() }
-    for element in outline.elements {
-      for (index, point) in element.points.enumerated() { unsafe points[index] = point }
-      var shown = unsafe CGPathElement(type: element.type, points: points)
-      unsafe block(&shown)
-    }
-  }
-}
-
-nonisolated extension OutlineElement {
-  fileprivate var type: CGPathElementType {
-    switch self {
-    case .move: .moveToPoint
-    case .line: .addLineToPoint
-    case .quad: .addQuadCurveToPoint
-    case .cubic: .addCurveToPoint
-    case .close: .closeSubpath
-    }
-  }
-}

@@ -44,7 +44,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   /// The shape as a CoreGraphics path: reading it makes a copy, and setting it replaces all elements.
   open var cgPath: CGPath {
-    get { CGPath(outline: outline) }
+    get { outline.path }
     set { outline = newValue.outline }
   }
 

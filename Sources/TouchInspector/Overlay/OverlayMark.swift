@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #if INSPECTS
-  import Foundation
   import TouchDoctor
   #if TOUCHSTONE
     import TouchAnimation
     import Touchstone
   #else
+    import Foundation
     import UIKit
   #endif
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #if INSPECTS
-  import Foundation
   import TouchLive
   #if TOUCHSTONE
     import TouchCore
     import TouchDrawing
     import Touchstone
   #else
+    import Foundation
     import UIKit
   #endif
 

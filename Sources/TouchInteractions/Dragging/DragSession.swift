@@ -80,7 +80,7 @@ final class DropSession: NSObject, UIDropSession {
     pendingLoads += 1
     progress.totalUnitCount += Int64(providers.count)
     for (index, provider) in providers.enumerated() {
-      provider.loadObject(ofClass: aClass) { [self] object, _ in
+      provider.load(aClass) { [self] object in
         progress.completedUnitCount += 1
         load.loaded(object, at: index)
       }

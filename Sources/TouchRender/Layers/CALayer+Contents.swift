@@ -76,11 +76,10 @@ extension CAShapeLayer {
 
 extension CAGradientLayer {
   fileprivate func drawGradient(in context: CGContext) {
-    let known = (colors ?? []).compactMap { $0 as? CGColor }
+    let known = (colors ?? []).compactMap { CGColor.value($0) }
     let stops = locations.map { $0.map { CGFloat($0.doubleValue) } }
-    guard !known.isEmpty, stops == nil || stops?.count == known.count,
-      let gradient = unsafe CGGradient(colorsSpace: nil, colors: known, locations: stops)
-    else { return }
+    guard !known.isEmpty, stops == nil || stops?.count == known.count else { return }
+    let gradient = CGGradient(known, at: stops)
     func point(_ part: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)
     }

@@ -16,7 +16,7 @@ extension CGPath {
       case .addLineToPoint: data += "L" + points(1)
       case .addQuadCurveToPoint: data += "Q" + points(2)
       case .addCurveToPoint: data += "C" + points(3)
-      case .closeSubpath: data += "Z"
+      default: data += "Z"
       }
     }
     return data
