@@ -6,14 +6,14 @@
 
 Several pages connect, touch with many fingers, turn the wheel, type, pause, go back, change the scene, keep what was
 touched, ask why, and leave, in the middle of touches and of messages. Afterwards the lab still answers, and uses no
-more memory than after the first fifth of the time, but for a tolerance. A seed can be given, to do the same again.
+more memory than after the first fifth of the time, but for a tolerance. A seed can be given, to do the same again. With
+--log, the memory is printed each minute.
 """
 
 import argparse
 import json
 import os
 import random
-import select
 import sys
 import time
 
@@ -38,7 +38,7 @@ class Page:
 
     def read(self):
         """Takes what has arrived, without waiting for more."""
-        while self.socket.waiting or select.select([self.socket.stream], [], [], 0)[0]:
+        while self.socket.has_more():
             message = json.loads(self.socket.receive())
             if message["type"] == "scene":
                 self.scene = message["text"]
@@ -109,9 +109,10 @@ def main():
     parser.add_argument("seconds", type=float, help="how long")
     parser.add_argument("--scene", default="S0/plain", help="the scene that is touched")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", action="store_true", help="print the memory each minute")
     arguments = parser.parse_args()
     dice, lab, pages, joined, acts = random.Random(arguments.seed), Lab(arguments.program, arguments.scene), [], 0, 0
-    start, settled, largest = time.monotonic(), None, 0.0
+    start, settled, largest, minutes = time.monotonic(), None, 0.0, 0
     try:
         while time.monotonic() - start < arguments.seconds:
             if len(pages) < 4 and dice.random() < 0.2:
@@ -133,6 +134,9 @@ def main():
             largest = max(largest, used)
             if settled is None and time.monotonic() - start > arguments.seconds / 5:
                 settled = used
+            if arguments.log and time.monotonic() - start >= 60 * minutes:
+                print(f"{minutes} min: {used:.1f} MB, {joined} pages so far, {acts} messages", flush=True)
+                minutes += 1
         for page in pages:
             page.leave()
         last = Page(lab.address, dice)

@@ -11,19 +11,14 @@ if (($# > 0)); then
   echo 'Usage: Scripts/lab.sh (it takes no arguments)' >&2
   exit 64
 fi
-for need in python3 chromium firefox-esr; do
-  command -v "$need" >/dev/null || {
-    echo "Scripts/lab.sh: there is no $need; run Scripts/dependencies.sh." >&2
-    exit 69
-  }
-done
+# shellcheck source=Scripts/traits.sh
+. Scripts/traits.sh
+needs python3 chromium firefox-esr
 if ! pkg-config --exists libwebsockets; then
   echo 'Scripts/lab.sh: there is no libwebsockets; install the package libwebsockets-dev.' >&2
   exit 69
 fi
 
-# shellcheck source=Scripts/traits.sh
-. Scripts/traits.sh
 export TOUCHSTONE_TESTS=$traits_tests
 swift build "${build[@]}" --product touchstone
 touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone

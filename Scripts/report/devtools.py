@@ -6,13 +6,15 @@ import base64
 import json
 import os
 import re
+import select
 import shutil
 import socket
-import struct
 import subprocess
 import tempfile
 import time
 import urllib.request
+
+import websocket
 
 
 class Missing(Exception):
@@ -31,61 +33,31 @@ def end(process, folder):
 
 
 class Socket:
-    """A WebSocket: texts out and in, as much of the protocol as that takes."""
+    """A WebSocket: texts out and in."""
 
     def __init__(self, url, protocol=None):
         host, port, path = re.fullmatch(r"ws://([^:/]+):(\d+)(/.*)", url).groups()
         self.stream = socket.create_connection((host, int(port)), timeout=60)
-        key = base64.b64encode(os.urandom(16)).decode()
         # A browser says which page asks; a page of the same address may.
-        more = f"Origin: http://{host}:{port}\r\nSec-WebSocket-Protocol: {protocol}\r\n" if protocol else ""
-        self.stream.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n".encode()
-        )
-        self.waiting = b""
-        while b"\r\n\r\n" not in self.waiting:
-            self.waiting += self.stream.recv(65536)
-        head, self.waiting = self.waiting.split(b"\r\n\r\n", 1)
+        more = [f"Origin: http://{host}:{port}", f"Sec-WebSocket-Protocol: {protocol}"] if protocol else []
+        self.stream.sendall(websocket.handshake(path, f"{host}:{port}", more))
+        self.reader = websocket.Reader(self.stream)
+        head = self.reader.head()
         if b" 101 " not in head.split(b"\r\n")[0]:
             raise ConnectionError(head.decode(errors="replace"))
 
     def send(self, text):
-        data = text.encode()
-        size = len(data)
-        if size < 126:
-            head = struct.pack("!BB", 0x81, 0x80 | size)
-        elif size < 65536:
-            head = struct.pack("!BBH", 0x81, 0x80 | 126, size)
-        else:
-            head = struct.pack("!BBQ", 0x81, 0x80 | 127, size)
-        # The protocol asks for a mask; nothing here is secret, but Firefox closes a connection whose mask is zero.
-        mask = b"\x01" * 4
-        self.stream.sendall(head + mask + bytes(each ^ 1 for each in data))
+        self.stream.sendall(websocket.frame(text.encode()))
 
-    def take(self, count):
-        while len(self.waiting) < count:
-            part = self.stream.recv(1 << 20)
-            if not part:
-                raise ConnectionError("the browser closed the connection")
-            self.waiting += part
-        data, self.waiting = self.waiting[:count], self.waiting[count:]
-        return data
+    def has_more(self):
+        """Whether something has arrived."""
+        return bool(self.reader.waiting or select.select([self.stream], [], [], 0)[0])
 
     def receive(self):
-        message = b""
-        while True:
-            first, second = self.take(2)
-            size = second & 127
-            if size == 126:
-                (size,) = struct.unpack("!H", self.take(2))
-            elif size == 127:
-                (size,) = struct.unpack("!Q", self.take(8))
-            data = self.take(size)
-            if first & 15 in (0, 1):
-                message += data
-                if first & 128:
-                    return message.decode()
+        kind, message = self.reader.message()
+        if kind == 8:
+            raise ConnectionError("the other side closed the connection")
+        return message.decode()
 
 
 class Browser:
