@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
+import TouchReport
 
 /// The recognizers of the present gesture, and what passed between them, from facts.
 nonisolated struct LaneRecord {
@@ -27,6 +28,7 @@ nonisolated struct LaneRecord {
   private var lanes: [Lane] = []
   private var arrows: [Arrow] = []
   private var controls: [JSONText] = []
+  private var links = RecognizerLinkReader()
   private var (start, end) = (TimeInterval(0), -TimeInterval.infinity)
   private var fingers: Set<Int> = []
   /// Changes with each change.
@@ -58,44 +60,35 @@ nonisolated struct LaneRecord {
 
   private mutating func begin(at time: TimeInterval) {
     (lanes, arrows, controls, start, end) = ([], [], [], time, time)
+    links = RecognizerLinkReader()
   }
 
   private mutating func add(_ fact: GestureFact, at time: TimeInterval) {
     switch fact {
     case .bound(let recognizer, _), .boundPress(let recognizer, _): _ = lane(recognizer, at: time)
-    case .refused(let recognizer, let touch, let refusal):
-      arrow(
-        "refused", nil, recognizer, time, "\(recognizer) does not get touch \(touch): \(refusal.rawValue)")
     case .state(let recognizer, _, let new): mark("\(new)", of: recognizer, at: time)
     case .reset(let recognizer): mark("possible", of: recognizer, at: time)
-    case .waits(let recognizer, let others):
-      for other in others {
-        arrow("waits", recognizer, other, time, "\(recognizer) waits until \(other) has failed")
-      }
-    case .prevented(let recognizer, let other):
-      arrow(
-        "prevented", other, recognizer, time,
-        "\(other) has recognized, and nobody allows \(recognizer) to recognize at the same time")
-    case .requirementBroken(let recognizer, let other):
-      arrow(
-        "broken", other, recognizer, time,
-        "\(recognizer) requires \(other) to fail, and \(other) has recognized")
-    case .circle(let one, let other):
-      arrow("asked", one, other, time, "\(one) and \(other) would wait for each other, so neither waits")
-    case .compared(let question, let one, let other, let asked, let answer):
-      arrow(
-        "asked", one, other, time,
-        "\(asked) says \(answer ? "yes" : "no"): \(one) \(question.rawValue) \(other)")
-    case .asked(let question, let recognizer, let asked, let answer):
-      guard !answer else { return }
-      arrow("refused", nil, recognizer, time, "\(asked) says no: \(recognizer) \(question.rawValue)")
     case .action(let recognizer, _):
       guard let index = lane(recognizer, at: time), lanes[index].actions.count < Self.maximumMarks else {
         return
       }
       lanes[index].actions.append(.number(time))
     case .dropped(let recognizer, let cause): mark("possible", of: recognizer, at: time, why: cause.rawValue)
-    case .shown, .shownPresses, .ignoredPress, .refusedPress, .refusedPointer, .shownPointer, .ignored: break
+    case .refused, .waits, .prevented, .requirementBroken, .circle, .compared, .asked, .shown, .shownPresses,
+      .ignoredPress, .refusedPress, .refusedPointer, .shownPointer, .ignored:
+      break
+    }
+    for link in links.read(fact) { arrow(link, at: time) }
+  }
+
+  /// The words of the protocol for the kinds of links.
+  private static func word(_ kind: RecognizerLink.Kind) -> String {
+    switch kind {
+    case .waits: "waits"
+    case .prevents: "prevented"
+    case .breaks: "broken"
+    case .asked: "asked"
+    case .refused: "refused"
     }
   }
 
@@ -124,17 +117,13 @@ nonisolated struct LaneRecord {
     lanes[index].states.append(mark)
   }
 
-  private mutating func arrow(
-    _ kind: String, _ from: StableName?, _ to: StableName, _ time: TimeInterval, _ why: String
-  ) {
-    guard arrows.count < Self.maximumMarks, let end = lane(to, at: time) else { return }
-    let start = from.flatMap { lane($0, at: time) }
-    guard from == nil || start != nil else { return }
-    if let last = arrows.last(where: { $0.kind == kind && $0.from == start && $0.to == end }), last.why == why
-    {
-      return
-    }
-    arrows.append(Arrow(kind: kind, from: start, to: end, time: time, why: why))
+  private mutating func arrow(_ link: RecognizerLink, at time: TimeInterval) {
+    guard arrows.count < Self.maximumMarks, let end = lane(link.to, at: time) else { return }
+    let (kind, start) = (Self.word(link.kind), link.from.flatMap { lane($0, at: time) })
+    guard link.from == nil || start != nil else { return }
+    let last = arrows.last { $0.kind == kind && $0.from == start && $0.to == end }
+    guard last?.why != link.sentence else { return }
+    arrows.append(Arrow(kind: kind, from: start, to: end, time: time, why: link.sentence))
   }
 
   // MARK: -

@@ -40,11 +40,11 @@ nonisolated struct Arbitration: Hashable {
       && (kind == .waits || time == other.time)
   }
 
-  /// Reads facts in order, and remembers the answers of delegates, which are the reasons.
+  /// Reads facts in order, and finds the lanes of those that they name.
   private struct Reader {
     private var lanes: [String: Int] = [:]
     private var views: [String: Int] = [:]
-    private var answers: [Set<StableName>: String] = [:]
+    private var links = RecognizerLinkReader()
 
     init(_ lanes: [Lane]) {
       for (index, lane) in lanes.enumerated() {
@@ -55,26 +55,8 @@ nonisolated struct Arbitration: Hashable {
 
     mutating func read(_ fact: TouchFact) -> [Arbitration] {
       switch fact.kind {
-      case .gesture(.compared(let question, let one, let other, let delegate, let answer)):
-        answers[[one, other]] =
-          "\(delegate) answers \(answer ? "yes" : "no") to \"\(one) \(question.rawValue) \(other)\""
-        return []
-      case .gesture(.waits(let one, let others)):
-        return others.compactMap { other in
-          link(.waits, one, other, fact.time, "\(one) waits for \(other) to fail", [one, other])
-        }
-      case .gesture(.prevented(let one, let other)):
-        return [
-          link(
-            .prevents, other, one, fact.time, "\(other) recognizes and prevents \(one)", [one, other],
-            unknown: "nobody allows both at the same time")
-        ].compactMap(\.self)
-      case .gesture(.requirementBroken(let one, let other)):
-        return [
-          link(
-            .breaks, other, one, fact.time, "\(other) recognizes, and \(one) required it to fail",
-            [one, other])
-        ].compactMap(\.self)
+      case .gesture(let gesture):
+        return links.read(gesture).compactMap { arbitration($0, at: fact.time) }
       case .delivery(.taken(let touches, let view, let recognizer)):
         guard let from = lanes[recognizer.description], let to = views[view.description] else { return [] }
         let list = touches.map(String.init).joined(separator: ", ")
@@ -83,21 +65,25 @@ nonisolated struct Arbitration: Hashable {
             time: fact.time, from: from, to: to, kind: .takes,
             sentence: "\(recognizer) takes touch \(list) from \(view)")
         ]
-      case .gesture, .delivery, .input, .hitTest, .event, .responder, .timer, .animation, .control, .scroll,
-        .port, .interaction, .system:
+      case .delivery, .input, .hitTest, .event, .responder, .timer, .animation, .control, .scroll, .port,
+        .interaction, .system:
         return []
       }
     }
 
-    private func link(
-      _ kind: Kind, _ from: StableName, _ to: StableName, _ time: TimeInterval, _ sentence: String,
-      _ pair: Set<StableName>, unknown: String? = nil
-    ) -> Arbitration? {
-      guard let start = lanes[from.description], let end = lanes[to.description] else { return nil }
-      let reason = answers[pair] ?? unknown
-      return Arbitration(
-        time: time, from: start, to: end, kind: kind,
-        sentence: reason.map { "\(sentence): \($0)" } ?? sentence)
+    private func arbitration(_ link: RecognizerLink, at time: TimeInterval) -> Arbitration? {
+      let kind: Kind
+      switch link.kind {
+      case .waits: kind = .waits
+      case .prevents: kind = .prevents
+      case .breaks: kind = .breaks
+      case .asked, .refused: return nil
+      }
+      guard let from = link.from.flatMap({ lanes[$0.description] }), let to = lanes[link.to.description]
+      else {
+        return nil
+      }
+      return Arbitration(time: time, from: from, to: to, kind: kind, sentence: link.sentence)
     }
   }
 }
