@@ -90,8 +90,9 @@
 
     private init?(finger: SDL_TouchFingerEvent, of window: UInt32) {
       // Trackpads that report fingers move the mouse, too.
+      let trackpads = [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE]
       guard finger.windowID == window || finger.windowID == 0,
-        SDL_GetTouchDeviceType(finger.touchId) == SDL_TOUCH_DEVICE_DIRECT
+        !trackpads.contains(SDL_GetTouchDeviceType(finger.touchId))
       else { return nil }
       let phases: [SDL_EventType: DesktopFinger.Phase] = [
         SDL_FINGERDOWN: .down, SDL_FINGERMOTION: .moved, SDL_FINGERUP: .up,
