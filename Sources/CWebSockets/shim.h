@@ -9,6 +9,9 @@
 #endif
 
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 /// Listens at an address: everything that happens calls `callback`, for plain HTTP and for one WebSocket protocol.
 ///
@@ -38,7 +41,7 @@ static inline struct lws_context *cwebsockets_listen(const char *address, int po
   info.uid = (uid_t)-1;
   info.max_http_header_pool = 16;
   info.max_http_header_data = 4096;
-  info.timeout_secs = 5;
+  info.timeout_secs = 20;
   info.keepalive_timeout = 5;
   info.options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_DISABLE_IPV6 |
                  LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
@@ -98,6 +101,13 @@ static inline int cwebsockets_write_head(struct lws *connection, unsigned char *
 
 static inline int cwebsockets_write_body(struct lws *connection, unsigned char *bytes, size_t count) {
   return lws_write(connection, bytes + LWS_PRE, count, LWS_WRITE_HTTP_FINAL);
+}
+
+/// Gives memory that is free back to the system.
+static inline void cwebsockets_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
 
 /// Closes a connection soon.

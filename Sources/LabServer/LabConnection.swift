@@ -5,8 +5,10 @@
   struct LabConnection {
     /// The address of the library's connection, which is used as nothing but a number here.
     let key: UInt
-    /// The page's number in the session.
-    let page: Int
+    /// The number of the connection, which no other one gets; an address may be used again.
+    let number: Int
+    /// The page's number in the session; nil until the session knows it.
+    var page: Int?
     /// What has arrived of the present message.
     var received: [UInt8] = []
     /// The message that waits until the socket takes it.
@@ -23,9 +25,9 @@
     /// How long a socket may take nothing, in seconds.
     static let patience: TimeInterval = 20
 
-    init(key: UInt, page: Int, at now: TimeInterval) {
+    init(key: UInt, number: Int, at now: TimeInterval) {
       self.key = key
-      self.page = page
+      self.number = number
       lastProgress = now
       messages = RateLimit(perSecond: Self.messagesPerSecond, at: now)
       bytes = RateLimit(perSecond: Self.bytesPerSecond, at: now)

@@ -59,7 +59,9 @@
 
     private func open(_ wsi: LabSocket) -> Int32 {
       guard connections.count < Self.maximumPages else { return -1 }
-      connections.append(LabConnection(key: wsi.key, page: session.connect(), at: now))
+      madeConnections += 1
+      connections.append(LabConnection(key: wsi.key, number: madeConnections, at: now))
+      inbox.append(LabEvent(connection: madeConnections, time: now, kind: .opened))
       return 0
     }
 
@@ -80,9 +82,12 @@
       guard connections[index].messages.take(1, at: now) else {
         return wsi.close(LWS_CLOSE_STATUS_POLICY_VIOLATION)
       }
+      guard inbox.count < Self.maximumEvents else {
+        return wsi.close(LWS_CLOSE_STATUS_POLICY_VIOLATION)
+      }
       let text = String(decoding: connections[index].received, as: UTF8.self)
       connections[index].received = []
-      session.receive(text, from: connections[index].page, at: now)
+      inbox.append(LabEvent(connection: connections[index].number, time: now, kind: .message(text)))
       return 0
     }
 
@@ -90,15 +95,18 @@
       guard let index = index(of: wsi), let message = connections[index].outgoing else { return 0 }
       let now = now
       connections[index].lastProgress = now
-      connections[index].outgoing = session.nextMessage(for: connections[index].page, at: now)
+      connections[index].outgoing = nil
+      if !isBusy, let page = connections[index].page {
+        connections[index].outgoing = session.nextMessage(for: page, at: now)
+      }
       if connections[index].outgoing != nil { wsi.awaitWriting() }
       return wsi.write(text: message) ? 0 : -1
     }
 
     private func closed(_ wsi: LabSocket) -> Int32 {
       guard let index = index(of: wsi) else { return 0 }
-      session.disconnect(connections[index].page, at: now)
-      connections.remove(at: index)
+      let connection = connections.remove(at: index)
+      inbox.append(LabEvent(connection: connection.number, time: now, kind: .closed(page: connection.page)))
       return 0
     }
 

@@ -20,7 +20,7 @@
   /// ```
   ///
   /// It works on the thread that calls ``run()``, the main one. One server runs at a time.
-  public final class LabServer {
+  @MainActor public final class LabServer {
     /// The lab.
     public let session: LabSession
     /// The address that it listens at.
@@ -37,6 +37,12 @@
     /// The library's context, as a number; this file alone works with the pointer.
     private let context: UInt
     var connections: [LabConnection] = []
+    var madeConnections = 0
+    /// What has happened since the session was told.
+    var inbox: [LabEvent] = []
+    /// Whether the session handles a message.
+    var isBusy = false
+    var lastBreath: TimeInterval = 0
     /// The page that is being sent to a plain request, by the address of its connection.
     var bodies: [(key: UInt, bytes: [UInt8])] = []
     private let start = ContinuousClock.now
@@ -45,6 +51,12 @@
     static let maximumPages = 8
     /// The name of the protocol in the WebSocket.
     static let protocolName = "touchstone-lab"
+    /// How many events wait while the session is busy; a page that sends more is disconnected.
+    static let maximumEvents = 8192
+    /// The seconds after which a message has used much memory.
+    static let longWork: TimeInterval = 0.1
+    /// The seconds between two looks at the network while the session is busy.
+    static let breathPause: TimeInterval = 0.05
     /// The longest sleep: files are looked at between two.
     private static let longestSleep: TimeInterval = 0.25
     /// The server that runs; the callbacks of the library find it here.
@@ -95,15 +107,34 @@
 
     /// Serves until ``isOpen`` is false.
     public func run() {
+      session.replaysLong = { [weak self] in self?.breathe() }
       while isOpen {
+        lastBreath = now
+        tellSession()
         session.advance(to: now)
+        isBusy = true
         turnEnded?()
+        isBusy = false
+        waited(since: lastBreath)
         fill()
         let sleep = min(session.sleep(at: now) ?? Self.longestSleep, Self.longestSleep)
-        let microseconds = Int64(max(sleep, 0) * 1e6)
-        guard unsafe cwebsockets_service(OpaquePointer(bitPattern: context), microseconds) >= 0 else {
-          return
-        }
+        guard serve(within: max(sleep, 0)) else { return }
+      }
+    }
+
+    /// Handles what has happened on the network; sleeps until something does, at most for some seconds.
+    private func serve(within seconds: TimeInterval) -> Bool {
+      unsafe cwebsockets_service(OpaquePointer(bitPattern: context), Int64(seconds * 1e6)) >= 0
+    }
+
+    /// Handles what has happened on the network without sleeping.
+    func serveOnce() { _ = serve(within: 0) }
+
+    /// Counts for no page the time in which the lab itself was busy: a replay of many inputs takes seconds.
+    func waited(since begin: TimeInterval) {
+      let end = now
+      for index in connections.indices {
+        connections[index].lastProgress = min(connections[index].lastProgress + (end - begin), end)
       }
     }
 
@@ -111,7 +142,7 @@
     private func fill() {
       let now = now
       for index in connections.indices where !connections[index].isClosing {
-        let page = connections[index].page
+        guard let page = connections[index].page else { continue }
         if session.isLost(page) || now - connections[index].lastProgress > LabConnection.patience {
           close(index)
           continue

@@ -5,7 +5,7 @@ import TouchTrace
 /// Facts as pages get them.
 nonisolated enum FactText {
   /// An entry of a trace with its number: as data, and as a person reads it.
-  static func json(of entry: Trace.Entry, number: Int) -> String {
+  static func json(_ number: Int, _ entry: Trace.Entry) -> String {
     "{\"n\":\(number),\"fact\":\(TraceJSON.line(for: entry)),\"text\":\(JSONText.quoted(TraceText.line(for: entry)))}"
   }
 }

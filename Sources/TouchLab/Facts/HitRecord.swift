@@ -26,7 +26,7 @@ struct HitRecord {
   }
 
   /// How many touches are remembered.
-  private static let limit = 12
+  static let limit = 12
   /// How many views of one search are told.
   private static let maximumSteps = 400
 
@@ -58,7 +58,7 @@ struct HitRecord {
       hits[index].steps += steps
       hits[index].result = result
       if result != nil { waiting.removeFirst() }
-      hits[index].json = json(of: hits[index], in: run)
+      if !run.isHurrying { hits[index].json = json(of: hits[index], in: run) }
       version += 1
     case .delivery(.nobody(let touch)): waiting.removeAll { $0 == touch }
     case .input(.changed): waiting.removeAll()

@@ -33,6 +33,11 @@ nonisolated enum LabInput: Sendable, Equatable {
     }
   }
 
+  /// Whether a contact touches the screen with it.
+  var begins: Bool {
+    if case .frame(let frame) = self { frame.contacts.contains { $0.phase == .began } } else { false }
+  }
+
   /// What happens, for readers.
   var summary: String {
     switch self {
@@ -58,6 +63,18 @@ nonisolated extension DigitizerContact {
   fileprivate var summary: String {
     let word = transducer == .stylus ? "pen" : transducer == .pointer ? "pointer" : "finger \(id)"
     return "\(word) \(phase.rawValue) (\(Double(position.x).short), \(Double(position.y).short))"
+  }
+}
+
+nonisolated extension Range<Int> {
+  /// The index of the element that is so many matches from the end; nil if there are fewer.
+  func last(where matches: (Int) -> Bool, number: Int) -> Int? {
+    var left = number
+    for index in reversed() where matches(index) {
+      left -= 1
+      if left == 0 { return index }
+    }
+    return nil
   }
 }
 

@@ -18,8 +18,8 @@ struct LabReplay {
     recorder = records ? SceneRecorder(of: run.application) : nil
   }
 
-  func repeatInputs(_ entries: [InputLog.Entry], until end: TimeInterval) {
-    for entry in entries { run.handle(entry) }
+  func repeatInputs(_ entries: [InputLog.Entry], until end: TimeInterval, pausing: (() -> Void)?) {
+    run.repeatInputs(entries[...], pausing: pausing)
     run.advance(to: end)
   }
 

@@ -13,9 +13,11 @@ final class LabRun {
   /// How many inputs were handled.
   private(set) var handled = 0
   private(set) var pictures: PictureRecord
-  private(set) var facts = EntryRing(limit: 4096)
+  private(set) var facts = EntryRing<Trace.Entry>(limit: 4096)
   private(set) var hits = HitRecord()
   private(set) var lanes = LaneRecord()
+  /// Whether inputs are repeated whose hit-tests no page will see.
+  private(set) var isHurrying = false
   /// Whether the facts stay in the recorder of the stage, for a run that no page sees.
   var keepsTrace = false
   private let feed: FrameFeed
@@ -66,6 +68,17 @@ final class LabRun {
     take()
   }
 
+  /// Repeats inputs, and tells how views were found for the latest touches only.
+  func repeatInputs(_ entries: ArraySlice<InputLog.Entry>, pausing: (() -> Void)?) {
+    let first = entries.indices.last(where: { entries[$0].input.begins }, number: HitRecord.limit)
+    for index in entries.indices {
+      isHurrying = first.map { index < $0 } ?? false
+      handle(entries[index])
+      pausing?()
+    }
+    isHurrying = false
+  }
+
   private func note(_ contacts: [DigitizerContact]) {
     for contact in contacts {
       contactsDown.removeAll { $0.id == contact.id }
@@ -106,7 +119,7 @@ final class LabRun {
         lanes.add(fact)
         hits.add(fact, in: self)
       }
-      facts.append(FactText.json(of: entry, number: facts.count))
+      facts.append(entry)
     }
   }
 

@@ -31,7 +31,7 @@ extension LabSession {
   func trace(of file: SceneFile) throws(Refusal) -> Trace {
     do throws(SceneError) {
       let run = try LabReplay(file)
-      run.repeatInputs(log.entries, until: live.now)
+      run.repeatInputs(log.entries, until: live.now, pausing: replaysLong)
       return run.trace
     } catch {
       throw Refusal(error.description)

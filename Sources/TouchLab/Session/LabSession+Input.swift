@@ -104,10 +104,15 @@ extension LabSession {
     }
     log.append(entry)
     live.handle(entry)
+    inputs.append(entry)
+  }
+
+  /// An input with its number, as pages get it.
+  static func logLine(_ number: Int, _ entry: InputLog.Entry) -> String {
     let line: JSONText = [
-      "n": .integer(log.count - 1), "time": .number(entry.time), "kind": .string(entry.input.kind),
+      "n": .integer(number), "time": .number(entry.time), "kind": .string(entry.input.kind),
       "text": .string(entry.input.summary),
     ]
-    inputs.append(line.line)
+    return line.line
   }
 }

@@ -87,7 +87,7 @@ extension LabSession {
   private func report() throws(Refusal) -> String {
     do throws(SceneError) {
       let replay = try LabReplay(file, records: true)
-      replay.repeatInputs(log.entries, until: live.now)
+      replay.repeatInputs(log.entries, until: live.now, pausing: replaysLong)
       guard let recording = replay.recording(title: scene.name) else { return "" }
       return Report(title: title, recordings: [recording]).html
     } catch {

@@ -4,8 +4,10 @@ import TextSources
 extension LabSession {
   /// The seconds between two statuses while only time passes.
   static let statusPause: TimeInterval = 0.1
-  /// The least seconds between two pictures, or two lists of facts, of a page.
+  /// The least seconds between two pictures of a page.
   private static let pause: TimeInterval = 0.008
+  /// The least seconds between lists of a page, such as facts and lanes: more than its pictures take, which come first.
+  private static let listPause: TimeInterval = 0.1
 
   /// The next message for a page that can take one, as UTF-8.
   ///
@@ -35,11 +37,13 @@ extension LabSession {
     }
     if let status = nextStatus(&pages[index], now) { return Array(status.utf8) }
     if let picture = nextPicture(&pages[index], now) { return picture }
-    guard now - pages[index].factTime >= Self.pause || pages[index].nextFact == 0 else { return nil }
-    guard let message = nextFacts(&pages[index]) else {
-      pages[index].factTime = now
+    guard now - pages[index].listTime >= Self.listPause else { return nil }
+    guard let message = nextList(&pages[index]) else {
+      if pages[index].isListing { pages[index].listTime = now }
+      pages[index].isListing = false
       return nil
     }
+    pages[index].isListing = true
     return Array(message.utf8)
   }
 
@@ -51,15 +55,15 @@ extension LabSession {
     return max(page.pictureTime + Self.pause - now, 0)
   }
 
-  /// When a page may have its next facts, in seconds from now; nil if it has all.
-  func factsDue(_ page: PageState, at now: TimeInterval) -> TimeInterval? {
+  /// When a page may have its next lists, in seconds from now; nil if it has all.
+  func listsDue(_ page: PageState, at now: TimeInterval) -> TimeInterval? {
     let wishes = page.wishes
     guard
       (wishes.facts && page.nextFact < shown.facts.count) || (wishes.log && page.nextInput < inputs.count)
         || (wishes.hits && page.hits != shown.hits.version)
         || (wishes.lanes && page.lanes != shown.lanes.version)
     else { return nil }
-    return max(page.factTime + Self.pause - now, 0)
+    return max(page.listTime + Self.listPause - now, 0)
   }
 
   private func nextPicture(_ page: inout PageState, _ now: TimeInterval) -> [UInt8]? {
@@ -72,7 +76,7 @@ extension LabSession {
     return message
   }
 
-  private func nextFacts(_ page: inout PageState) -> String? {
+  private func nextList(_ page: inout PageState) -> String? {
     if page.wishes.hits, page.hits != shown.hits.version {
       page.hits = shown.hits.version
       return shown.hits.message
@@ -81,8 +85,12 @@ extension LabSession {
       page.lanes = shown.lanes.version
       return shown.lanesMessage
     }
-    if page.wishes.facts, let message = shown.facts.message("facts", from: &page.nextFact) { return message }
-    if page.wishes.log, let message = inputs.message("log", from: &page.nextInput) { return message }
+    if page.wishes.facts, let message = shown.facts.message("facts", from: &page.nextFact, FactText.json) {
+      return message
+    }
+    if page.wishes.log, let message = inputs.message("log", from: &page.nextInput, Self.logLine) {
+      return message
+    }
     return nil
   }
 
@@ -96,8 +104,9 @@ extension LabSession {
     ]
     let state = JSONText.object(members).line
     let stands = mode == .paused || mode == .past
-    guard state != page.status || (!stands && now - page.statusTime >= Self.statusPause) else { return nil }
-    page.status = state
+    let isAtOnce = state != page.status && (stands || mode != page.mode || time.rate != page.rate)
+    guard isAtOnce || (!stands && now - page.statusTime >= Self.statusPause) else { return nil }
+    (page.status, page.mode, page.rate) = (state, mode, time.rate)
     page.statusTime = now
     let moment = mode == .live ? max(time.stage(at: now), live.now) : shown.now
     let end = mode == .live ? moment : live.now

@@ -35,7 +35,7 @@ extension LabSession {
     }
     for page in pages {
       if let due = pictureDue(page, at: now) { wake(in: due) }
-      if let due = factsDue(page, at: now) { wake(in: due) }
+      if let due = listsDue(page, at: now) { wake(in: due) }
       if mode != .paused, mode != .past { wake(in: page.statusTime + Self.statusPause - now) }
     }
     return seconds
@@ -158,7 +158,7 @@ extension LabSession {
       }
       change = ("moment", "Another moment is shown.")
     }
-    for entry in log.entries[min(shown.handled, count)..<count] { shown.handle(entry) }
+    shown.repeatInputs(log.entries[min(shown.handled, count)..<count], pausing: replaysLong)
     shown.advance(to: moment)
     stop(.past, at: now)
   }

@@ -24,6 +24,9 @@ public final class LabSession {
     set { log.limit = max(newValue, 1) }
   }
 
+  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be used then.
+  public var replaysLong: (() -> Void)?
+
   let surroundings: LabSurroundings
   /// The scene as it was read.
   var file: SceneFile
@@ -48,7 +51,7 @@ public final class LabSession {
 
   var log = InputLog()
   /// The inputs as pages get them.
-  var inputs = EntryRing(limit: 4096)
+  var inputs = EntryRing<InputLog.Entry>(limit: 4096)
   /// Changes when the inputs begin anew.
   var inputsNumber = 1
   /// What arrived while the time stands, and what it waits for.

@@ -30,9 +30,14 @@ nonisolated struct PageState {
   var inputs = 0
   var nextInput = 0
   var status: String?
+  /// The mode and the rate that the page knows.
+  var (mode, rate): (LabMode?, Double) = (nil, 0)
   var statusTime = -TimeInterval.infinity
   var pictureTime = -TimeInterval.infinity
-  var factTime = -TimeInterval.infinity
+  /// When the page got the last of the lists that were due.
+  var listTime = -TimeInterval.infinity
+  /// Whether it gets lists that are due, one after the other.
+  var isListing = false
 
   /// The number of the page's latest input.
   var input: Int?
@@ -57,7 +62,7 @@ nonisolated struct PageState {
   /// Forgets what the page has of a run, because another one is shown.
   mutating func begin(run number: Int) {
     (run, picture, hits, lanes, nextFact) = (number, 0, -1, -1, 0)
-    (pictureTime, factTime) = (-.infinity, -.infinity)
+    (pictureTime, listTime, statusTime) = (-.infinity, -.infinity, -.infinity)
   }
 
   /// The time of the world at a time of the page's clock.

@@ -15,7 +15,7 @@ import TouchLab
       page.wait(1.0 / 60)
       page.finger("moved", 200, 150 + Double(step))
     }
-    page.read()
+    page.wait(0.1)
     #expect(page.last("restarted") == nil)
     #expect(page.last("status")?["events"]?.int == 51)
     page.finger("ended", 200, 180)
@@ -24,6 +24,7 @@ import TouchLab
     #expect(page.last("status")?["events"]?.int == 0)
     page.clear()
     page.tap(60, 40)
+    page.wait(0.1)
     #expect(page.facts("controls").contains { $0.contains("touchUpInside") })
   }
 

@@ -31,6 +31,7 @@ import TouchLab
     let page = try LabPageDouble(LabScenes.button)
     page.wait(0.1)
     page.tap(60, 40)
+    page.wait(0.1)
     #expect(page.facts("log").count == 1)
     #expect(page.facts("log").first?.contains("saved") == true)
     #expect(page.facts("controls").contains { $0.contains("touchUpInside") })

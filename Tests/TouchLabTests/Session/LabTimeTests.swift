@@ -147,6 +147,27 @@ import TouchLab
     #expect(page.last("status")?["events"]?.int == 2)
     #expect(page.last("status")?["mode"]?.string == "live")
     page.tap(60, 120)
+    page.wait(0.1)
     #expect(page.last("status")?["events"]?.int == 4)
+  }
+
+  @Test
+  func `an earlier moment has the hit paths of the latest touches, and a long replay can be interrupted`()
+    throws
+  {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    for _ in 0..<20 { page.tap(60, 40) }
+    page.wait(0.2)
+    page.clear()
+    var pauses = 0
+    page.session.replaysLong = { pauses += 1 }
+    page.send(#"{"type":"time","do":"stepBack"}"#)
+    page.wait(0.2)
+    #expect(page.last("status")?["mode"]?.string == "past")
+    #expect(pauses == 39)
+    let hits = try #require(page.last("hits")?["hits"]?.elements)
+    #expect(hits.compactMap { $0["touch"]?.int } == Array(9...20))
+    #expect(hits.allSatisfy { $0["result"]?["id"]?.string == "save" })
   }
 }
