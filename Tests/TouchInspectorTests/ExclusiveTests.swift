@@ -5,7 +5,7 @@ import TouchInspector
 import TouchTesting
 import Touchstone
 
-/// What is said about views that want to be the only one touched.
+/// What the inspector says about exclusive views.
 struct ExclusiveTests {
   private let stage = Stage()
   private let buy = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
@@ -32,7 +32,7 @@ struct ExclusiveTests {
     #expect(answer.works && answer.agrees)
     let finding = try #require(answer.explanation.expectation?.findings.first)
     #expect(finding.reason == "exclusive-touch" && finding.code == ["buyButton.isExclusiveTouch = false"])
-    #expect(answer.description.contains("It wants to be the only one touched"))
+    #expect(answer.description.contains("It is an exclusive view"))
   }
 
   @Test func `where no view is exclusive, nothing is said of it`() throws {

@@ -27,7 +27,7 @@ struct ExpectedTouch {
   let answer: ViewPlace?
   /// The ways in which the expected view can be touched.
   let routes: TouchRoutes
-  /// The names in code that stand for views whose variables nobody knows.
+  /// The names in code that stand for views whose variables are unknown.
   private let standIns = StandInNames()
 
   init(

@@ -18,7 +18,7 @@ extension Explanation {
     return [""] + first + doubtLines(width) + wayLines(taker + " ", width)
   }
 
-  /// What an empty view that gets the touch keeps it from, when nobody said which view was expected.
+  /// Which view would get the touch instead of an empty view, for a question without an expected view.
   private func coveringLines(_ width: Int) -> [String] {
     guard let view, let behind else { return [] }
     let isEmpty = snapshot(of: view).children.allSatisfy {

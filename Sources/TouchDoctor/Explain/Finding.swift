@@ -58,7 +58,7 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
-/// Where in the search a finding belongs: the first one found is the one that is told.
+/// The stage of the search to which a finding belongs: the first finding is reported.
 enum FindingStage {
   /// About the place of the expected view: nothing else matters if the point is not on it.
   static let place = 0

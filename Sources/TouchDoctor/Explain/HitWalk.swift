@@ -118,8 +118,8 @@ struct HitWalk {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the roots' frames.
   ///   - fronts: The windows, from the front to the back.
-  ///   - describes: Whether the steps are told with what is open about them, which takes its time.
-  ///   - tell: Is told each step.
+  ///   - describes: Whether the steps include what is open about them, which takes longer.
+  ///   - tell: Receives each step.
   /// - Returns: The view that gets the touch.
   func answer(
     at point: CGPoint, in fronts: [ViewPlace], describes: Bool = false, tell: (HitStep) -> Void = { _ in }

@@ -7,7 +7,7 @@ import TouchSnapshot
 /// The edges of everything around and in front divide the view into cells, and one walk for each cell says who
 /// gets it. That is exact where nothing is turned; otherwise a grid of samples has to do.
 struct ReachSearch {
-  /// The walk among the views that lie over or under the view; nobody else can answer.
+  /// The walk among the views over and under the view; no other view can be the answer.
   private let walk: HitWalk
   private let view: ViewPlace
   private let fronts: [ViewPlace]

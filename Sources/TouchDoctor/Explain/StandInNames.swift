@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Names in code for views whose variables nobody knows, such as `container`.
+/// Names in code for views whose variables are unknown, such as `container`.
 ///
 /// A name made of an identifier, a title or an app's own class is recognized by its reader. For any other, the code says
 /// which view is meant: in a comment, or, if a line sets a property of that view alone, in place of the name.

@@ -68,7 +68,7 @@ final class TouchRoutes {
 
   /// Whether the class of a view decides nothing here: the expected control takes what the view takes, or leaves.
   ///
-  /// UIKit's controls answer for their parts in ways that nobody documents, and work all the same.
+  /// UIKit's controls answer for their parts in undocumented ways, and work nevertheless.
   func isOfControl(_ place: ViewPlace) -> Bool {
     guard case .part(let parts)? = ways.first, place.tree == expected.tree else { return false }
     if place == expected { return parts.isUIKits }
@@ -76,7 +76,7 @@ final class TouchRoutes {
     return false
   }
 
-  /// The control that single taps are left to, where nobody knows what the expected view's recognizers wait for.
+  /// The control to which single taps are left, if it is unknown what the expected view's recognizers wait for.
   func tapKeeper(of route: TouchRoute?) -> ViewPlace? {
     guard case .recognizers(let found)? = route, !tree.views[expected.view].recognizers.isKnown,
       !ClassKnowledge.isWindow(tree.views[expected.view]), !ClassKnowledge.scrolls(tree.views[expected.view])

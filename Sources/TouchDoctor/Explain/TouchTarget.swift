@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The view that takes the touches of what somebody points at.
+/// The view that takes the touches of the view that a question names.
 ///
 /// People name a button by the words on it, and a dump shows those at a label somewhere in the button. A label takes no
 /// touches, and one that did would take them from its button: whoever names the label means the button.

@@ -102,7 +102,7 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     return known == steps.count ? place : nil
   }
 
-  /// The numbers of an index path; nil if the text is none.
+  /// The numbers of an index path; nil if the text is not one.
   var pathSteps: [Int]? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }

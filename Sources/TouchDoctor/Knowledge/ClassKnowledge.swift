@@ -118,7 +118,7 @@ enum ClassKnowledge {
     "UIColorWell",
   ]
 
-  /// Whether the class has its interaction off unless somebody turns it on: true for labels and images.
+  /// Whether the class has its interaction off by default: true for labels and images.
   static func isUntouchedByDefault(_ view: ViewSnapshot) -> Bool {
     let base = base(of: view)
     return base == "UILabel" || base == "UIImageView" || base == "UIProgressView"

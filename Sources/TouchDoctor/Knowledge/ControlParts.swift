@@ -43,7 +43,7 @@ struct ControlParts {
     isUIKits = name.looksLikeApples && kind != .privateOnes
   }
 
-  /// Whether UIKit made the parts, so that nobody else has to do with them.
+  /// Whether UIKit created the parts, so that no other code is involved with them.
   var areUIKits: Bool { kind != .reactNatives }
 
   /// Whether buttons in it are no parts, and are there to be touched for themselves.

@@ -14,13 +14,13 @@ struct HitBehavior: Sendable, Hashable {
     case takesAll
   }
 
-  /// How it answers.
+  /// How the class answers.
   var way: Way
-  /// How sure it is that the children are asked as ``way`` says, and only inside the bounds.
+  /// The certainty that the children are asked as ``way`` says, and only inside the bounds.
   var certainty: Certainty
-  /// How sure it is that the class takes a touch, or does not take one, that no child wanted.
+  /// The certainty that the class takes a touch, or does not take one, that no child wanted.
   var itself: Certainty
-  /// So far outside its bounds the class may answer that a point is inside, in points.
+  /// The distance outside its bounds, in points, up to which the class may accept a point.
   var reach: Double
   /// Whether the class is the system's: none of these takes touches far outside of its bounds.
   var isSystems = false
@@ -43,7 +43,7 @@ struct HitBehavior: Sendable, Hashable {
   /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up to 20).
   private static let farOutside = 60.0
 
-  /// Whether a view in a cell, or in another view that hears of its touches, leaves them to that whatever it decides.
+  /// Whether a view in a cell, or in another view that receives its touches, always leaves them to that view.
   var isCellContent: Bool { because.contains("SwiftUI") }
 
   /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice that.

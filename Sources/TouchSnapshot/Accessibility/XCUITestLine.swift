@@ -12,7 +12,7 @@ struct XCUITestLine {
   /// The text after the kind.
   private let fields: Substring
 
-  /// Takes a line apart; nil if it is none of an element.
+  /// Parses a line; nil if it does not describe an element.
   init?(_ line: Substring) {
     var rest = line
     var indent = 0

@@ -36,7 +36,7 @@ struct DumpDefaults {
 
   /// Whether views of a class never move the origin of their bounds, as far as the class tells.
   ///
-  /// Classes of UIKit that do not scroll are plain. What a class of an application does nobody knows.
+  /// Classes of UIKit that do not scroll are plain. What an application's class does is unknown.
   static func isPlain(_ className: String) -> Bool {
     guard className.hasPrefix("UI") || className.hasPrefix("_UI"), !className.utf8.contains(UInt8(ascii: "."))
     else {

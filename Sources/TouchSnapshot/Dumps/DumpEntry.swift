@@ -8,7 +8,7 @@ struct DumpEntry {
     case closed
     /// With everything but its bracket.
     case bracketMissing
-    /// In the midst of something.
+    /// In the middle of something.
     case cut
   }
 
@@ -91,7 +91,7 @@ struct DumpEntry {
     var place: Range<Int>?
     /// Where the value, or the word, begins in the entry's bytes.
     var index: Int
-    /// Whether the entry was cut in the midst of it.
+    /// Whether the entry was cut in the middle of it.
     var isCut: Bool
     /// The entry's bytes.
     fileprivate(set) var text: DumpText

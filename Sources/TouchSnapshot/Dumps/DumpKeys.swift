@@ -22,7 +22,7 @@ enum DumpKeys {
   struct Role {
     /// The property that its value becomes; nil if it is kept as an attribute.
     var property: Property?
-    /// Whether dumps have the key, so that it is no other spelling of one.
+    /// Whether dumps contain the key, so that it is not another spelling of one.
     var isUsual = false
     /// Whether its value decides.
     var isDecisive = false
@@ -62,7 +62,7 @@ enum DumpKeys {
 
   /// The key that is meant by another spelling, such as `isUserInteractionEnabled`; nil if none is.
   ///
-  /// Such a key comes from a description that somebody wrote, or from an entry that somebody changed.
+  /// Such a key comes from a custom description, or from an entry that was edited by hand.
   static func meant(by key: String) -> String? {
     guard !decisive.contains(key), key.utf8.count < 40 else { return nil }
     return spellings[plain(key)]

@@ -120,7 +120,7 @@ struct DumpNesting {
     return isCutKey(key, before: place, in: text)
   }
 
-  /// Whether a word begins a key of views and the entry is cut in the midst of it.
+  /// Whether a word begins a key of views and the entry is cut in the middle of it.
   private func isCutKey(_ word: Range<Int>, before place: Int, in text: DumpText) -> Bool {
     let next = text.byte(place)
     guard place >= text.bytes.count || next == UInt8(ascii: "|") || next == UInt8(ascii: "<") else {

@@ -10,7 +10,7 @@ struct DumpTreeBuilder {
     var depth: Int
     /// The place of its view, or of the nearest view above if it has none.
     var place: Int?
-    /// Whether it has no view of its own, so that the frames of its children are in nobody's coordinates.
+    /// Whether it has no view, so that the coordinates of its children's frames are unknown.
     var isHole: Bool
     /// How many of its children lie behind the last gap among them; -1 if there is none.
     var gap = -1
@@ -165,7 +165,7 @@ struct DumpTreeBuilder {
     return SnapshotDocument(format: format, trees: trees, repairs: repairs.repairs, entries: entries)
   }
 
-  /// Leaves gaps behind the last entry if the text ends in the midst of it: nobody knows what else was cut off.
+  /// Leaves gaps behind the last entry if the text ends in the middle of it: it is unknown what else was cut off.
   ///
   /// In a dump whose entries all lack their bracket, the last one is as whole as the others.
   private mutating func noteCutEnd() {

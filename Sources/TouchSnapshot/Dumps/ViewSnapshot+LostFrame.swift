@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ViewSnapshot {
-  /// Makes the frame unknown since nobody knows in whose coordinates it is; the size stays.
+  /// Makes the frame unknown, because it is unknown in which coordinates it is; the size stays.
   mutating func loseFrame() {
     guard let frame = frame.value else { return }
     if transform.value == .identity {

@@ -99,7 +99,7 @@ struct ConstraintIndex {
     element["firstItem"] ?? element.parent?.parent?["id"]
   }
 
-  /// A number, or a ratio such as `3:2`; nil for what is none.
+  /// A number, or a ratio such as `3:2`; nil for any other text.
   private static func number(_ text: String?, otherwise: Double) -> Double? {
     guard let text else { return otherwise }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }

@@ -92,7 +92,7 @@ struct ContainerIndex {
 
   /// The attributes that the view of a controller gets for the bars of UIKit's containers that lie over it.
   ///
-  /// A container of somebody's own class may do anything with its bars, and says nothing here.
+  /// A container of a custom class may do anything with its bars, so nothing is known about it.
   func bars(over controller: XMLTree.Element, on screen: CGSize?) -> [ViewSnapshot.Attribute] {
     var attributes: [ViewSnapshot.Attribute] = []
     let edges = controller.children.first { $0["key"] == "edgesForExtendedLayout" }

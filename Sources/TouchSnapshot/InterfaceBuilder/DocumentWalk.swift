@@ -56,7 +56,7 @@ struct DocumentWalk {
     return document
   }
 
-  /// Notes that something was mended or lost.
+  /// Records that something was corrected or lost.
   mutating func repair(_ element: XMLTree.Element, _ message: String) {
     repairs.add(at: element.offset) { message }
   }

@@ -63,7 +63,7 @@ enum InterfaceBuilderReader: FormatReader {
     return failure
   }
 
-  /// The refusal of what is no XML, with the reason that is the most frequent one.
+  /// The refusal of a file that is not XML, with the most frequent reason.
   private static func refusal(of text: SourceText, _ error: TextError) -> ReadingFailure {
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     let line = text.line(error.line)
@@ -84,13 +84,13 @@ extension ReadingFailure {
 }
 
 extension XMLTree {
-  /// The place of an offset, as editors count.
+  /// The position of an offset, as editors count.
   func position(at offset: Int) -> SourcePosition {
     let (line, column) = source.lineAndColumn(at: offset)
     return SourcePosition(file: source.file, line: line, column: column)
   }
 
-  /// What was mended, as repairs.
+  /// The corrections, as repairs.
   var repairs: [Repair] {
     mended.map {
       Repair(

@@ -44,7 +44,7 @@ struct OutletIndex {
     }
   }
 
-  /// Whether code can find an object by an outlet of this name: not where the object itself is somebody's delegate.
+  /// Whether code can find an object through an outlet of this name; false if the outlet makes the object a delegate.
   static func isHandle(_ property: String) -> Bool {
     property != "gestureRecognizers" && property != "view" && property != "dataSource"
       && !property.hasSuffix("elegate")

@@ -9,9 +9,9 @@ struct DecodedText {
   /// The corrections that were needed.
   let repairs: [Repair]
 
-  /// Decodes UTF-8 and UTF-16, and refuses what is no text.
+  /// Decodes UTF-8 and UTF-16, and refuses anything that is not text.
   ///
-  /// A byte order mark decides; without one, a zero in every other place of the beginning does.
+  /// A byte order mark decides; without one, zeros in every other byte of the beginning do.
   init(bytes: [UInt8], file: String) throws(ReadingFailure) {
     func refusal(_ message: String) -> ReadingFailure {
       ReadingFailure(position: SourcePosition(file: file, line: 1), message: message)

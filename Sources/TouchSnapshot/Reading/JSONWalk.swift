@@ -8,9 +8,9 @@ struct JSONWalk {
   enum Found {
     /// A view.
     case view(ViewSnapshot)
-    /// Nothing that is a view; its children belong to its parent.
+    /// Not a view; its children belong to its parent.
     case nothing
-    /// Something that should be a view and is none, with the reason.
+    /// Something that should be a view but is not, with the reason.
     case lost(String)
   }
 

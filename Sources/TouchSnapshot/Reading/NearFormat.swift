@@ -22,14 +22,14 @@ struct NearFormat {
       position: SourcePosition(file: file, line: 1), message: "this is \(nature); \(instead)")
   }
 
-  /// What to do about a file in which there is nothing, by its name.
+  /// What to do about an empty file, by its name.
   static func instead(ofEmpty file: String) -> String {
     isInterfaceBuilders(file)
       ? "Interface Builder leaves none empty: restore it from version control, or take it out of the project"
       : howToDump
   }
 
-  /// Whether a file is named as one of Interface Builder.
+  /// Whether a file has the name of an Interface Builder file.
   static func isInterfaceBuilders(_ file: String) -> Bool {
     file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
   }
@@ -48,7 +48,7 @@ struct NearFormat {
     "what can be read: recursiveDescription, storyboards and xibs, Sentry's view-hierarchy.json, Detox's XML, "
     + "XCUITest's debugDescription, the page source of WebDriverAgent, and the JSON of idb, AXe and Maestro"
 
-  /// The formats that are refused, the most telling marks first.
+  /// The formats that are refused, those with the most specific marks first.
   static let all: [NearFormat] = [
     NearFormat(
       marks: ["version https://git-lfs"], nature: "a pointer of Git LFS in place of the file",

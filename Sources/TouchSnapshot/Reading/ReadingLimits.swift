@@ -7,14 +7,14 @@ internal import TextSources
 /// A screen has a few hundred views and the largest dumps have some ten thousand. A file with more than is read is
 /// refused as a whole: an answer about a part of it could be wrong about what lies in front.
 struct ReadingLimits: Sendable {
-  /// How many views, and how many gesture recognizers, a file may have.
+  /// The maximum number of views, and of gesture recognizers, in a file.
   var views = 200_000
-  /// How many values of JSON a file may have; or how many elements, attributes and texts of XML.
+  /// The maximum number of JSON values, or of XML elements, attributes and texts, in a file.
   var values = 800_000
-  /// How many bytes the text may have, which is what offsets of four bytes reach.
+  /// The maximum number of bytes of the text, which offsets of four bytes can reach.
   var bytes = Int(Int32.max) - 1
 
-  /// Refuses a file of so many views if they are too many.
+  /// Refuses a file with too many views.
   ///
   /// - Parameters:
   ///   - count: How many views, or recognizers, there are up to here.

@@ -26,7 +26,7 @@ struct RepairList {
 
   /// Adds a repair at a byte of the text.
   ///
-  /// The message is not made if nobody would see it.
+  /// The message is not created if it would not be shown.
   mutating func add(at offset: Int, lost: Int = 0, _ message: () -> String) {
     if kept.count >= Self.limit, further > 0 {
       further += 1

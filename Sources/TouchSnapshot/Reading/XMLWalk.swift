@@ -4,7 +4,7 @@ internal import TextSources
 
 /// Reading of XML that programs put together without care.
 enum XMLDocumentText {
-  /// The elements of a text, mended where it must be.
+  /// The elements of a text, corrected where necessary.
   static func read(
     _ text: SourceText, attributes: Set<String> = [], within limits: ReadingLimits
   ) throws(ReadingFailure) -> XMLTree {

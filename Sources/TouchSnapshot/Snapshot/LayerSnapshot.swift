@@ -20,12 +20,12 @@ struct LayerSnapshot: Sendable, Hashable {
 
     init(_ values: Values) { self.values = values }
 
-    /// A layer of which nothing is known.
+    /// A layer about which nothing is known.
     static let unknown = Copy(Values())
-    /// A layer that nobody has changed, in a view that may have scrolled.
+    /// An unchanged layer, in a view that may have scrolled.
     static let plain = Copy(
       Values(anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)), transform: .known(.identity)))
-    /// A layer that nobody has changed, in a view that has not scrolled.
+    /// An unchanged layer, in a view that has not scrolled.
     static let plainAtOrigin = Copy(
       Values(
         boundsOrigin: .known(.zero), anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)),

@@ -61,7 +61,7 @@ enum IdleRecognizer: TreeRule {
     tree.standings[view].hiddenBy != nil || tree.standings[view].transparentBy != nil
   }
 
-  /// Whether a recognizer is on and tells nobody anything, as far as the file says.
+  /// Whether a recognizer is on and has no effect, as far as the file says.
   private static func isIdle(_ recognizer: RecognizerSnapshot) -> Bool {
     recognizer.actions.value?.isEmpty == true && recognizer.hasDelegate.value == false
       && recognizer.isEnabled.value == true

@@ -18,7 +18,7 @@ enum UnknownSuppression: Rule {
     ```
     """
 
-  /// The finding about a name, or about none at all.
+  /// The finding about a name, or about a missing one.
   static func finding(about name: String, in suppression: Suppression) -> AuditFinding {
     let nearest = AuditRules.nearest(to: name)
     let known = AuditedTree.cut(name, to: 60)

@@ -212,7 +212,7 @@ extension AuditedTree {
     return !children.isEmpty && children.prefix(Self.mostChildren).allSatisfy { tree.views[$0].isHandled }
   }
 
-  /// Whether nobody can hide a view: it only shows something, holds no target, and code has no way to it.
+  /// Whether no code can hide a view: it only shows something, contains no target, and code cannot reach it.
   private func staysInFront(_ view: Int) -> Bool {
     CoveredTarget.isPlain(view, self) && !holdsTarget(view)
       && !tree.views[view].children.prefix(Self.mostChildren).contains { tree.views[$0].isHandled }

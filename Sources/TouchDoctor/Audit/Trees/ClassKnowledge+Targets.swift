@@ -27,7 +27,7 @@ extension ClassKnowledge {
     systems.contains(uikitName(of: view)) || systems.contains(ClassName(view.className).name)
   }
 
-  /// Whether the class is somebody's own, so that it may say itself which points are inside.
+  /// Whether the class is a custom one, so that it may decide itself which points are inside.
   static func isCustom(_ view: ViewSnapshot) -> Bool {
     let name = ClassName(view.className)
     return !name.looksLikeApples && elements[name.name] == nil

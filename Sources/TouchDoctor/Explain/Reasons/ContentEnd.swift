@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// A scroll view's content ends before a view in it, so that nobody can scroll there.
+/// A scroll view's content ends before a view in it, so that it cannot be scrolled to.
 struct ContentEnd {
   /// The edge of the view that lies beyond the content: `lower`, `right`, `upper` or `left`.
   private let edge: String

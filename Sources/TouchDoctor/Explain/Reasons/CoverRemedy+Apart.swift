@@ -5,7 +5,7 @@ import TouchSnapshot
 extension CoverRemedy {
   /// The remedy for what is there to be touched and lies over the expected view; nil for all else.
   ///
-  /// The order is none: raising one takes the other's touches.
+  /// Changing the order does not help: raising one takes the other's touches.
   static func apart(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String])? {
     guard let beside = cover.beside, touch.isDevelopers(cover.front),
       let box = touch.geometry(cover.front).box,

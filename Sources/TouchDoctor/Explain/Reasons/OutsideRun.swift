@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// The window and the views in it, one in the other, that the point is all outside of: one cause mends them all.
+/// The window and the nested views in it that do not contain the point: one fix solves them all.
 ///
 /// Either something is scrolled out of sight, and comes back, or the topmost view that does hold the point lies
 /// beside the screen.
@@ -29,7 +29,7 @@ struct OutsideRun {
     }
   }
 
-  /// Whether another level's cause mends this one as well.
+  /// Whether the fix of another level also solves this one.
   func mends(_ depth: Int) -> Bool {
     if let scroller { return depth < scroller }
     return depth > 0 && depth < count

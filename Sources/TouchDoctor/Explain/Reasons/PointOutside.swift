@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// The point is not on the view at all.
+/// The point is not on the view.
 public enum PointOutside: Reason {
   /// The name of the reason.
   public static let id = "point-outside"

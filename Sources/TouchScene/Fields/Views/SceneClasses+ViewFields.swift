@@ -47,7 +47,7 @@ nonisolated extension SceneClasses {
       SceneField("isMultipleTouchEnabled", "Whether it takes more than one finger.") {
         (view: UIView, on: Bool) in view.isMultipleTouchEnabled = on
       },
-      SceneField("isExclusiveTouch", "Whether it wants to be the only one touched.") {
+      SceneField("isExclusiveTouch", "Whether it gets touches only while no other view has any.") {
         (view: UIView, on: Bool) in view.isExclusiveTouch = on
       },
     ]
