@@ -22,7 +22,11 @@ import Foundation
       case "tuning": source = try Tuning.source(declaration: inputs[0])
       case let form: throw Refusal("there is no form \(form)")
       }
-      try source.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
+      let file = URL(fileURLWithPath: output)
+      // SwiftPM links this tool in every build and runs it again; a file that is written anew is compiled anew.
+      if (try? String(contentsOf: file, encoding: .utf8)) != source {
+        try source.write(to: file, atomically: true, encoding: .utf8)
+      }
     } catch {
       FileHandle.standardError.write(Data("SourceWriter: \(error)\n".utf8))
       exit(66)
