@@ -6,6 +6,7 @@
 * A suite that a page or a comment names, `…Tests`, `…Traces` or `…RandomRuns`, exists.
 * No switch over facts has a `default:`; a new fact asks every reader what it means there.
 * Every folder of `Fuzzing/Sources` with a fuzz target is named in `Fuzzing/Package.swift`, and its file as the folder.
+* The pages name the version that the command prints.
 """
 import pathlib
 import re
@@ -113,6 +114,21 @@ def check_fuzz_targets():
                 report(package, 1, f"no list names the target {folder.name}: add it to that of its kind")
 
 
+def check_version():
+    program = ROOT / "Sources" / "TouchstoneCommand" / "TouchstoneProgram.swift"
+    version = re.search(r'version: "([^"]+)"', program.read_text("utf-8")).group(1)
+    places = (("README.md", r"Version (\d[\d.]*\d)"), ("Documentation/Stability.md", r"The version is (\d[\d.]*\d)"),
+              ("CHANGELOG.md", r"^## (\d\S*)"))
+    for name, pattern in places:
+        text = (ROOT / name).read_text("utf-8")
+        match = re.search(pattern, text, re.MULTILINE)
+        if not match:
+            report(ROOT / name, 1, f"the version is missing: it is {version}, says {program.relative_to(ROOT)}")
+        elif match.group(1) != version:
+            line = text.count("\n", 0, match.start()) + 1
+            report(ROOT / name, line, f"the version is {version}, says {program.relative_to(ROOT)}, not {match.group(1)}")
+
+
 def main():
     if len(sys.argv) > 1:
         print(f"Usage: Scripts/claims.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
@@ -128,6 +144,7 @@ def main():
     check_suites(suites)
     check_switches()
     check_fuzz_targets()
+    check_version()
     if problems:
         print("\n".join(problems), file=sys.stderr)
         return 1

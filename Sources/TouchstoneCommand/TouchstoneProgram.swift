@@ -12,7 +12,7 @@ enum TouchstoneProgram {
       Results go to standard output, everything else to standard error. With --json an error is JSON, too: the last \
       line on standard error, with its exitCode, message and advice.
       """,
-    version: "0.1.0", date: "November 20, 2026", reports: "the issue tracker of the project",
+    version: "0.1.0", date: "November 25, 2026", reports: "the issue tracker of the project",
     examples: [
       Example("demo", "Shows UIKit's button and a precise one under the same finger."),
       Example("play S0/plain", "Plays a scenario that comes with the command."),
