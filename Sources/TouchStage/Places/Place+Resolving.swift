@@ -54,6 +54,17 @@ extension Place {
   }
 }
 
+extension Stage {
+  /// Throws if no finger can come down at a point, because it is off the screen.
+  ///
+  /// A finger that must hit a view says by itself what it hit instead.
+  func check(landing point: CGPoint, _ aim: Aim) throws(StageError) {
+    let screen = scene.screen.bounds
+    guard aim.view == nil, !screen.contains(point) else { return }
+    throw .offScreen(point, screen: screen.size)
+  }
+}
+
 extension Place.Side {
   fileprivate func point(beside bounds: CGRect, by distance: CGFloat) -> CGPoint {
     switch self {

@@ -15,6 +15,8 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case notOnStage(String)
   /// The place is not a point of the screen.
   case noPoint(String)
+  /// A finger cannot come down off the screen, whose size follows.
+  case offScreen(CGPoint, screen: CGSize)
   /// The finger cannot come down, because it is down.
   case fingerIsDown(Int)
   /// The finger cannot do this, because it is up.
@@ -62,6 +64,10 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
       "\(view) is in no window of the stage; add it first."
     case .noPoint(let place):
       "\(place) is not a point of the screen: its coordinates are not finite."
+    case .offScreen(let point, let screen):
+      "a finger cannot come down at (\(Double(point.x).exact), \(Double(point.y).exact)), which is off the screen: its points go "
+        + "from (0, 0) to just before (\(Double(screen.width).exact), \(Double(screen.height).exact)). "
+        + "Choose a point on the screen; a finger that is down may leave it."
     case .fingerIsDown(let number):
       "finger \(number) is down already; lift it first, or use another one."
     case .fingerIsUp(let number, let action):

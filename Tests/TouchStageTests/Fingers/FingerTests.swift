@@ -187,4 +187,33 @@ import TouchTesting
     stage.samplesPerSecond = 1000
     #expect(throws: StageError.self) { try stage.finger(1).move(to: .screen(2, 2), over: 80_000) }
   }
+
+  @Test func `a finger comes down on the screen only, and may leave it`() throws {
+    let stage = try makeStage()
+    let finger = stage.finger(1)
+    #expect(throws: StageError.offScreen(CGPoint(x: 375, y: 20), screen: CGSize(width: 375, height: 667))) {
+      try finger.down(at: .screen(375, 20))
+    }
+    #expect(throws: StageError.offScreen(CGPoint(x: -10, y: 50), screen: CGSize(width: 375, height: 667))) {
+      try stage.tap(.point(-10, 50, in: "left"))
+    }
+    #expect(throws: StageError.offScreen(CGPoint(x: -15, y: 50), screen: CGSize(width: 375, height: 667))) {
+      try stage.tap(.screen(5, 50), fingers: 2)
+    }
+    expectTrace(stage, only: [.input], "")
+    try finger.down(at: .screen(0, 0))
+    try finger.move(to: .screen(-20, 700))
+    try finger.up()
+    #expect(finger.location == CGPoint(x: -20, y: 700))
+  }
+
+  @Test func `a script says in which line a finger comes down off the screen`() throws {
+    let stage = try makeStage()
+    let result = stage.run(try Script("tap at (10, 10)\ntap at (10, 700)"))
+    #expect(
+      result.stop?.message.contains(
+        "a finger cannot come down at (10, 700), which is off the screen: its points go from (0, 0) to just before (375, 667)"
+      ) == true)
+    #expect(result.stop?.line == 2)
+  }
 }
