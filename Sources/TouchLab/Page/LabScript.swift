@@ -7,7 +7,8 @@ nonisolated enum LabScript {
 
   /// Each part uses what those before it declare; functions may use anything.
   private static let parts = [
-    Web.connectionScript, Web.elementsScript, Web.painterScript, Web.pictureScript, Web.screenScript,
+    Web.connectionScript, Web.elementsScript, Web.painterScript, Web.placesScript, Web.pictureScript,
+    Web.layersScript, Web.screenScript,
     Web.fingersScript, Web.keysScript, Web.marksScript, Web.panelsScript, Web.hitsScript, Web.lanesScript,
     Web.factsScript, Web.viewScript, Web.explodedScript, Web.transportScript, Web.editorScript,
     Web.completionScript, Web.comparisonScript, Web.keepingScript, Web.startScript,

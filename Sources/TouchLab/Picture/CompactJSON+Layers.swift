@@ -54,6 +54,15 @@ nonisolated extension CompactJSON {
       raw(",\"content\":")
       operations(of: content)
     }
+    if let front = layer.front, !front.isEmpty {
+      raw(",\"front\":")
+      operations(of: front)
+    }
+    let extent = layer.extent
+    if !isInMask, extent != layer.bounds, !extent.isInfinite {
+      raw(",\"extent\":")
+      rect(extent)
+    }
     if !layer.mask.isEmpty {
       raw(",\"mask\":[")
       for (index, part) in layer.mask.enumerated() {

@@ -26,6 +26,7 @@ struct WindowRecord {
   /// The layers by number.
   private(set) var layers: [Int: Layer] = [:]
   private(set) var identifiers: [Int: String] = [:]
+  private var drawings = DrawingRecord()
 
   init(_ window: UIWindow, number: Int, looks: ViewLooks) {
     self.window = window
@@ -43,6 +44,7 @@ struct WindowRecord {
       (self.origin, placed) = (origin, generation)
     }
     guard !changes.isEmpty else { return placed == generation }
+    drawings.add(changes.rectangles, in: generation)
     if !changes.added.isEmpty || !changes.removed.isEmpty || changes.isReordered {
       reordered = generation
       for id in changes.removed {
@@ -70,6 +72,14 @@ struct WindowRecord {
     json.point(origin)
     json.raw(",\"bounds\":")
     json.rect(watcher.picture.bounds)
+    if placed <= old, let rectangles = drawings.rectangles(since: old) {
+      json.raw(",\"draw\":[")
+      for (index, rectangle) in rectangles.enumerated() {
+        if index > 0 { json.raw(",") }
+        json.rect(rectangle)
+      }
+      json.raw("]")
+    }
     if reordered > old {
       json.raw(",\"order\":[")
       for (index, layer) in watcher.picture.layers.enumerated() {

@@ -31,22 +31,8 @@ final class LayerNode {
 }
 
 extension LayerNode {
-  /// What the layer itself covers, in its own coordinates.
-  private var ownExtent: CGRect {
-    var extent = value.bounds
-    if let content = value.content {
-      let reach = content.shadowReach
-      extent = extent.union(content.bounds.insetBy(dx: -reach, dy: -reach))
-    }
-    guard let shadow = value.shadow else { return extent }
-    let spread = (shadow.shape?.path.boundingBoxOfPath ?? extent)
-      .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-      .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
-    return extent.union(spread)
-  }
-
   /// What the layer covers of the picture.
-  var ownDamage: CGRect { WayToPicture(from: self).box(around: ownExtent) }
+  var ownDamage: CGRect { WayToPicture(from: self).box(around: value.extent) }
 
   /// What the layer and everything inside it cover of the picture.
   var damage: CGRect {
@@ -56,7 +42,7 @@ extension LayerNode {
     // The way of each layer is made from that of the layer above, so that nobody climbs a deep tree again and again.
     var waiting = [(self, way)]
     while let (node, way) = waiting.popLast() {
-      let own = way.box(around: node.ownExtent)
+      let own = way.box(around: node.value.extent)
       if !own.isNull { whole = whole.union(own) }
       if !node.value.clips { waiting += node.children.map { ($0, way.preceded(by: $0.value.transform)) } }
     }

@@ -62,6 +62,22 @@ function oncePerFrame(action) {
   };
 }
 
+/** Calls `action` with the latest values when nothing is more urgent, but several times a second. */
+function whenIdle(action) {
+  let latest = null;
+  return (...values) => {
+    if (latest === null) {
+      const perform = () => {
+        const now = latest;
+        latest = null;
+        action(...now);
+      };
+      if (self.requestIdleCallback) { requestIdleCallback(perform, { timeout: 200 }); } else { setTimeout(perform, 30); }
+    }
+    latest = values;
+  };
+}
+
 /** Says something in the line for messages, which screen readers read aloud. */
 function announce(text, isError) {
   const line = byId("notice");

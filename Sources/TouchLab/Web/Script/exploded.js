@@ -33,7 +33,7 @@ function layersInSpace() {
   return result.sort((first, second) => first.height - second.height);
 }
 
-const drawExploded = oncePerFrame(() => {
+const drawExploded = whenIdle(() => {
   if (!isShown("layers") || byId("touch-page").hidden) { return; }
   const canvas = byId("exploded"), box = canvas.getBoundingClientRect();
   canvas.width = Math.max(1, Math.round(box.width * devicePixelRatio));
@@ -49,7 +49,7 @@ const drawExploded = oncePerFrame(() => {
     context.setTransform(flattened(space.multiply(transform), layer.bounds));
     context.globalAlpha = 0.85 * (layer.opacity === undefined ? 1 : layer.opacity);
     paintBack(context, layer);
-    paintBorder(context, layer);
+    paintFront(context, layer);
     context.globalAlpha = 1;
     const isOnWay = way.has(window + " " + layer.id);
     context.strokeStyle = style.getPropertyValue(isOnWay ? "--hit" : "--line");

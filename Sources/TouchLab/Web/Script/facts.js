@@ -28,7 +28,7 @@ function addArea(area) {
   byId("areas-of-facts").append(make("label", {}, box, area));
 }
 
-const drawFacts = oncePerFrame(() => {
+const drawFacts = whenIdle(() => {
   if (!isShown("facts") || byId("touch-page").hidden) { return; }
   const boxes = [...byId("areas-of-facts").querySelectorAll("input")];
   const chosen = new Set(boxes.filter(box => box.checked).map(box => box.value));

@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fingers, pens, the mouse and its wheel on the screen become frames for the lab.
 
-const fingers = { down: new Map(), mirrored: false, frames: [], sequence: 0, isFlushing: false, added: 0, hovers: false };
+const fingers = {
+  down: new Map(), mirrored: false, frames: [], sequence: 0, isFlushing: false, hovers: false, added: 0, addedAt: 0, flushed: 0,
+};
 const flushChannel = new MessageChannel();
+/** The milliseconds between two messages: a fast mouse tells of a thousand moves a second, and each is a frame. */
+const flushPause = 4;
+/** The milliseconds in which other fingers may come down that came down at the same time. */
+const beginPause = 3;
 
 /** The browser hands over the fingers of one time one by one: they are sent when no other one has come meanwhile. */
 flushChannel.port1.onmessage = event => {
   if (event.data !== fingers.added) {
     flushChannel.port2.postMessage(fingers.added);
+    return;
+  }
+  const begins = fingers.frames.some(frame => frame.contacts.some(each => each.phase === "began"));
+  const due = Math.max(fingers.flushed + flushPause, begins ? fingers.addedAt + beginPause : 0);
+  const rest = due - performance.now();
+  if (rest > 0) {
+    setTimeout(() => flushChannel.port2.postMessage(fingers.added), rest);
     return;
   }
   fingers.isFlushing = false;
@@ -28,6 +41,7 @@ function addFrame(time, contacts, more) {
     && contacts.every(each => last.contacts.every(other => other.id !== each.id));
   if (fits) { last.contacts.push(...contacts); } else { fingers.frames.push({ t: time, contacts, ...more }); }
   fingers.added += 1;
+  fingers.addedAt = performance.now();
   if (!fingers.isFlushing) {
     fingers.isFlushing = true;
     flushChannel.port2.postMessage(fingers.added);
@@ -35,6 +49,7 @@ function addFrame(time, contacts, more) {
 }
 
 function flushFrames() {
+  if (fingers.frames.length) { fingers.flushed = performance.now(); }
   while (fingers.frames.length) {
     const frames = fingers.frames.splice(0, 64);
     fingers.sequence += 1;
@@ -147,7 +162,8 @@ function cancelFingers() {
 const wheelLeaves = afterPause(400, at => addFrame(performance.now(), [{ id: 9, phase: "exited", kind: "pointer", at }]));
 
 surface.addEventListener("pointerdown", pressed);
-surface.addEventListener("pointermove", moved);
+// The browser tells of moves once a frame, or at once where pages of its kind may know.
+surface.addEventListener("onpointerrawupdate" in self ? "pointerrawupdate" : "pointermove", moved);
 surface.addEventListener("pointerup", event => lifted(event, "ended"));
 surface.addEventListener("pointercancel", event => lifted(event, "cancelled"));
 surface.addEventListener("pointerleave", hoverEnded);

@@ -25,7 +25,7 @@ function askedRow(asked, hit) {
     make("em", {}, " " + (verdictTexts[asked.verdict] || asked.verdict) + answerText(asked)));
 }
 
-const drawHits = oncePerFrame(() => {
+const drawHits = whenIdle(() => {
   const hit = seen.latest;
   const title = byId("hits-title"), list = byId("hits"), chain = byId("chain");
   if (!hit) {

@@ -50,7 +50,7 @@ function heads() {
     }, draw("path", { d: "M0 0L8 4L0 8Z" }))));
 }
 
-const drawLanes = oncePerFrame(message => {
+const drawLanes = whenIdle(message => {
   const place = byId("lanes"), sentences = byId("arrows");
   byId("lanes-title").textContent = message && message.lanes.length
     ? "From " + seconds(message.from) + " to " + seconds(message.to)

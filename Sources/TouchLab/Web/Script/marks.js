@@ -59,20 +59,21 @@ const drawMarks = oncePerFrame(() => {
   byId("view-marks").replaceChildren(...marks);
 });
 
-/** Fingers move often, and the other marks stay as they are. */
+/** Fingers move often: their circles are kept and moved, and the other marks stay as they are. */
 const drawFingers = oncePerFrame(() => {
-  const marks = [];
-  const [width, height] = picture.screen;
+  const fingerMarks = byId("finger-marks"), [width, height] = picture.screen;
+  const circles = [];
   for (const down of fingers.down.values()) {
-    const others = down.second === null ? [] : [[width - down.at[0], height - down.at[1]]];
-    for (const at of [down.at, ...others]) {
-      marks.push(draw("circle", { cx: at[0], cy: at[1], r: 14, class: "finger down" }));
+    circles.push([down.at, 14, "finger down"]);
+    if (down.second !== null) { circles.push([[width - down.at[0], height - down.at[1]], 14, "finger down"]); }
+  }
+  if (keyFinger.at) { circles.push([keyFinger.at, 12, keyFinger.isDown ? "finger down" : "finger"]); }
+  while (fingerMarks.childElementCount > circles.length) { fingerMarks.lastElementChild.remove(); }
+  while (fingerMarks.childElementCount < circles.length) { fingerMarks.append(draw("circle")); }
+  circles.forEach(([at, radius, kind], place) => {
+    const circle = fingerMarks.children[place];
+    for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: radius, class: kind })) {
+      circle.setAttribute(name, value);
     }
-  }
-  if (keyFinger.at) {
-    marks.push(draw("circle", {
-      cx: keyFinger.at[0], cy: keyFinger.at[1], r: 12, class: keyFinger.isDown ? "finger down" : "finger",
-    }));
-  }
-  byId("finger-marks").replaceChildren(...marks);
+  });
 });

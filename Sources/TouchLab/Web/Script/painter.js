@@ -19,9 +19,19 @@ function pathOf(data) {
   return path;
 }
 
+/** The part of the canvas that groups have, in pixels: left, top, right, bottom; null for the whole canvas. */
+const groups = { part: null };
+
+function groupRectangle({ width, height }) {
+  const [left, top, right, bottom] = groups.part || [0, 0, width, height];
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return [x, y, Math.min(width, right) - x, Math.min(height, bottom) - y];
+}
+
 /** Draws with `paint` on an empty canvas of the same size, and then all of it as a whole with `merge`. */
 function asGroup(context, paint, merge) {
-  const { width, height } = context.canvas;
+  const { width, height } = context.canvas, rectangle = groupRectangle(context.canvas);
+  if (rectangle[2] <= 0 || rectangle[3] <= 0) { return; }
   const canvas = spareCanvases.pop() || document.createElement("canvas");
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
@@ -30,7 +40,10 @@ function asGroup(context, paint, merge) {
   const group = canvas.getContext("2d");
   group.save();
   group.setTransform(1, 0, 0, 1, 0, 0);
-  group.clearRect(0, 0, width, height);
+  group.beginPath();
+  group.rect(...rectangle);
+  group.clip();
+  group.clearRect(...rectangle);
   group.setTransform(context.getTransform());
   paint(group);
   group.restore();
@@ -39,6 +52,12 @@ function asGroup(context, paint, merge) {
   merge(context, canvas);
   context.restore();
   spareCanvases.push(canvas);
+}
+
+/** Draws what a group has drawn. */
+function drawGroup(context, canvas) {
+  const rectangle = groupRectangle(canvas);
+  context.drawImage(canvas, ...rectangle, ...rectangle);
 }
 
 /** Sets what the drawing that follows has in addition: alpha, blending, a shadow. */
@@ -99,7 +118,7 @@ function paintContent(context, operations) {
   const needsOwnSurface = operations.some(operation =>
     operation[0] === "clear" || operation[0] === "begin" || (operation.at(-1) || {}).blend);
   if (needsOwnSurface) {
-    asGroup(context, group => paintOperations(group, operations, 0), (whole, canvas) => whole.drawImage(canvas, 0, 0));
+    asGroup(context, group => paintOperations(group, operations, 0), (whole, canvas) => drawGroup(whole, canvas));
   } else {
     paintOperations(context, operations, 0);
   }
@@ -117,7 +136,7 @@ function paintOperations(context, operations, start) {
         context, group => { place = paintOperations(group, operations, place); },
         (whole, canvas) => {
           applyEffects(whole, values[0]);
-          whole.drawImage(canvas, 0, 0);
+          drawGroup(whole, canvas);
         });
     } else if (painters[kind]) {
       painters[kind](context, ...values);
@@ -181,7 +200,7 @@ function paintImage(context, image, rect, tint) {
         group.fillStyle = tint;
         group.fillRect(...rect);
       },
-      (whole, canvas) => whole.drawImage(canvas, 0, 0));
+      (whole, canvas) => drawGroup(whole, canvas));
     return;
   }
   const [x, y, width, height] = rect;

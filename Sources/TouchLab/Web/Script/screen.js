@@ -16,6 +16,7 @@ function fitScreen() {
   device.style.width = width * lab.scale + "px";
   device.style.height = height * lab.scale + "px";
   byId("marks").setAttribute("viewBox", "0 0 " + width + " " + height);
+  picture.stale = null;
   drawScreen();
 }
 
@@ -25,6 +26,7 @@ const drawInNextFrame = oncePerFrame(drawScreen);
 function drawScreen() {
   lastDrawing = performance.now();
   paintScreen(surface, lab.scale * devicePixelRatio);
+  measureLatency(picture.input);
   tell({ type: "drawn" });
 }
 
@@ -42,10 +44,7 @@ on("hello", hello => {
   fitScreen();
 });
 
-on("picture", message => {
-  if (message.full) { fitScreen(); } else { showPicture(); }
-  measureLatency(message.input);
-});
+on("picture", message => { if (message.full) { fitScreen(); } else { showPicture(); } });
 
 /** Notes when the event of an input message happened. */
 function noteSent(sequence, time) {
@@ -63,10 +62,12 @@ function measureLatency(sequence) {
     latencies.push(now - time);
   }
   if (latencies.length > 240) { latencies.splice(0, latencies.length - 240); }
-  if (latencies.length) {
-    byId("latency").textContent = short(middle(latencies)) + " ms from a touch to its picture";
-  }
+  if (latencies.length) { showLatency(); }
 }
+
+const showLatency = whenIdle(() => {
+  byId("latency").textContent = short(middle(latencies)) + " ms from a touch to its picture";
+});
 
 on("closed", () => {
   byId("state").textContent = "The lab is not connected; start it again, and this page continues.";

@@ -51,19 +51,22 @@ on("restarted", message => {
 });
 
 /** A line for each input below the slider, higher where a finger comes down or lifts. */
-const drawRuler = oncePerFrame(() => {
+const drawRuler = whenIdle(() => {
   const canvas = byId("ruler"), width = canvas.clientWidth, height = canvas.clientHeight;
   canvas.width = Math.max(1, width * devicePixelRatio);
   canvas.height = Math.max(1, height * devicePixelRatio);
   const context = canvas.getContext("2d"), style = getComputedStyle(document.documentElement);
   context.scale(devicePixelRatio, devicePixelRatio);
   const end = Math.max(lab.end, 0.001), inset = 8;
-  for (const entry of ruler.log) {
-    const x = inset + entry.time / end * (width - 2 * inset);
-    const isEdge = entry.kind !== "moved" && entry.kind !== "hover";
-    context.fillStyle = style.getPropertyValue(isEdge ? "--finger" : "--soft");
-    context.fillRect(x, isEdge ? 0 : height * 0.55, 1, isEdge ? height : height * 0.45);
+  const [edges, others] = [new Set(), new Set()];
+  for (const { time, kind } of ruler.log) {
+    const x = Math.round(inset + time / end * (width - 2 * inset));
+    if (kind === "moved" || kind === "hover") { others.add(x); } else { edges.add(x); }
   }
+  context.fillStyle = style.getPropertyValue("--soft");
+  for (const x of others) { context.fillRect(x, height * 0.55, 1, height * 0.45); }
+  context.fillStyle = style.getPropertyValue("--finger");
+  for (const x of edges) { context.fillRect(x, 0, 1, height); }
 });
 
 const seek = oncePerFrame(time => control("seek", { time }));
