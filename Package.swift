@@ -299,7 +299,8 @@ let package = Package(
     .testTarget(
       name: "TouchLooksTests", dependencies: ["TouchLooks", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchCairoTests", dependencies: ["TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"],
+      name: "TouchCairoTests", dependencies: ["TouchMenus", "TouchPictureTesting", "TouchTesting"],
+      exclude: ["Pictures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchSDLTests", dependencies: ["TouchSDL", "TouchTesting"], swiftSettings: onMainActor),

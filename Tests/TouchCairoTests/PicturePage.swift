@@ -6,9 +6,9 @@
 
   /// A page with every control in several states.
   @MainActor struct PicturePage {
-    let stage = Stage(size: CGSize(width: 360, height: 700))
+    let stage = Stage(size: CGSize(width: 360, height: 1000))
     let window: UIWindow
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 700))
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 1000))
 
     init(_ style: UIUserInterfaceStyle) {
       window = UIWindow(windowScene: stage.scene)
@@ -23,10 +23,12 @@
       addFields()
       addButtons()
       addProgress()
+      addFocused()
+      addRefreshing()
+      addMenu()
     }
 
-    private func add(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 0, _ height: CGFloat = 0)
-    {
+    func add(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 0, _ height: CGFloat = 0) {
       let size = width > 0 ? CGSize(width: width, height: height) : view.intrinsicContentSize
       view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
       root.addSubview(view)
