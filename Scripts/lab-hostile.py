@@ -4,10 +4,9 @@
 
 usage: Scripts/lab-hostile.py TOUCHSTONE
 
-The handshake and the frames of the WebSocket are written by hand, so that they can be wrong.
+Requests and frames can be wrong, as those of a browser cannot.
 """
 
-import base64
 import json
 import os
 import re
@@ -18,6 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "report"))
+import websocket  # noqa: E402
 
 SCENE = """{
   name: "hostile", size: [320, 240],
@@ -70,74 +72,34 @@ def request(lab, path="/", host=None, method="GET", headers=()):
 
 
 class Page:
-    """A WebSocket."""
+    """A WebSocket, whose request and frames can be wrong."""
 
     def __init__(self, lab, path="/socket", host=None, origin="same", protocol="touchstone-lab", headers=()):
         self.plain = connect(lab)
-        self.buffer = b""
-        host = host or f"{lab.host}:{lab.port}"
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
-                 f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "Sec-WebSocket-Version: 13", *headers]
+        self.reader = websocket.Reader(self.plain)
+        host, headers = host or f"{lab.host}:{lab.port}", list(headers)
         if origin is not None:
-            lines.append(f"Origin: {'http://' + host if origin == 'same' else origin}")
+            headers.append(f"Origin: {'http://' + host if origin == 'same' else origin}")
         if protocol is not None:
-            lines.append(f"Sec-WebSocket-Protocol: {protocol}")
-        self.plain.sendall("\r\n".join([*lines, "", ""]).encode())
-        while b"\r\n\r\n" not in self.buffer:
-            try:
-                part = self.plain.recv(65536)
-            except OSError:
-                part = b""
-            if not part:
-                break
-            self.buffer += part
-        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
-        self.is_open = head.startswith(b"HTTP/1.1 101")
+            headers.append(f"Sec-WebSocket-Protocol: {protocol}")
+        self.plain.sendall(websocket.handshake(path, host, headers))
+        try:
+            self.is_open = self.reader.head().startswith(b"HTTP/1.1 101")
+        except OSError:
+            self.is_open = False
 
-    def send(self, text, opcode=1, final=True):
-        data = text if isinstance(text, bytes) else text.encode()
-        mask = os.urandom(4)
-        first = (0x80 if final else 0) | opcode
-        if len(data) < 126:
-            head = struct.pack("!BB", first, 0x80 | len(data))
-        elif len(data) < 65536:
-            head = struct.pack("!BBH", first, 0xFE, len(data))
-        else:
-            head = struct.pack("!BBQ", first, 0xFF, len(data))
-        key = (mask * (len(data) // 4 + 1))[: len(data)]
-        masked = (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(len(data), "big") if data else b""
-        self.plain.sendall(head + mask + masked)
-
-    def take(self, count):
-        while len(self.buffer) < count:
-            part = self.plain.recv(65536)
-            if not part:
-                raise EOFError
-            self.buffer += part
-        data, self.buffer = self.buffer[:count], self.buffer[count:]
-        return data
+    def send(self, text, opcode=1):
+        self.plain.sendall(websocket.frame(text if isinstance(text, bytes) else text.encode(), opcode))
 
     def message(self):
         """The next message; a number if the lab closes the connection with that status."""
-        text = b""
-        while True:
-            try:
-                first, second = self.take(2)
-                length = second & 127
-                if length == 126:
-                    length = struct.unpack("!H", self.take(2))[0]
-                elif length == 127:
-                    length = struct.unpack("!Q", self.take(8))[0]
-                data = self.take(length)
-            except (EOFError, OSError):
-                return 0
-            if first & 15 == 8:
-                return struct.unpack("!H", data[:2])[0] if len(data) >= 2 else 0
-            if first & 15 in (9, 10):
-                continue
-            text += data
-            if first & 128:
-                return json.loads(text)
+        try:
+            kind, data = self.reader.message()
+        except OSError:
+            return 0
+        if kind == 8:
+            return struct.unpack("!H", data[:2])[0] if len(data) >= 2 else 0
+        return json.loads(data)
 
     def until(self, kind):
         while True:
@@ -184,7 +146,32 @@ def check_page(lab):
         file.write(SCENE.replace("[40, 40, 51, 31]", "[40, 140, 51, 31]"))
     while not page.until("scene")["onDisk"]:
         pass
+    check_files(lab, page)
     page.close()
+
+
+def check_files(lab, page):
+    def scene(number, **members):
+        page.send(json.dumps({"type": "scene", "id": number, **members}))
+        while (message := page.message())["type"] not in ("scene", "error") or message.get("id") != number:
+            pass
+        return message
+
+    assert scene(2, do="save")["canSave"]
+    with open(lab.file, encoding="utf-8") as file:
+        assert "[40, 140, 51, 31]" in file.read()
+    os.remove(lab.file)
+    os.mkdir(lab.file)
+    refused = scene(3, do="save")
+    assert refused["type"] == "error" and "Save: " in refused["message"] and "folder" in refused["advice"], refused
+    # A file that is dropped on the page: a dump is converted, and a text without views is refused.
+    dump = scene(4, do="set", name="dump.txt", text=(
+        "<UIWindow: 0x1; frame = (0 0; 320 240); layer = <CALayer: 0x2>>\n"
+        "   | <UIButton: 0x3; frame = (20 20; 100 44); layer = <CALayer: 0x4>>\n"))
+    assert dump["type"] == "scene" and dump["origin"] != "scene" and not dump["canSave"] and "UIButton" in dump["text"], dump
+    assert scene(5, do="set", name="note.txt", text="no views")["type"] == "error"
+    assert scene(6, do="save")["type"] == "error"
+    assert scene(7, do="open", name=os.path.basename(lab.file))["canSave"]
 
 
 def check_strangers(lab):

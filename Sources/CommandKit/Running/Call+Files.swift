@@ -22,6 +22,17 @@ extension Call {
     note("Wrote \(path)")
   }
 
+  /// Writes a text back into a file that was read, because the person who edits it asks for that; completely or not at all.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The file.
+  ///   - action: What the person does, as the beginning of the error.
+  /// - Throws: Why the file cannot be written; it is as it was then.
+  package func writeBack(_ text: String, to path: String, as action: String) throws(CommandError) {
+    try FileTarget(path, as: action).write(Array(text.utf8))
+  }
+
   /// Whether one of the options uses standard output, which must then contain nothing else.
   package func isTaken(by files: [any Declared]) -> Bool {
     files.contains { given($0.parameter).contains { $0 as? String == "-" } }

@@ -12,25 +12,54 @@ public nonisolated struct LabScene: Sendable, Equatable {
   public var origin: String
   /// What could not be converted, a sentence each.
   public var notes: [String]
+  /// Whether it is the file that the lab was started with, which is watched and can be saved.
+  public var isWatched: Bool
 
   /// Creates the text of a scene.
-  public init(name: String, file: String, text: String, origin: String = "scene", notes: [String] = []) {
+  public init(
+    name: String, file: String, text: String, origin: String = "scene", notes: [String] = [],
+    isWatched: Bool = false
+  ) {
     self.name = name
     self.file = file
     self.text = text
     self.origin = origin
     self.notes = notes
+    self.isWatched = isWatched
   }
 }
 
 /// What a lab asks of the program that it is in.
 public struct LabSurroundings {
+  /// Why the program cannot do what a page asks.
+  public struct Failure: Error, Equatable {
+    /// What is wrong.
+    public let message: String
+    /// What to do about it.
+    public let advice: String
+
+    /// Creates a failure.
+    public init(_ message: String, advice: String) {
+      self.message = message
+      self.advice = advice
+    }
+  }
+
   /// The names of the scenes that pages can open.
   public var scenes: [String] = []
   /// Finds a scene by its name; nil if there is none.
   public var open: (String) -> LabScene? = { _ in nil }
-  /// Saves the text of the scene that the lab was started with, and says why it cannot.
-  public var save: (String) -> String? = { _ in "The lab was not started with a file of yours." }
+  /// Reads a file that is dropped on a page, by its name and its text: a scene, or another format with views.
+  public var read: (_ name: String, _ text: String) throws(Failure) -> LabScene = {
+    name, text throws(Failure) in
+    LabScene(name: name, file: name, text: text)
+  }
+  /// Saves the text of the scene that the lab was started with.
+  public var save: (String) throws(Failure) -> Void = { _ throws(Failure) in
+    throw Failure(
+      "the lab was not started with a file of yours",
+      advice: "Copy the text into a file, and start the lab with it.")
+  }
 
   /// Offers nothing.
   public init() {}

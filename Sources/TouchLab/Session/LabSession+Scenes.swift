@@ -10,7 +10,11 @@ extension LabSession {
     case "get": break
     case "set":
       guard let text = node["text"]?.string else { throw Refusal("a scene has a text") }
-      try set(text, isFromDisk: false, at: now)
+      if let name = node["name"]?.string {
+        try open(dropped(name, text), at: now)
+      } else {
+        try set(text, isFromDisk: false, at: now)
+      }
     case "open":
       guard let name = node["name"]?.string, surroundings.scenes.contains(name),
         let scene = surroundings.open(name)
@@ -21,8 +25,15 @@ extension LabSession {
       }
       try open(scene, at: now)
     case "save":
-      if let problem = surroundings.save(draft) {
-        throw Refusal("the scene is not saved: \(problem)", advice: "")
+      do throws(LabSurroundings.Failure) {
+        guard scene.isWatched else {
+          throw LabSurroundings.Failure(
+            "\(scene.name) is not a file that the lab was started with",
+            advice: "Copy the text into a file, and start the lab with it.")
+        }
+        try surroundings.save(draft)
+      } catch {
+        throw Refusal("the scene is not saved: \(error.message)", advice: error.advice)
       }
     default: throw Refusal("scene does get, set, open or save")
     }
@@ -30,9 +41,18 @@ extension LabSession {
     reply(sceneMessage(node["id"]), to: page)
   }
 
+  /// The scene of a file that was dropped on the page.
+  private func dropped(_ name: String, _ text: String) throws(Refusal) -> LabScene {
+    do throws(LabSurroundings.Failure) {
+      return try surroundings.read(String(name.prefix(200)), text)
+    } catch {
+      throw Refusal(error.message, advice: error.advice)
+    }
+  }
+
   /// The file of the scene was changed.
   public func fileChanged(to text: String, at now: TimeInterval) {
-    guard text != draft else { return }
+    guard scene.isWatched, text != draft else { return }
     try? set(text, isFromDisk: true, at: now)
   }
 
@@ -63,7 +83,7 @@ extension LabSession {
     advance(to: now)
     let end = live.now
     runs += 1
-    for entry in log.entries { run.handle(entry) }
+    run.repeatInputs(log.entries[...], pausing: replaysLong)
     run.advance(to: end)
     (live, shown) = (run, run)
     if mode == .past || mode == .replaying { mode = .paused }
@@ -98,6 +118,7 @@ extension LabSession {
         .init("file", .string(scene.file)), .init("text", .string(draft)),
         .init("origin", .string(scene.origin)), .init("errors", Self.json(of: issues)),
         .init("notes", .array(scene.notes.map(JSONText.string))), .init("onDisk", .bool(isFromDisk)),
+        .init("canSave", .bool(scene.isWatched)),
       ])
   }
 

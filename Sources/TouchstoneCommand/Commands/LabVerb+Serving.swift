@@ -10,11 +10,16 @@
     /// Serves the lab until a signal ends it.
     static func serve(_ call: Call) throws {
       let source = try LabSource.find(try call[scene], call)
-      let watch = source.path.map { WatchedFile($0) }
+      let watch = source.path.map { WatchedFile($0, call) }
       var surroundings = LabSurroundings()
-      surroundings.scenes = ScenarioCatalog.names
-      surroundings.open = { LabSource.scenario($0) }
-      if let watch { surroundings.save = { watch.save($0) } }
+      surroundings.scenes = source.names
+      surroundings.open = {
+        $0 == source.scene.name ? watch?.scene(source.scene) ?? source.scene : LabSource.scenario($0)
+      }
+      surroundings.read = { name, text throws(LabSurroundings.Failure) in try dropped(name, text) }
+      if let watch {
+        surroundings.save = { text throws(LabSurroundings.Failure) in try watch.save(text) }
+      }
       let session = try LabSession(source.scene, in: surroundings, at: 0)
       let server = try server(session, call)
       let interruption = try Interruption()
@@ -29,6 +34,18 @@
       }
       if try !call[noOpen] { open(server.url) }
       server.run()
+    }
+
+    /// The scene of a file that was dropped on the page.
+    private static func dropped(_ name: String, _ text: String) throws(LabSurroundings.Failure) -> LabScene {
+      do {
+        return try LabSource.read(Array(text.utf8), named: name)
+      } catch let error as any CommandFailure {
+        throw LabSurroundings.Failure(error.message, advice: error.advice.joined(separator: " "))
+      } catch {
+        throw LabSurroundings.Failure(
+          "\(name): \(error)", advice: "Drop a scene, a dump, a storyboard or a xib.")
+      }
     }
 
     private static func server(_ session: LabSession, _ call: Call) throws -> LabServer {
@@ -95,23 +112,32 @@
   /// The file of a scene: changes of others are noticed, and changes of the page are written on request.
   private final class WatchedFile {
     private let path: String
+    private let call: Call
     private var watch: FileWatch
 
-    init(_ path: String) {
+    init(_ path: String, _ call: Call) {
       self.path = path
+      self.call = call
       watch = FileWatch(path)
     }
 
     func changedText() -> String? { watch.changedText() }
 
-    /// Writes the text, and says why it cannot.
-    func save(_ text: String) -> String? {
-      do {
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    /// The scene with the text that the file has now.
+    func scene(_ old: LabScene) -> LabScene {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return old }
+      var scene = old
+      scene.text = text
+      return scene
+    }
+
+    /// Writes the text.
+    func save(_ text: String) throws(LabSurroundings.Failure) {
+      do throws(CommandError) {
+        try call.writeBack(text, to: path, as: "Save")
         watch.update()
-        return nil
       } catch {
-        return "\(path): \(error.localizedDescription)"
+        throw LabSurroundings.Failure(error.message, advice: error.advice.joined(separator: " "))
       }
     }
   }

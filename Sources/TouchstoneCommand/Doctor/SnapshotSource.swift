@@ -15,6 +15,12 @@ enum SnapshotSource {
       ? PastedText.read(call) : call.read(path, anyBytes: true)
     let name = Call.name(of: path)
     if isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
+    return try document(bytes, named: name)
+  }
+
+  /// The document in bytes that are not a scene.
+  static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
+    try refuseByName(name)
     do {
       return try SnapshotDocument.read(bytes: bytes, file: name)
     } catch {

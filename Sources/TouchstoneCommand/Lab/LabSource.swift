@@ -14,6 +14,12 @@
     /// The path of the file; nil for a scenario.
     let path: String?
 
+    /// The names that a page can open: what the lab was started with, and the scenarios.
+    var names: [String] {
+      let all = ScenarioCatalog.names
+      return all.contains(scene.name) ? all : [scene.name] + all
+    }
+
     /// Finds a scenario, or reads a file of any format with views.
     static func find(_ name: String?, _ call: Call) throws -> LabSource {
       let name = name ?? "S0/plain"
@@ -26,19 +32,22 @@
         advice.append("`touchstone list` shows the scenarios; of your own, name the file.")
         throw CommandError(.noInput, "there is no scenario and no file \(name.quoted)", advice: advice)
       }
-      let bytes = try call.read(name, anyBytes: true)
-      let file = Call.name(of: name)
-      let title = FilePath(name).name.split(separator: "/").last.map(String.init) ?? file
+      var scene = try read(try call.read(name, anyBytes: true), named: Call.name(of: name))
+      guard scene.origin == "scene" else { return LabSource(scene: scene, path: nil) }
+      scene.isWatched = true
+      return LabSource(scene: scene, path: name)
+    }
+
+    /// The scene in a file of any format with views.
+    static func read(_ bytes: [UInt8], named file: String) throws -> LabScene {
+      let title = FilePath(file).name.split(separator: "/").last.map(String.init) ?? file
       if SnapshotSource.isScene(bytes, named: file) {
-        let text = try Call.text(bytes, of: file)
-        return LabSource(scene: LabScene(name: title, file: file, text: text), path: name)
+        return LabScene(name: title, file: file, text: try Call.text(bytes, of: file))
       }
-      let document = try SnapshotSource.read(name, call)
+      let document = try SnapshotSource.document(bytes, named: file)
       let converted = SceneText(of: document)
-      return LabSource(
-        scene: LabScene(
-          name: title, file: file, text: converted.text, origin: "\(document.format)", notes: converted.notes),
-        path: nil)
+      return LabScene(
+        name: title, file: file, text: converted.text, origin: "\(document.format)", notes: converted.notes)
     }
 
     /// The scene of a scenario.

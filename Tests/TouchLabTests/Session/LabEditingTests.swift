@@ -116,4 +116,82 @@ import TouchLab
       #expect(quiet.facts(area) == curious.facts(area))
     }
   }
+
+  @Test func `a file that is dropped is opened by its name, anew`() throws {
+    var surroundings = LabSurroundings()
+    surroundings.read = { name, text throws(LabSurroundings.Failure) in
+      guard text != "nothing" else {
+        throw LabSurroundings.Failure("\(name): it has no views", advice: "Drop a dump.")
+      }
+      return LabScene(name: name, file: name, text: LabScenes.moved, origin: "dump", notes: ["It was moved."])
+    }
+    let page = try LabPageDouble(
+      LabSession(LabScene(name: "test", file: "test", text: LabScenes.button), in: surroundings, at: 0))
+    page.wait(0.1)
+    page.tap(60, 40)
+    page.clear()
+    page.send(#"{"type":"scene","do":"set","id":1,"name":"dump.txt","text":"<UIWindow>"}"#)
+    page.wait(0.2)
+    let scene = try #require(page.last("scene"))
+    #expect(scene["name"]?.string == "dump.txt")
+    #expect(scene["origin"]?.string == "dump")
+    #expect(scene["notes"]?.elements?.compactMap { $0.string } == ["It was moved."])
+    #expect(scene["canSave"]?.bool == false)
+    #expect(page.last("restarted")?["because"]?.string == "scene")
+    #expect(page.last("status")?["events"]?.int == 0)
+
+    page.clear()
+    page.send(#"{"type":"scene","do":"set","id":2,"name":"note.txt","text":"nothing"}"#)
+    page.read()
+    #expect(page.last("error")?["message"]?.string == "note.txt: it has no views")
+    #expect(page.last("error")?["advice"]?.string == "Drop a dump.")
+  }
+
+  @Test func `only the file that the lab was started with is saved, and only it follows the disk`() throws {
+    var saved: [String] = []
+    var surroundings = LabSurroundings()
+    surroundings.scenes = ["other"]
+    surroundings.open = { LabScene(name: $0, file: $0, text: LabScenes.moved) }
+    surroundings.save = { text throws(LabSurroundings.Failure) in
+      if saved.count == 1 {
+        throw LabSurroundings.Failure("form: it cannot be written", advice: "Make room.")
+      }
+      saved.append(text)
+    }
+    let own = LabScene(name: "form", file: "form", text: LabScenes.button, isWatched: true)
+    let page = try LabPageDouble(LabSession(own, in: surroundings, at: 0))
+    page.read()
+    #expect(page.last("scene")?["canSave"]?.bool == true)
+    page.send(#"{"type":"scene","do":"save","id":1}"#)
+    #expect(saved == [LabScenes.button])
+    page.send(#"{"type":"scene","do":"save","id":2}"#)
+    page.read()
+    #expect(page.last("error")?["message"]?.string == "the scene is not saved: form: it cannot be written")
+    #expect(page.last("error")?["advice"]?.string == "Make room.")
+
+    page.send(#"{"type":"scene","do":"open","name":"other","id":3}"#)
+    page.session.fileChanged(to: LabScenes.button, at: 0)
+    page.send(#"{"type":"scene","do":"save","id":4}"#)
+    page.read()
+    #expect(page.last("error")?["id"]?.int == 4)
+    #expect(page.last("scene")?["text"]?.string == LabScenes.moved)
+    #expect(saved.count == 1)
+  }
+
+  @Test func `a label inside a control is looked at as its control`() throws {
+    let page = try LabPageDouble(
+      """
+      { name: "row", size: [320, 240], views: [
+        { class: "UIControl", name: "row", frame: [20, 20, 200, 60], views: [
+          { class: "UILabel", name: "title", frame: [10, 10, 100, 30], text: "Mail" },
+          { class: "UIView", name: "badge", frame: [120, 10, 30, 30], backgroundColor: "#FF0000" } ] },
+        { class: "UILabel", name: "hint", frame: [20, 120, 100, 30], text: "Mail" } ] }
+      """)
+    page.read()
+    for (x, y, name) in [(40, 40, "row"), (150, 40, "badge"), (40, 130, "hint")] {
+      page.send(#"{"type":"ask","id":1,"at":[\#(x),\#(y)]}"#)
+      page.read()
+      #expect(page.last("view")?["view"]?["id"]?.string == name)
+    }
+  }
 }

@@ -8,7 +8,7 @@ on("scene", scene => {
   editor.version = scene.version;
   editor.file = scene.file || null;
   byId("file").textContent = scene.file || scene.name;
-  byId("save").disabled = !scene.file || scene.origin !== "scene";
+  byId("save").disabled = !scene.canSave;
   if (scene.text !== textArea.value && !editor.isTyping) { textArea.value = scene.text; }
   editor.known = scene.text;
   showErrors(scene.errors, scene.notes);
@@ -97,12 +97,19 @@ byId("scenes").addEventListener("change", async event => {
   event.target.value = "";
 });
 
+// A message has at most 1 MB, with quotation marks and line breaks as two characters.
+const largestFile = 600000;
+
 /** A file that is dropped on the page, such as a dump or a storyboard, becomes the screen. */
 addEventListener("dragover", event => event.preventDefault());
 addEventListener("drop", async event => {
   event.preventDefault();
   const file = event.dataTransfer.files[0];
   if (!file) { return; }
+  if (file.size > largestFile) {
+    announceFailure({ message: file.name + " is too large to be dropped.", advice: "Start touchstone lab with it." });
+    return;
+  }
   try {
     editor.isTyping = false;
     await request({ type: "scene", do: "set", text: await file.text(), name: file.name });
