@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Tests windows of the desktop: shows a scene with `touchstone run` on a display of Xvfb, taps and drags with xdotool,
-# and checks what is printed and what is on the screen. The screenshot is kept in .build/traits/window.png.
+# Tests windows of the desktop: shows a scene with `touchstone run` on a display of Xvfb, taps, drags, types and
+# scrolls with xdotool, and checks what is printed and what is on the screen. The screenshot is kept in .build/traits/window.png.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -10,19 +10,14 @@ if (($# > 0)); then
   echo 'Usage: Scripts/sdl.sh (it takes no arguments)' >&2
   exit 64
 fi
-for need in Xvfb xdotool python3; do
-  command -v "$need" >/dev/null || {
-    echo "Scripts/sdl.sh: there is no $need; run Scripts/dependencies.sh." >&2
-    exit 69
-  }
-done
+# shellcheck source=Scripts/traits.sh
+. Scripts/traits.sh
+needs Xvfb xdotool python3
 if ! pkg-config --exists sdl2 cairo; then
   echo 'Scripts/sdl.sh: SDL 2 or cairo is missing; install libsdl2-dev and libcairo2-dev.' >&2
   exit 69
 fi
 
-# shellcheck source=Scripts/traits.sh
-. Scripts/traits.sh
 export TOUCHSTONE_TESTS=$traits_tests
 swift build "${build[@]}" --product touchstone
 touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone
@@ -63,6 +58,10 @@ cat >"$folder/window.scene.json5" <<'SCENE'
   views: [
     { class: "UISwitch", name: "toggle", frame: [40, 40, 51, 31], actions: { valueChanged: "toggled" } },
     { class: "UISlider", name: "volume", frame: [40, 120, 240, 34], actions: { valueChanged: "volume changed" } },
+    { class: "UITextField", name: "field", frame: [120, 40, 160, 34], actions: { editingChanged: "typed" } },
+    { class: "UIScrollView", name: "list", frame: [0, 170, 200, 70], contentSize: [200, 1000] },
+    { class: "UIButton", name: "corner", frame: [220, 190, 80, 30], title: "Corner",
+      autoresizingMask: ["flexibleLeftMargin", "flexibleTopMargin"], actions: { touchUpInside: "corner tapped" } },
   ],
 }
 SCENE
@@ -73,7 +72,7 @@ processes+=($!)
 read -r number <"$folder/number"
 export DISPLAY=:$number
 
-SDL_VIDEODRIVER=x11 "$touchstone" run "$folder/window.scene.json5" --only input,controls,log \
+SDL_VIDEODRIVER=x11 "$touchstone" run "$folder/window.scene.json5" --only input,controls,scroll,log \
   >"$folder/out.log" 2>"$folder/err.log" &
 program=$!
 processes+=("$program")
@@ -92,6 +91,20 @@ done
 xdotool mouseup 1
 await "$folder/out.log" 'log +volume changed'
 await "$folder/out.log" 'ended at \(200, 137\)'
+
+# Keys go to the text field that was tapped, the wheel scrolls what is under the pointer, and a resized window moves what
+# is aligned with its far corner.
+xdotool mousemove --window "$window" 200 57 click 1
+await "$folder/out.log" 'editingDidBegin'
+xdotool key --window "$window" a b
+await "$folder/out.log" 'log +typed'
+xdotool mousemove --window "$window" 100 205 click 5 click 5
+await "$folder/out.log" 'scroll.*list'
+xdotool windowsize --sync "$window" 400 300
+sleep 0.5
+xdotool mousemove --window "$window" 340 265 click 1
+await "$folder/out.log" 'log +corner tapped'
+xdotool windowsize --sync "$window" 320 240
 sleep 1
 
 # A window in which nothing moves costs nothing: much less than drawing each frame would.
@@ -136,4 +149,4 @@ assert slider[2] > 200 and slider[0] < 80, 'the left of the slider is not blue'
 assert background == (255, 255, 255), 'the background is not white'
 PYTHON
 kill "$program"
-echo 'A tap and a drag arrived, and the screen shows them.'
+echo 'A tap, a drag, keys, the wheel and another size arrived, and the screen shows them.'
