@@ -3,14 +3,16 @@
 /// The timers of an application, in the order in which they fire.
 ///
 /// The order is by due time, then by creation, so that two runs of the same session agree on every tie. The queue is a
-/// binary heap: scheduling and cancelling cost a logarithm of its size.
+/// binary heap, so scheduling costs a logarithm of its size. A timer that is cancelled leaves its entry behind: most
+/// timers are cancelled, many at the same time, and the entries of all go together once no timer waits, or once they
+/// are the greater part of the heap.
 @preconcurrency @MainActor public final class TimerQueue {
   /// A timer that waits, next to the values that its order depends on.
   private struct Entry {
     let due: TimeInterval
     let number: Int
-    /// Retained when the timer enters the queue and released when it leaves.
-    let timer: Borrowed<EventTimer>
+    /// Retained when the timer enters the queue and released when it leaves; nil once the timer is cancelled.
+    var timer: Borrowed<EventTimer>?
 
     func precedes(_ other: Entry) -> Bool {
       due != other.due ? due < other.due : number < other.number
@@ -19,8 +21,10 @@
 
   /// What the queue remembers.
   private struct State {
-    /// The timers that wait, as a binary heap.
+    /// The timers that wait, and the entries of cancelled ones, as a binary heap.
     var heap: [Entry] = []
+    /// How many timers wait.
+    var waiting = 0
     /// The number of the timer that was set last.
     var created = 0
   }
@@ -39,7 +43,11 @@
   var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
   /// Called when ``nextDue`` has changed; a clock that wakes by itself sets its alarm then.
-  package var nextDueChanged: (() -> Void)?
+  ///
+  /// Meanwhile the first entry is always that of a timer that waits.
+  package var nextDueChanged: (() -> Void)? {
+    didSet { forgetFirstCancelled() }
+  }
 
   /// Makes an empty queue.
   public init() {}
@@ -47,17 +55,20 @@
   // Timers that others keep belong to no queue any more, and hold nothing that waits with them.
   isolated deinit {
     for entry in state.heap {
-      let timer = entry.timer.takeBack()
+      guard let timer = entry.timer?.takeBack() else { continue }
       timer.state.position = -1
       _ = timer.state.takeWork()
     }
   }
 
   /// The number of timers that wait.
-  public var count: Int { state.heap.count }
+  public var count: Int { state.waiting }
 
   /// When the next timer is due; nil if no timer waits.
-  public var nextDue: TimeInterval? { state.heap.first?.due }
+  public var nextDue: TimeInterval? {
+    forgetFirstCancelled()
+    return state.heap.first?.due
+  }
 
   /// Schedules work for the time `due`.
   ///
@@ -77,17 +88,25 @@
     timer.state.due = due.isNaN ? -.infinity : due
     timer.state.number = state.created
     timer.state.queue = Borrowed(self)
-    let entry = Entry(due: timer.due, number: timer.number, timer: Borrowed(holding: timer))
+    let entry = Entry(due: timer.state.due, number: timer.state.number, timer: Borrowed(holding: timer))
+    state.waiting += 1
     state.heap.append(entry)
     rise(entry, from: state.heap.count - 1)
-    if timer.state.position == 0 { nextDueChanged?() }
+    if timer.state.position == 0 { noteNextDue() }
     report(timer, .scheduled)
   }
 
   /// Removes and returns the earliest timer due at or before `time`.
   func next(dueBy time: TimeInterval) -> EventTimer? {
+    if state.waiting == 0 { return nil }
+    forgetFirstCancelled()
     guard !state.heap.isEmpty, state.heap[0].due <= time, state.heap[0].due < .infinity else { return nil }
-    return remove(at: 0)
+    let timer = state.heap[0].timer?.takeBack()
+    timer?.state.position = -1
+    state.waiting -= 1
+    removeFirst()
+    forgetFirstCancelled()
+    return timer
   }
 
   /// Runs the work of a timer that ``next(dueBy:)`` returned.
@@ -111,12 +130,17 @@
   }
 
   func cancel(_ timer: EventTimer) {
-    guard timer.isPending else { return }
-    let wasNext = timer.state.position == 0
-    _ = remove(at: timer.state.position)
-    if wasNext { nextDueChanged?() }
+    let position = timer.state.position
+    guard position >= 0, let held = state.heap[position].timer else { return }
+    state.heap[position].timer = nil
+    timer.state.position = -1
+    state.waiting -= 1
+    forgetManyCancelled()
+    if position == 0 { noteNextDue() }
+    // The end of its work may run anybody's code, which may let go of the timer.
     _ = timer.state.takeWork()
     report(timer, .cancelled)
+    held.release()
   }
 
   @inline(__always)
@@ -124,18 +148,44 @@
     if Observation.isOn { observer?(timer, change) }
   }
 
-  private func remove(at hole: Int) -> EventTimer {
-    let timer = state.heap[hole].timer.takeBack()
-    timer.state.position = -1
-    let last = state.heap.removeLast()
-    if hole < state.heap.count {
-      if hole > 0, last.precedes(state.heap[(hole - 1) / 2]) {
-        rise(last, from: hole)
-      } else {
-        sink(last, from: hole)
-      }
+  @inline(__always)
+  private func noteNextDue() {
+    guard let nextDueChanged else { return }
+    forgetFirstCancelled()
+    nextDueChanged()
+  }
+
+  // MARK: The heap
+
+  /// Removes the entries of cancelled timers from the front.
+  @inline(__always)
+  private func forgetFirstCancelled() {
+    while let first = state.heap.first, first.timer == nil { removeFirst() }
+  }
+
+  /// Removes the entries of cancelled timers, once that costs less than was saved when they were cancelled.
+  @inline(__always)
+  private func forgetManyCancelled() {
+    if state.waiting == 0 {
+      state.heap.removeAll(keepingCapacity: true)
+    } else if state.heap.count > 4 * state.waiting + 64 {
+      forgetAllCancelled()
     }
-    return timer
+  }
+
+  @inline(never)
+  private func forgetAllCancelled() {
+    let before = state.heap
+    state.heap.removeAll(keepingCapacity: true)
+    for entry in before where entry.timer != nil {
+      state.heap.append(entry)
+      rise(entry, from: state.heap.count - 1)
+    }
+  }
+
+  private func removeFirst() {
+    let last = state.heap.removeLast()
+    if !state.heap.isEmpty { sink(last, from: 0) }
   }
 
   /// Moves an entry from a hole towards the root, to where it belongs.
@@ -166,7 +216,7 @@
 
   private func put(_ entry: Entry, at index: Int) {
     state.heap[index] = entry
-    entry.timer.borrow { $0.state.position = index }
+    entry.timer?.borrow { $0.state.position = index }
   }
 }
 

@@ -44,6 +44,42 @@ struct TimerQueueTests {
     timer?.cancel()
   }
 
+  @Test func `timers that are cancelled leave the order of the others as it is`() {
+    let timers = bench.application.timers
+    let all = (0..<400).map { schedule("\($0)", at: Double(1 + $0 * 7 % 100)) }
+    for (number, timer) in all.enumerated() where number % 20 != 0 { timer.cancel() }
+    #expect(timers.count == 20)
+    #expect(timers.nextDue == 1)
+    _ = schedule("last", at: 50)
+    bench.application.advance(to: 200)
+    let left = stride(from: 0, to: 400, by: 20).map { (number: $0, due: 1 + $0 * 7 % 100) }
+    let ordered = left.map { ("\($0.number)", $0.due) } + [("last", 50)]
+    let expected = ordered.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+      .map { "\($0.element.0) at \(Double($0.element.1))" }
+    #expect(bench.takeLog() == expected)
+    #expect(timers.count == 0 && timers.nextDue == nil)
+  }
+
+  @Test func `a change of the next due time is told, whatever was cancelled before`() {
+    let timers = bench.application.timers
+    let all = [1.0, 2, 3, 4].map { schedule("\($0)", at: $0) }
+    all[1].cancel()
+    var told: [Double?] = []
+    timers.nextDueChanged = { [unowned timers] in told.append(timers.nextDue) }
+    all[0].cancel()
+    _ = schedule("earlier", at: 2.5)
+    _ = schedule("later", at: 5)
+    all[3].cancel()
+    #expect(told == [3, 2.5])
+    bench.application.advance(to: 2.5)
+    all[2].cancel()
+    #expect(told == [3, 2.5, 5])
+    _ = schedule("first", at: 4.5)
+    #expect(told == [3, 2.5, 5, 4.5])
+    timers.nextDueChanged = nil
+  }
+
   @Test func `a timer set by a timer fires in its turn`() {
     _ = schedule("a", at: 1) { [unowned bench] in
       bench.application.timers.schedule(at: 1.5, "b") { bench.note("b") }
