@@ -118,6 +118,8 @@ extension GestureEnvironment {
   /// Notes that a recognizer may no longer hold back the touches of its gesture.
   @inline(__always)
   func releaseTouches(of recognizer: UIGestureRecognizer) {
+    // Asked first, because a loop that only asks retains nothing.
+    guard recognizer.sequence.any({ $0.deliveryState.isHeld }) else { return }
     recognizer.sequence.each { touch in
       if touch.deliveryState.isHeld { application.registry.mayRelease(touch) }
     }

@@ -52,12 +52,14 @@ struct PressBinding {
     if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
     if recognizer.isByCode { return .isByCode }
     if recognizer.pendingState == .ended { return .isMade }
-    let types = recognizer.memory.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
+    let types = recognizer.memory.extras?.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
     if !types.contains(press.type.rawValue) { return .pressType }
     // Fingers and buttons do not make one gesture together.
     if !recognizer.tracked.isEmpty || recognizer.isPointed { return .otherTouchType }
     if let refusal = recognizer.refusal(of: event) { return refusal }
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: press) {
+    if recognizer.mayHaveDelegate, let delegate = recognizer.delegate,
+      !delegate.gestureRecognizer(recognizer, shouldReceive: press)
+    {
       return .delegateRefusedPress
     }
     return nil
@@ -68,7 +70,9 @@ extension UIGestureRecognizer {
   /// Asks the recognizer, then its delegate, whether it takes part in an event; returns the refusal, if any.
   final func refusal(of event: UIEvent) -> GestureFact.Refusal? {
     if !shouldReceive(event) { return .recognizerRefusedEvent }
-    if let delegate, !delegate.gestureRecognizer(self, shouldReceive: event) { return .delegateRefusedEvent }
+    if mayHaveDelegate, let delegate, !delegate.gestureRecognizer(self, shouldReceive: event) {
+      return .delegateRefusedEvent
+    }
     return nil
   }
 }

@@ -22,12 +22,12 @@ struct RecognizerBinding {
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
     // A question to the recognizer before may have cancelled the touch.
-    guard recognizer.enabled, recognizer.storedView === view, !touch.isUp else { return }
+    guard recognizer.enabled, recognizer.isOn(view), !touch.isUp else { return }
     recognizer.endWindowlessGesture()
     if let refusal = refusal(of: touch, by: recognizer, event) {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
-    } else if recognizer.storedView === view, recognizer.enabled, !touch.isUp {
+    } else if recognizer.isOn(view), recognizer.enabled, !touch.isUp {
       // An answer may have changed that.
       bind(touch, to: recognizer)
     }
@@ -60,7 +60,9 @@ struct RecognizerBinding {
     }
     if !recognizer.presses.isEmpty || recognizer.isPointed { return .otherTouchType }
     if let refusal = recognizer.refusal(of: event) { return refusal }
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
+    if recognizer.mayHaveDelegate, let delegate = recognizer.delegate,
+      !delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    {
       return .delegateRefusedTouch
     }
     return nil
@@ -82,8 +84,7 @@ extension GestureEnvironment {
     recognizer.environmentReference = Borrowed(self)
     Self.admissions += 1
     recognizer.memory.admission = Self.admissions
-    recognizer.memory.current.mayAnswer =
-      recognizer.memory.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
+    recognizer.memory.current.mayAnswer = recognizer.mayHaveDelegate
     recognizer.memory.awaitsCompletionCheck = false
     recognizer.memory.awaitsReset = false
     if recognizer.questions.contains(.ownDelays) { state.hasOwnDelays = true }

@@ -5,9 +5,9 @@
 /// A touch with few recognizers has none of these lists: a loop over all is cheaper.
 final class TouchRoles {
   /// The recognizers that others may be told to wait for.
-  fileprivate(set) var answerers = ObjectQueue<UIGestureRecognizer>()
+  @safe @exclusivity(unchecked) fileprivate(set) var answerers = ObjectQueue<UIGestureRecognizer>()
   /// The recognizers that were recognized.
-  fileprivate(set) var recognized = ObjectQueue<UIGestureRecognizer>()
+  @safe @exclusivity(unchecked) fileprivate(set) var recognized = ObjectQueue<UIGestureRecognizer>()
 
   init(of recognizers: ObjectQueue<UIGestureRecognizer>) {
     recognizers.each { add($0) }

@@ -64,7 +64,7 @@ struct Arbiter {
     let owner = recognizer.storedView
     if let touched, !allows(touched, recognizer) { return false }
     if let owner, owner !== touched, !allows(owner, recognizer) { return false }
-    guard let delegate = recognizer.delegate else { return true }
+    guard recognizer.mayHaveDelegate, let delegate = recognizer.delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(recognizer)
     report(recognizer, asked: delegate, answer)
     return answer
@@ -94,7 +94,7 @@ struct Arbiter {
     recognizer.didRecognize(state)
     environment.state.actions.add(recognizer, state)
     environment.state.awaitingWithdrawal.append(recognizer)
-    Exclusion(environment: environment).prevented(by: recognizer).each { other in
+    Exclusion(environment: environment).visitPrevented(by: recognizer) { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
       other.pendingState = nil
       apply(other.storedState.isActive ? .cancelled : .failed, to: other)
@@ -139,7 +139,13 @@ struct Arbiter {
   /// Decides again about those that wait for `other`, which has just failed or recognized.
   ///
   /// They are on a list, because the failure of one may unblock another, which unblocks the next.
+  @inline(__always)
   private func unblock(waitersOn other: UIGestureRecognizer) {
+    if !environment.state.pendingStates.isEmpty { unblock(waitersAmongSomeOn: other) }
+  }
+
+  @inline(never)
+  private func unblock(waitersAmongSomeOn other: UIGestureRecognizer) {
     environment.state.pendingStates.unblock(waitersOn: other)
     guard !environment.state.pendingStates.isUnblocking else { return }
     environment.state.pendingStates.isUnblocking = true

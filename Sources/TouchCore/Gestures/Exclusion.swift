@@ -7,17 +7,38 @@
 struct Exclusion {
   let environment: GestureEnvironment
 
-  /// The gestures that end because `winner` was recognized.
-  func prevented(by winner: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    var prevented: [UIGestureRecognizer] = []
-    if let touch = winner.onlyTouch, touch.recognizers.isInOrder {
-      prevented.reserveCapacity(touch.recognizers.count)
-      touch.recognizers.each { other in
-        guard other !== winner, !other.storedState.isOver, other.sequence.holds(touch) else { return }
-        if prevents(winner, other) { prevented.append(other) }
-      }
-      return prevented
+  /// Calls `end` with each gesture that ends because `winner` was recognized; all of them are found first.
+  @inline(__always)
+  func visitPrevented(by winner: UIGestureRecognizer, _ end: (UIGestureRecognizer) -> Void) {
+    guard let touch = winner.onlyTouch, touch.recognizers.isInOrder else {
+      return preventedByTouches(of: winner).each(end)
     }
+    let recognizers = touch.recognizers
+    recognizers.each(at: preventedIndices(winner, touch, recognizers), end)
+  }
+
+  /// The indices of the gestures of a touch that end because `winner`, which has no other one, was recognized.
+  @inline(never)
+  private func preventedIndices(
+    _ winner: UIGestureRecognizer, _ touch: UITouch, _ recognizers: ObjectQueue<UIGestureRecognizer>
+  ) -> [Int] {
+    var indices: [Int] = []
+    indices.reserveCapacity(recognizers.count)
+    var index = 0
+    recognizers.each { other in
+      defer { index += 1 }
+      guard other !== winner, !other.storedState.isOver, other.sequence.holds(touch) else { return }
+      guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return }
+      if simultaneous(winner, other) || simultaneous(other, winner) { return }
+      indices.append(index)
+    }
+    return indices
+  }
+
+  /// The same where the gesture has several touches.
+  @inline(never)
+  private func preventedByTouches(of winner: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var prevented: [UIGestureRecognizer] = []
     let shared = SharedTouches(environment: environment)
     shared.visit(
       winner,
@@ -56,7 +77,13 @@ struct Exclusion {
     return !simultaneous(winner, other) && !simultaneous(other, winner)
   }
 
+  @inline(__always)
   private func simultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.mayHaveDelegate && delegateAllows(one, other)
+  }
+
+  @inline(never)
+  private func delegateAllows(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let delegate = one.delegate else { return false }
     let answer = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
     let names = environment.application.names

@@ -25,17 +25,18 @@ extension UIGestureRecognizer {
         "require(toFail:): \(type(of: otherGestureRecognizer)) waits for \(type(of: self)) already; the later requirement is ignored."
       )
     }
-    memory.requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
-    if !closes { otherGestureRecognizer.memory.comparisons.add(requirer: self) }
-    memory.comparisons.changes += 1
+    ensuredRelations.state.requirements.append(
+      FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
+    if !closes { otherGestureRecognizer.add(requirer: self) }
+    ensuredRelations.state.changes += 1
     environmentReference?.borrow { $0.state.changes += 1 }
   }
 
   /// Removes those of deallocated recognizers whenever the number has doubled.
   private func forgetDeadRequirements() {
-    guard requirements.count >= memory.comparisons.mostRequirements else { return }
-    memory.requirements.removeAll { $0.other == nil }
-    memory.comparisons.mostRequirements = max(2 * requirements.count, 8)
+    guard let relations = memory.relations, requirements.count >= mostRequirements else { return }
+    relations.state.requirements.removeAll { $0.other == nil }
+    relations.state.mostRequirements = max(2 * requirements.count, 8)
   }
 
   /// The recognizers that this one waits for, as ``require(toFail:)`` said, in that order.
@@ -65,8 +66,8 @@ struct FailureRequirements {
   func status(of recognizer: UIGestureRecognizer) -> Status {
     if hasNothingToWaitFor(recognizer) { return .met }
     // Later changes count in the next comparison.
-    recognizer.memory.comparisons.version = recognizer.versionOfTouches
-    recognizer.memory.comparisons.firstOpenAnswer = 0
+    recognizer.ensuredRelations.state.version = recognizer.versionOfTouches
+    recognizer.ensuredRelations.state.firstOpenAnswer = 0
     var open: [UIGestureRecognizer] = []
     var breaker: UIGestureRecognizer?
     var notes = ComparisonNotes(of: recognizer)
@@ -85,16 +86,17 @@ struct FailureRequirements {
   ///
   /// Then there is no need to compare it with all of them again.
   func stillWaits(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.pendingState != nil, recognizer.memory.comparisons.version == recognizer.versionOfTouches
+    guard recognizer.pendingState != nil, let relations = recognizer.memory.relations,
+      relations.state.version == recognizer.versionOfTouches
     else {
       return false
     }
     let mark = SharedTouches.mark(recognizer)
-    var index = recognizer.memory.comparisons.firstOpenAnswer
-    defer { recognizer.memory.comparisons.firstOpenAnswer = index }
-    while index < recognizer.answers.count {
-      let other = recognizer.answers[index].other
-      if recognizer.answers[index].isRequired {
+    var index = relations.state.firstOpenAnswer
+    defer { relations.state.firstOpenAnswer = index }
+    while index < relations.state.answers.count {
+      let other = relations.state.answers[index].other
+      if relations.state.answers[index].isRequired {
         if other.storedState.isRecognized { return false }
         if other.storedState == .possible, SharedTouches.hasTouch(other, marked: mark) { return true }
       }
@@ -106,12 +108,12 @@ struct FailureRequirements {
   /// Whether the recognizer has no requirements, and nothing can add one.
   @inline(__always)
   private func hasNothingToWaitFor(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.requirements.isEmpty && recognizer.answers.isEmpty
+    (recognizer.memory.relations == nil || recognizer.requirements.isEmpty && recognizer.answers.isEmpty)
       && !recognizer.sequence.any { $0.hasAnswerers } && !asksOthers(recognizer)
   }
 
   private func asksOthers(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.questions.contains(.asks) || recognizer.delegate != nil
+    recognizer.questions.contains(.asks) || recognizer.mayHaveDelegate && recognizer.delegate != nil
   }
 
   /// Adds those that share a touch with the recognizer and must be compared with it, in any order.
@@ -150,7 +152,7 @@ struct FailureRequirements {
         .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
     let isRequired = isWanted && !isCircle
-    recognizer.memory.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
+    recognizer.ensuredRelations.state.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
     if isRequired { RequirementOrder.note(recognizer, waitsFor: other, &notes.waiting) }
     return isRequired
   }

@@ -65,10 +65,26 @@ extension GestureEnvironment {
     state.active.each { finish($0) }
     guard !isUnsettled else { return }
     state.needsCompletionCheck = false
-    state.active.each { recognizer in
-      guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
+    resetFinished()
+  }
+
+  /// Resets those that are over, in the order of the list, which a reset may change.
+  private func resetFinished() {
+    var index = 0
+    while index < state.active.count {
+      var number = 0
+      let isFinished = state.active.borrow(index) { recognizer in
+        number = recognizer.admission
+        return recognizer.storedState.isOver && !recognizer.hasInput
+      }
       // A reset may write the state of another gesture, whose actions are sent before it is reset itself.
-      if state.actions.isWaiting { state.needsCompletionCheck = true } else { reset(recognizer) }
+      if isFinished, state.actions.isWaiting { state.needsCompletionCheck = true }
+      if isFinished, !state.actions.isWaiting {
+        reset(state.active.remove(at: index))
+        index = state.active.index(after: number, guess: index)
+      } else {
+        index += 1
+      }
     }
   }
 
@@ -95,6 +111,7 @@ extension GestureEnvironment {
         state.needsCompletionCheck = true
         awaitReset(recognizer)
       } else {
+        forget(recognizer)
         reset(recognizer)
       }
     }
@@ -127,27 +144,20 @@ extension GestureEnvironment {
   }
 
   /// Removes a gesture from the list, which is in the order of admission.
-  @inline(__always)
   private func forget(_ recognizer: UIGestureRecognizer) {
-    if state.isCrowded { forgetOneOfMany(recognizer) } else { state.active.remove(recognizer) }
-  }
-
-  @inline(never)
-  private func forgetOneOfMany(_ recognizer: UIGestureRecognizer) {
     if let index = state.active.index(ofAdmission: recognizer) { state.active.remove(at: index) }
   }
 
-  /// Resets a recognizer whose gesture is over, so that it is possible again.
+  /// Resets a recognizer whose gesture is over and that was removed from the list, so that it is possible again.
   ///
   /// Path of a touch: step 16.
   private func reset(_ recognizer: UIGestureRecognizer) {
-    forget(recognizer)
-    recognizer.sequence.each { recognizer.leave($0) }
+    recognizer.leaveTouches()
     recognizer.forgetGesture()
-    state.pendingStates.forgetWaiters(on: recognizer)
+    if recognizer.memory.relations != nil { recognizer.forgetWaitersThatAreOver() }
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible
-    recognizer.environment = nil
+    recognizer.environmentReference = nil
   }
 }

@@ -59,7 +59,10 @@ final class GestureEnvironment {
       guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       // A recognizer may make the touch forget its set.
       let singletonSet = touch.state.registration.singletonSet
-      touch.recognizers.each { show(event, frame, touch, singletonSet, to: $0) }
+      touch.recognizers.each { recognizer in
+        guard recognizer.memory.current.seenFrame != frame, !recognizer.storedState.isOver else { return }
+        show(event, frame, touch, singletonSet, to: recognizer)
+      }
     }
     sendActions()
     withdrawTouches()
@@ -86,14 +89,13 @@ final class GestureEnvironment {
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  /// Shows an event to a recognizer of `touch`, unless it has already seen it because of another touch.
+  /// Shows an event to a recognizer of `touch` that is not over and has not seen it because of another touch.
   ///
   /// Path of a touch: step 9.
   private func show(
     _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ singletonSet: Set<UITouch>,
     to recognizer: UIGestureRecognizer
   ) {
-    guard recognizer.memory.current.seenFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.memory.current.seenFrame = frame
     recognizer.memory.buttonMask = event.storedButtonMask
     recognizer.memory.modifierFlags = event.storedModifierFlags

@@ -59,7 +59,7 @@ extension Invariants {
     }
     for requirement in recognizer.requirements where !requirement.isIgnored {
       guard let other = requirement.other else { continue }
-      if recognizer.memory.comparisons.rank >= other.memory.comparisons.rank {
+      if recognizer.rank >= other.rank {
         return "requires a gesture to fail that does not rank above it"
       }
     }

@@ -3,24 +3,9 @@
 /// The state of a recognizer: its gesture, its input and its relations to other recognizers.
 ///
 /// ``UIGestureRecognizer`` itself is what subclasses and other code see of it.
+///
+/// What every event reads of every recognizer comes first, so that it is side by side in memory.
 struct GestureMemory {
-  // MARK: What code has set
-
-  var isEnabled = true
-  var touchTypes = TouchTypes.all
-  /// What was set as ``UIGestureRecognizer/allowedPressTypes``; nil for the default.
-  var pressTypes: [Int]?
-  var targets: [GestureTarget] = []
-  /// Finds targets, once there are more than a few.
-  var targetIndex: TargetIndex?
-  var requirements: [FailureRequirement] = []
-  /// The object of ``CompanionHolder``.
-  var held: AnyObject?
-  /// Whether it is on the list of its view, and a number that ascends along that list.
-  var (isListed, listNumber) = (false, 0)
-  /// Whether it may still be on the list of an earlier view, whose override did not remove it.
-  var isListedElsewhere = false
-
   // MARK: The state
 
   var state = UIGestureRecognizer.State.possible
@@ -28,19 +13,37 @@ struct GestureMemory {
   var stateDuringAction: UIGestureRecognizer.State?
   /// The state the recognizer has asked for and gets once others have failed.
   var pendingState: UIGestureRecognizer.State?
+  var isEnabled = true
+  var touchTypes = TouchTypes.all
 
   // MARK: The input of the gesture
 
+  /// Whether the recognizer has seen that fingers in ``tracked`` are up.
+  var knowsOfLifts = false
+  /// Whether the gesture follows a pointer that scrolls or hovers, without a touch.
+  var isPointed = false
+
+  // MARK: On lists
+
+  /// Whether it is on the list of its view.
+  var isListed = false
+  /// Whether it may still be on the list of an earlier view, whose override did not remove it.
+  var isListedElsewhere = false
+  /// Whether the gesture is on the list of those that have to be checked because they may be over.
+  var awaitsCompletionCheck = false
+  /// Whether the gesture is on the list of those that are over and not reset yet.
+  var awaitsReset = false
+
+  // MARK: The gesture
+
+  /// What ends with the gesture.
+  var current = CurrentGesture()
   /// The touches of the gesture whose fingers are down, in the order in which they came.
   var tracked: [UITouch] = []
   /// All touches of the gesture, including lifted ones.
   var sequence: [UITouch] = []
-  /// Whether the recognizer has seen that fingers in ``tracked`` are up.
-  var knowsOfLifts = false
   /// The presses of the gesture whose buttons are down, in the order in which they began.
   var presses: [UIPress] = []
-  /// Whether the gesture follows a pointer that scrolls or hovers, without a touch.
-  var isPointed = false
   var buttonMask: UIEvent.ButtonMask = []
   var modifierFlags: UIKeyModifierFlags = []
 
@@ -48,20 +51,49 @@ struct GestureMemory {
 
   /// The number of the gesture among all; later gestures have higher numbers.
   var admission = 0
-  /// The answers to dynamic failure requirements, which are asked once for each pair in a gesture.
-  var answers: [RequirementAnswer] = []
-  /// What is known from requirements and from comparisons with others.
-  var comparisons = RequirementComparisons()
   /// The index among the recognizers of the event, which orders their actions.
   var lineupIndex = 0
+  /// What is known from comparisons with others.
+  var comparisons = RequirementComparisons()
+  /// What is known of those it waits for and that wait for it; nil for most recognizers.
+  var relations: RequirementRelations?
   /// How many of its actions wait or were sent in the current turn, and the index of the last one sent.
   var (waitingActions, lastAction) = (0, 0)
-  /// Whether the gesture is on the list of those that have to be checked because they may be over.
-  var awaitsCompletionCheck = false
-  /// Whether the gesture is on the list of those that are over and not reset yet.
-  var awaitsReset = false
-  /// What ends with the gesture.
-  var current = CurrentGesture()
+
+  // MARK: What code has set
+
+  /// Which view it is on.
+  var viewIdentity: ObjectIdentifier?
+  /// A number that ascends along the list of its view.
+  var listNumber = 0
+  var targets: [GestureTarget] = []
+  /// Finds targets, once there are more than a few.
+  var targetIndex: TargetIndex?
+  /// The properties that few recognizers set.
+  var extras: GestureExtras?
+}
+
+/// The properties that few recognizers set, stored separately so that a plain recognizer stays small.
+final class GestureExtras {
+  var name: String?
+  /// What was set as ``UIGestureRecognizer/allowedTouchTypes``; nil for the default.
+  var touchTypes: [NSNumber]?
+  /// What was set as ``UIGestureRecognizer/allowedPressTypes``; nil for the default.
+  var pressTypes: [Int]?
+  /// The object of ``CompanionHolder``.
+  var held: AnyObject?
+
+  deinit {}
+}
+
+extension UIGestureRecognizer {
+  /// The extras, created on first write.
+  final var ensuredExtras: GestureExtras {
+    if let extras = memory.extras { return extras }
+    let made = GestureExtras()
+    memory.extras = made
+    return made
+  }
 }
 
 /// The part of a recognizer's state that lasts until its gesture is over.
@@ -74,12 +106,12 @@ struct CurrentGesture {
   var mayAnswer = false
   /// Whether an action of this gesture has been sent.
   var hasReported = false
-  /// The touches whose fingers are down as a set, stored so that a move allocates no memory.
-  var trackedSet: Set<UITouch>?
   /// The frame whose touches the recognizer has seen; each application counts its frames.
   var seenFrame = 0
   /// The round of the environment in which the recognizer was last put on a list.
   var lineupRound = 0
+  /// The touches whose fingers are down as a set, stored so that a move allocates no memory.
+  var trackedSet: Set<UITouch>?
 }
 
 extension GestureMemory: @preconcurrency CustomStringConvertible {
@@ -115,10 +147,6 @@ extension UIGestureRecognizer {
   final var presses: [UIPress] { memory.presses }
   @inline(__always)
   final var targets: [GestureTarget] { memory.targets }
-  @inline(__always)
-  final var requirements: [FailureRequirement] { memory.requirements }
-  @inline(__always)
-  final var answers: [RequirementAnswer] { memory.answers }
   @inline(__always)
   final var enabled: Bool { memory.isEnabled }
   @inline(__always)

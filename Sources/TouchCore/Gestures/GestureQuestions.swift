@@ -29,6 +29,10 @@ extension UIGestureRecognizer {
   @inline(__always)
   final var questions: GestureQuestions { memory.comparisons.questions ?? findQuestions() }
 
+  /// Whether ``delegate`` may be other than nil: it was set before, or the class overrides it.
+  @inline(__always)
+  final var mayHaveDelegate: Bool { memory.comparisons.hadDelegate || questions.contains(.isAsked) }
+
   @inline(never)
   private func findQuestions() -> GestureQuestions {
     let found = GestureQuestions(of: type(of: self))

@@ -41,9 +41,10 @@ struct PendingStates {
 
   /// Adds those that wait for `other` to the list of those to check, in the order in which they began to wait.
   mutating func unblock(waitersOn other: UIGestureRecognizer) {
-    guard !waiting.isEmpty, !other.memory.comparisons.waiters.isEmpty else { return }
+    guard !waiting.isEmpty, let relations = other.memory.relations, !relations.state.waiters.isEmpty
+    else { return }
     var line: [UIGestureRecognizer] = []
-    for number in other.memory.comparisons.waiters {
+    for number in relations.state.waiters {
       if let waiter = waiting[number] { line.append(waiter) }
     }
     line.sort { $0.memory.comparisons.waitNumber < $1.memory.comparisons.waitNumber }
@@ -58,13 +59,5 @@ struct PendingStates {
     }
     checked += 1
     return unblocked[checked - 1].take()
-  }
-
-  /// Removes gestures that are over from those that wait for a recognizer.
-  @inline(__always)
-  func forgetWaiters(on recognizer: UIGestureRecognizer) {
-    if !recognizer.memory.comparisons.waiters.isEmpty {
-      recognizer.memory.comparisons.forgetWaitersThatAreOver()
-    }
   }
 }

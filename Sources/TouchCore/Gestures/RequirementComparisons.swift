@@ -1,57 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a recognizer remembers about comparisons with others, besides the requirements and the answers themselves.
+/// What a recognizer remembers about comparisons with others, besides the relations that few have.
 struct RequirementComparisons {
-  /// Counts the changes, other than those of its touches, that make new comparisons necessary.
-  var changes = 0
-  /// The value of ``UIGestureRecognizer/versionOfTouches`` at the last comparison with all others; -1 before the first.
-  var version = -1
-  /// The index of the first answer that may keep the recognizer waiting, while that version is current.
-  var firstOpenAnswer = 0
   /// The recognizer's number in the order in which recognizers began to wait; 0 if it does not wait.
   var waitNumber = 0
-  /// The numbers of the gestures that wait for this recognizer to fail because of an answer, including some that are
-  /// over.
-  var waiters: [Int] = []
-  /// The recognizers that wait for this one because of `require(toFail:)`, including some that were deallocated.
-  var requirers: [Requirer] = []
-  /// The number of requirers at which the deallocated ones are removed.
-  var mostRequirers = 8
-  /// Lower than the ranks of those it waits for; 0 before the first requirement that involves the recognizer.
-  var rank = 0
-  /// Reports when a recognizer with a rank is deallocated.
-  private var life: RankedLife?
-  /// The last walks along requirements that met the recognizer.
-  var marks = RequirementWalk.Marks()
   /// The last list of candidates that the recognizer was added to.
   var lastList = 0
   /// The questions that the class overrides, once that is known.
   var questions: GestureQuestions?
   /// Whether the recognizer has ever had a delegate.
   var hadDelegate = false
-  /// The number of requirements at which those of deallocated recognizers are removed.
-  var mostRequirements = 8
   /// What is known about the recognizer in a comparison of another one, and the number of that comparison.
   var known: Known = []
   var comparison = 0
-
-  mutating func takeFirstRank(_ rank: Int) {
-    self.rank = rank
-    life = RankedLife()
-  }
-
-  /// Notes a recognizer that waits because of `require(toFail:)`.
-  mutating func add(requirer: UIGestureRecognizer) {
-    if requirers.count >= mostRequirers {
-      requirers.removeAll { $0.recognizer == nil }
-      mostRequirers = max(2 * requirers.count, 8)
-    }
-    requirers.append(Requirer(recognizer: requirer))
-  }
-
-  mutating func forgetWaitersThatAreOver() {
-    waiters.removeAll { RequirementOrder.gesture($0) == nil }
-  }
 
   struct Known: OptionSet {
     let rawValue: UInt8
@@ -66,7 +27,7 @@ struct RequirementComparisons {
 extension UIGestureRecognizer {
   /// A number that changes whenever the recognizer may have to be compared with another one.
   final var versionOfTouches: Int {
-    var sum = memory.comparisons.changes
+    var sum = memory.relations?.state.changes ?? 0
     sequence.each { sum += $0.state.version }
     return sum
   }
@@ -74,17 +35,19 @@ extension UIGestureRecognizer {
   /// Forgets the answers of the gesture, which is over.
   @inline(__always)
   final func forgetAnswers() {
-    memory.comparisons.version = -1
-    guard !answers.isEmpty else { return }
-    forgetGivenAnswers()
+    if memory.relations != nil { forgetGivenAnswers() }
   }
 
-  private func forgetGivenAnswers() {
+  @inline(never)
+  private final func forgetGivenAnswers() {
+    guard let relations = memory.relations else { return }
+    relations.state.version = -1
+    guard !relations.state.answers.isEmpty else { return }
     var required = 0
     for answer in answers where answer.isRequired { required += 1 }
     RequirementOrder.forget(required, answersOf: self)
     // One by one, because removing an answer may deallocate its recognizer, which may run any code.
-    while memory.answers.popLast() != nil {}
+    while relations.state.answers.popLast() != nil {}
   }
 }
 
@@ -114,7 +77,7 @@ struct ComparisonNotes {
     } else if requirements != recognizer.requirements.count {
       let grows =
         requirements < recognizer.requirements.count
-        && mostRequirements == recognizer.memory.comparisons.mostRequirements
+        && mostRequirements == recognizer.mostRequirements
       if grows { noteRequirements(from: requirements) } else { write() }
     }
     return other.memory.comparisons.comparison == number ? other.memory.comparisons.known : []
@@ -131,7 +94,7 @@ struct ComparisonNotes {
 
   private mutating func noteRequirements(from first: Int) {
     requirements = recognizer.requirements.count
-    mostRequirements = recognizer.memory.comparisons.mostRequirements
+    mostRequirements = recognizer.mostRequirements
     for index in first..<requirements {
       guard let other = recognizer.requirements[index].other else { continue }
       note(recognizer.requirements[index].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)

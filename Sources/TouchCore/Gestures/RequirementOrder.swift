@@ -66,7 +66,7 @@ enum RequirementOrder {
     version += 1
     answers += 1
     gestures[recognizer.admission] = recognizer
-    other.memory.comparisons.waiters.append(recognizer.admission)
+    other.ensuredRelations.state.waiters.append(recognizer.admission)
   }
 
   /// Removes the answers of a gesture that is over.
@@ -90,10 +90,10 @@ enum RequirementOrder {
 
   /// Whether the ranks say that `recognizer` may wait for `other`.
   private static func agree(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let isNew = recognizer.memory.comparisons.rank == 0 || other.memory.comparisons.rank == 0
-    if recognizer.memory.comparisons.rank == 0 { recognizer.memory.comparisons.takeFirstRank(below()) }
-    if other.memory.comparisons.rank == 0 { other.memory.comparisons.takeFirstRank(above()) }
-    return isNew || recognizer.memory.comparisons.rank < other.memory.comparisons.rank
+    let isNew = recognizer.rank == 0 || other.rank == 0
+    if recognizer.rank == 0 { recognizer.takeFirstRank(below()) }
+    if other.rank == 0 { other.takeFirstRank(above()) }
+    return isNew || recognizer.rank < other.rank
   }
 
   /// A rank below all others.

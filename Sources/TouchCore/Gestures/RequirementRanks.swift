@@ -7,8 +7,8 @@ enum RequirementRanks {
   static func order(
     _ recognizer: UIGestureRecognizer, below other: UIGestureRecognizer, withAnswers: Bool
   ) -> Bool {
-    var forwards = Side(.forwards, from: other, limit: recognizer.memory.comparisons.rank, withAnswers)
-    var backwards = Side(.backwards, from: recognizer, limit: other.memory.comparisons.rank, withAnswers)
+    var forwards = Side(.forwards, from: other, limit: recognizer.rank, withAnswers)
+    var backwards = Side(.backwards, from: recognizer, limit: other.rank, withAnswers)
     while true {
       switch forwards.step(towards: backwards) {
       case .meets: return false
@@ -57,7 +57,7 @@ enum RequirementRanks {
       case .nothing: return .goesOn
       case .met(let next):
         if other.walk.hasMet(next), next === other.start || !other.isBeyond(next) { return .meets }
-        let rank = next.memory.comparisons.rank
+        let rank = next.rank
         if isBeyond(next) {
           nearest = nearest.map { isForwards ? min($0, rank) : max($0, rank) } ?? rank
         } else {
@@ -70,7 +70,7 @@ enum RequirementRanks {
 
     /// Whether a recognizer has a rank beyond the limit; only one recognizer has the limit itself.
     private func isBeyond(_ recognizer: UIGestureRecognizer) -> Bool {
-      isForwards ? recognizer.memory.comparisons.rank >= limit : recognizer.memory.comparisons.rank <= limit
+      isForwards ? recognizer.rank >= limit : recognizer.rank <= limit
     }
 
     /// Moves those that were found beyond the limit; their order stays.
@@ -81,12 +81,12 @@ enum RequirementRanks {
         step = nil
         found = Side.all(walk.direction, from: start, walk.withAnswers)
       }
-      found.sort { $0.memory.comparisons.rank < $1.memory.comparisons.rank }
+      found.sort { $0.rank < $1.rank }
       if !isForwards { found.reverse() }
       var rank = limit
       for recognizer in found {
         rank = step.map { rank + $0 } ?? (isForwards ? RequirementOrder.above() : RequirementOrder.below())
-        recognizer.memory.comparisons.rank = rank
+        recognizer.rank = rank
       }
     }
 

@@ -58,7 +58,7 @@ struct RequirementWalk {
 
   /// Whether the walk has met a recognizer, or began there.
   func hasMet(_ recognizer: UIGestureRecognizer) -> Bool {
-    let marks = recognizer.memory.comparisons.marks
+    guard let marks = recognizer.memory.relations?.state.marks else { return false }
     if mayPause { return marks.pausing == number }
     return (direction == .forwards ? marks.forwards : marks.backwards) == number
   }
@@ -85,11 +85,11 @@ struct RequirementWalk {
   private func mark(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !hasMet(recognizer) else { return false }
     if mayPause {
-      recognizer.memory.comparisons.marks.pausing = number
+      recognizer.ensuredRelations.state.marks.pausing = number
     } else if direction == .forwards {
-      recognizer.memory.comparisons.marks.forwards = number
+      recognizer.ensuredRelations.state.marks.forwards = number
     } else {
-      recognizer.memory.comparisons.marks.backwards = number
+      recognizer.ensuredRelations.state.marks.backwards = number
     }
     return true
   }
@@ -98,8 +98,8 @@ struct RequirementWalk {
     switch direction {
     case .forwards: recognizer.requirements.count + (withAnswers ? recognizer.answers.count : 0)
     case .backwards:
-      recognizer.memory.comparisons.requirers.count
-        + (withAnswers ? recognizer.memory.comparisons.waiters.count : 0)
+      recognizer.requirers.count
+        + (withAnswers ? recognizer.waiters.count : 0)
     }
   }
 
@@ -113,9 +113,9 @@ struct RequirementWalk {
       let answer = recognizer.answers[index - count]
       return answer.isRequired ? answer.other : nil
     case .backwards:
-      let count = recognizer.memory.comparisons.requirers.count
-      if index < count { return recognizer.memory.comparisons.requirers[index].recognizer }
-      return RequirementOrder.gesture(recognizer.memory.comparisons.waiters[index - count])
+      let count = recognizer.requirers.count
+      if index < count { return recognizer.requirers[index].recognizer }
+      return RequirementOrder.gesture(recognizer.waiters[index - count])
     }
   }
 

@@ -95,6 +95,13 @@ extension UIGestureRecognizer {
     if touch.remove(self) { noteChange() }
   }
 
+  /// Removes the recognizer from all touches of the gesture.
+  @inline(__always)
+  final func leaveTouches() {
+    if memory.sequence.count > 1 { return sequence.each { leave($0) } }
+    if let touch = memory.sequence.popLast() { leave(touch) }
+  }
+
   /// Notes a change of which recognizers share touches.
   @inline(__always)
   private func noteChange() {

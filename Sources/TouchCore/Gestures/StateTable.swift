@@ -34,9 +34,12 @@ nonisolated enum StateTable {
 
 nonisolated extension UIGestureRecognizer.State {
   /// Whether the gesture has begun and goes on.
+  @inline(__always)
   var isActive: Bool { self == .began || self == .changed }
   /// Whether nothing more comes until the reset.
+  @inline(__always)
   var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
   /// Whether the gesture was recognized.
+  @inline(__always)
   var isRecognized: Bool { isActive || self == .ended }
 }

@@ -56,6 +56,7 @@ extension UIGestureRecognizer {
     // One by one, because releasing a touch may deallocate its view, which may run any code.
     while memory.sequence.popLast() != nil {}
     forgetAnswers()
+    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
     memory.current = CurrentGesture()
   }
 
@@ -63,7 +64,7 @@ extension UIGestureRecognizer {
   final func abandonGesture() {
     forgetGesture()
     memory.comparisons.waitNumber = 0
-    memory.comparisons.forgetWaitersThatAreOver()
+    forgetWaitersThatAreOver()
     memory.awaitsCompletionCheck = false
     memory.awaitsReset = false
     storedState = .possible

@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
   final func beginTracking(_ touch: UITouch) {
     memory.tracked.append(touch)
     join(touch)
-    memory.current.trackedSet = nil
+    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
   }
 
   /// Whether the gesture still has fingers, buttons or a pointer.
@@ -62,17 +62,21 @@ extension UIGestureRecognizer {
   /// Removes touches whose fingers are up, and presses whose buttons are up.
   final func forgetLifted() {
     memory.knowsOfLifts = false
-    if !presses.isEmpty {
-      let before = presses
-      memory.presses.removeAll(where: \.isUp)
-      withExtendedLifetime(before) {}
-    }
+    if !presses.isEmpty { forgetReleased() }
     guard tracked.any({ $0.isUp }) else { return }
-    memory.current.trackedSet = nil
-    if tracked.count == 1 {
-      memory.tracked.removeLast()
-      return
-    }
+    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
+    if tracked.count == 1 { _ = memory.tracked.popLast() } else { forgetLiftedOfSeveral() }
+  }
+
+  @inline(never)
+  private final func forgetReleased() {
+    let before = presses
+    memory.presses.removeAll(where: \.isUp)
+    withExtendedLifetime(before) {}
+  }
+
+  @inline(never)
+  private final func forgetLiftedOfSeveral() {
     // In place, so that the list keeps its memory for the next gesture.
     var kept = 0
     for index in tracked.indices where !tracked[index].isUp {

@@ -24,6 +24,9 @@
     public static var recognized: State { .ended }
   }
 
+  /// The recognizer's state, which comes first in memory: all that goes on reads it.
+  @safe @exclusivity(unchecked) final var memory = GestureMemory()
+
   // MARK: Properties
 
   /// Decides with the recognizer which touches it receives and what it runs alongside; held weakly.
@@ -43,21 +46,28 @@
   /// All kinds of touches, in one list that the recognizers share.
   private static let allTouchTypes = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
   /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = allTouchTypes {
-    didSet { memory.touchTypes = TouchTypes(allowedTouchTypes) }
+  open var allowedTouchTypes: [NSNumber] {
+    get { memory.extras?.touchTypes ?? Self.allTouchTypes }
+    set {
+      ensuredExtras.touchTypes = newValue
+      memory.touchTypes = TouchTypes(newValue)
+    }
   }
   /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.
   ///
   /// By default a tap and a long press accept the select button, as on a television; gestures that no button
   /// can make accept none, and a subclass of this class accepts every button.
   open var allowedPressTypes: [NSNumber] {
-    get { (memory.pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
-    set { memory.pressTypes = newValue.map(\.intValue) }
+    get { (memory.extras?.pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
+    set { ensuredExtras.pressTypes = newValue.map(\.intValue) }
   }
   /// Whether the touches of one gesture must all be of one kind.
   @safe @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// The name of the recognizer in traces and descriptions.
-  open var name: String?
+  open var name: String? {
+    get { memory.extras?.name }
+    set { if newValue != nil || memory.extras != nil { ensuredExtras.name = newValue } }
+  }
 
   /// Whether the recognizer receives touches; disabling it during a gesture cancels the gesture or makes it fail.
   open var isEnabled: Bool {
@@ -87,11 +97,11 @@
   // MARK: Stored
 
   /// The view that the framework works with, whatever an override of ``view`` returns.
-  @safe @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
+  @safe @exclusivity(unchecked) package final internal(set) weak var storedView: UIView? {
+    didSet { memory.viewIdentity = storedView.map { ObjectIdentifier($0) } }
+  }
   /// Whether the recognizer is a ``ScrollGesture`` that makes decisions.
   @safe @exclusivity(unchecked) package final var decidesForScrollView = false
-  /// The recognizer's state.
-  @safe @exclusivity(unchecked) final var memory = GestureMemory()
   package final var stableNumber: UInt32 = 0
   /// The environment of the gesture that goes on; nil if there is none.
   ///
@@ -228,6 +238,9 @@
 
   /// The buttons that are allowed by default.
   class var ownPressTypes: [UIPress.PressType] { UIPress.PressType.buttons }
+
+  /// How many taps make the gesture; the least number of all if it is not one of taps.
+  var tapsInARow: Int { .min }
 
   /// Whether the pointer's action in `event` can make the gesture.
   func takes(_ event: UIPointerEvent) -> Bool { false }

@@ -20,7 +20,7 @@ public nonisolated struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
 /// A set of kinds of touches, looked at for each touch and recognizer.
 nonisolated struct TouchTypes: Sendable {
-  private var bits = 0
+  private var bits: UInt8 = 0
 
   /// Every kind there is.
   static let all = TouchTypes(UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) })

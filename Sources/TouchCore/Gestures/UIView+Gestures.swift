@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension UIGestureRecognizer {
+  /// Whether the recognizer is on `view`, which is found out without retaining that.
+  @inline(__always)
+  final func isOn(_ view: UIView) -> Bool { memory.viewIdentity == ObjectIdentifier(view) }
+}
+
 extension UIView {
   /// Replaces the recognizers of the view; nil leaves none.
   final func setRecognizers(_ new: [UIGestureRecognizer]?) {

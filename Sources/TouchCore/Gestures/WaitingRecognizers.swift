@@ -40,7 +40,7 @@ struct WaitingRecognizers {
       case .met(let next):
         if walk.hasMet(next) { return true }
         // Those that wait for the recognizer rank below it.
-        if !isRanked || next.memory.comparisons.rank < recognizer.memory.comparisons.rank {
+        if !isRanked || next.rank < recognizer.rank {
           forwards.enter(next)
         }
       }

@@ -33,7 +33,7 @@ extension CALayer: CompanionHolder {
 extension UIGestureRecognizer: CompanionHolder {
   /// What another module keeps with the recognizer.
   package final var heldCompanion: AnyObject? {
-    get { memory.held }
-    set { memory.held = newValue }
+    get { memory.extras?.held }
+    set { ensuredExtras.held = newValue }
   }
 }

@@ -25,6 +25,15 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
 
   subscript(index: Int) -> Element { unsafe slots[first + index].unsafelyUnwrapped }
 
+  /// Calls `body` with the object at an index, which the list holds meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    unsafe slots.withUnsafeBufferPointer { slots in
+      precondition(index >= 0 && first + index < slots.count)
+      return unsafe slots.borrow(first + index, body)
+    }
+  }
+
   mutating func append(_ object: Element) {
     if first > Self.maximumGap, 2 * first > slots.count {
       slots.removeFirst(first)
@@ -45,9 +54,11 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
     return object
   }
 
-  /// Removes the object at an index.
-  mutating func remove(at index: Int) {
-    if index == 0 { _ = removeFirst() } else { slots.remove(at: first + index) }
+  /// Removes and returns the object at an index.
+  @discardableResult
+  mutating func remove(at index: Int) -> Element {
+    if index == 0 { return removeFirst() }
+    return unsafe slots.remove(at: first + index).unsafelyUnwrapped
   }
 
   /// Removes an object; returns whether it was in the list.
@@ -88,6 +99,14 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
   func each(_ body: (Element) -> Void) {
     unsafe slots.withUnsafeBufferPointer { slots in
       for index in first..<slots.count { unsafe slots.borrow(index) { body($0) } }
+    }
+  }
+
+  /// Calls `body` with the objects at these indices of the list as it is now.
+  @inline(__always)
+  func each(at indices: [Int], _ body: (Element) -> Void) {
+    unsafe slots.withUnsafeBufferPointer { slots in
+      for index in indices { unsafe slots.borrow(first + index) { body($0) } }
     }
   }
 

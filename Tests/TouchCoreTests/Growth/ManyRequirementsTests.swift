@@ -43,7 +43,7 @@ import Testing
       #expect(stage.log.take().filter { $0.contains("action") } == ["tap 149 action ended"])
     }
     #expect(stage.application.gestures.state.active.isEmpty)
-    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.memory.comparisons.waiters.isEmpty })
+    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.waiters.isEmpty })
   }
 
   @Test func `a delegate's requirement against a long chain is ignored`() {
@@ -118,7 +118,7 @@ import Testing
       if RequirementOrder.closesCircle(tap, second, &waiting) != isCircle {
         faults.append("\(one) waits for \(other): \(!isCircle)")
       }
-      tap.memory.answers.append(RequirementAnswer(other: second, isRequired: !isCircle))
+      tap.ensuredRelations.state.answers.append(RequirementAnswer(other: second, isRequired: !isCircle))
       guard !isCircle else { return }
       RequirementOrder.note(tap, waitsFor: second, &waiting)
       answered[one].append(other)
@@ -127,7 +127,7 @@ import Testing
     func forget(_ one: Int) {
       guard let tap = taps[one] else { return }
       tap.forgetAnswers()
-      tap.memory.comparisons.forgetWaitersThatAreOver()
+      tap.forgetWaitersThatAreOver()
       GestureEnvironment.admissions += 1
       tap.memory.admission = GestureEnvironment.admissions
       answered[one] = []

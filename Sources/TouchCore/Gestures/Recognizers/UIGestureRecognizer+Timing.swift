@@ -48,7 +48,20 @@ extension UIGestureRecognizer {
     _ timer: EventTimer?, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void,
     due: (TimeInterval) -> TimeInterval
   ) -> EventTimer? {
-    guard let application = currentEnvironment?.application else { return nil }
+    guard let environmentReference else {
+      return currentEnvironment.flatMap { schedule(timer, in: $0.application, label, body, due) }
+    }
+    // The application retains the environment, and ends its gestures before it is deallocated.
+    return environmentReference.borrow {
+      $0.withApplication { schedule(timer, in: $0, label, body, due) }
+    }
+  }
+
+  @inline(__always)
+  private final func schedule(
+    _ timer: EventTimer?, in application: UIApplication, _ label: String,
+    _ body: @escaping (UIGestureRecognizer) -> Void, _ due: (TimeInterval) -> TimeInterval
+  ) -> EventTimer {
     let timer = timer ?? EventTimer()
     timer.tells(self, body)
     application.timers.schedule(timer, at: due(application.clock.now), label)

@@ -117,9 +117,10 @@
 
   /// A tap does not prevent a gesture of more taps, which may still come.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-    return other.numberOfTapsRequired <= numberOfTapsRequired
+    preventedGestureRecognizer.tapsInARow <= numberOfTapsRequired
   }
+
+  override var tapsInARow: Int { numberOfTapsRequired }
 
   /// The middle of the fingers of the first tap.
   open override func location(in view: UIView?) -> CGPoint {
