@@ -8,11 +8,17 @@ struct RecognizerBinding {
   ///
   /// Path of a touch: step 6.
   func bind(_ touch: UITouch, with event: UIEvent) {
-    var next = touch.storedView
-    while let view = next {
-      next = view.parent
+    var next = touch.state.viewReference
+    // Code that is asked may take the views above out of the hierarchy, which holds them until then.
+    var above: UIView?
+    while let reference = next {
+      next = reference.borrow { $0.parentReference }
+      guard reference.borrow({ $0.mayHaveRecognizers }) else { continue }
+      let view = reference.object
+      above = view.parent
       view.extras?.recognizers?.each { offer(touch, with: event, to: $0, on: view) }
     }
+    withExtendedLifetime(above) {}
   }
 
   /// Offers a touch to one recognizer, which takes it unless it, its delegate or its state refuses.

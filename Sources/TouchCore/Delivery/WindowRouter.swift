@@ -148,12 +148,22 @@ extension UIApplication {
   /// Path of a touch: step 5.
   package final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
     guard point.isFinite else { return nil }
-    for window in windowsFrontToBack where !window.isHidden {
-      let inWindow = window.pointFromScreen(point)
-      let view = window.hitTest(inWindow, with: event)
-      report(.hitTest(.result(window: names.name(of: window), at: inWindow, view.map { names.name(of: $0) })))
-      if let view { return (window, view) }
+    // Without a list of one.
+    if let window = onlyActiveWindow { return hitTest(window, atScreenPoint: point, with: event) }
+    for window in windowsFrontToBack {
+      if let found = hitTest(window, atScreenPoint: point, with: event) { return found }
     }
     return nil
+  }
+
+  @inline(__always)
+  private final func hitTest(
+    _ window: UIWindow, atScreenPoint point: CGPoint, with event: UIEvent?
+  ) -> (UIWindow, UIView)? {
+    guard !window.isHidden else { return nil }
+    let inWindow = window.pointFromScreen(point)
+    let view = window.hitTest(inWindow, with: event)
+    report(.hitTest(.result(window: names.name(of: window), at: inWindow, view.map { names.name(of: $0) })))
+    return view.map { (window, $0) }
   }
 }

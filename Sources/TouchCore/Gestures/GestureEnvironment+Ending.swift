@@ -10,7 +10,7 @@ extension GestureEnvironment {
       state.actions.forget(recognizer)
     }
     recognizer.memory.tracked = []
-    recognizer.memory.current.trackedSet = nil
+    recognizer.memory.trackedSet = nil
     recognizer.memory.presses = []
     if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false

@@ -72,19 +72,22 @@ extension GestureEnvironment {
   private func resetFinished() {
     var index = 0
     while index < state.active.count {
-      var number = 0
-      let isFinished = state.active.borrow(index) { recognizer in
-        number = recognizer.admission
-        return recognizer.storedState.isOver && !recognizer.hasInput
+      let recognizer = state.active[index]
+      guard recognizer.storedState.isOver, !recognizer.hasInput else {
+        index += 1
+        continue
       }
       // A reset may write the state of another gesture, whose actions are sent before it is reset itself.
-      if isFinished, state.actions.isWaiting { state.needsCompletionCheck = true }
-      if isFinished, !state.actions.isWaiting {
-        reset(state.active.remove(at: index))
-        index = state.active.index(after: number, guess: index)
-      } else {
+      guard !state.actions.isWaiting else {
+        state.needsCompletionCheck = true
         index += 1
+        continue
       }
+      state.active.remove(at: index)
+      let (number, count, admissions) = (recognizer.admission, state.active.count, Self.admissions)
+      reset(recognizer)
+      let isUnchanged = state.active.count == count && Self.admissions == admissions
+      if !isUnchanged { index = state.active.index(after: number) }
     }
   }
 

@@ -40,6 +40,8 @@ struct GestureMemory {
   var current = CurrentGesture()
   /// The touches of the gesture whose fingers are down, in the order in which they came.
   var tracked: [UITouch] = []
+  /// Those touches as a set, stored so that a move allocates no memory.
+  var trackedSet: Set<UITouch>?
   /// All touches of the gesture, including lifted ones.
   var sequence: [UITouch] = []
   /// The presses of the gesture whose buttons are down, in the order in which they began.
@@ -110,8 +112,6 @@ struct CurrentGesture {
   var seenFrame = 0
   /// The round of the environment in which the recognizer was last put on a list.
   var lineupRound = 0
-  /// The touches whose fingers are down as a set, stored so that a move allocates no memory.
-  var trackedSet: Set<UITouch>?
 }
 
 extension GestureMemory: @preconcurrency CustomStringConvertible {

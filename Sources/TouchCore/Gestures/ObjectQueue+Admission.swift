@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ObjectQueue<UIGestureRecognizer> {
-  /// The index of the first recognizer, in a list in the order of admission, that was admitted after this number;
-  /// `guess` is where it is unless the list has changed.
-  @inline(__always)
-  func index(after number: Int, guess: Int) -> Int {
-    let isRight =
-      guess <= count && (guess == 0 || borrow(guess - 1) { $0.admission } <= number)
-      && (guess == count || borrow(guess) { $0.admission } > number)
-    return isRight ? guess : index(after: number)
-  }
-
+  /// The index of the first recognizer, in a list in the order of admission, that was admitted after this number.
   @inline(never)
-  private func index(after number: Int) -> Int {
+  func index(after number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -54,9 +54,9 @@ extension UIGestureRecognizer {
   @inline(__always)
   final func forgetGesture() {
     // One by one, because releasing a touch may deallocate its view, which may run any code.
-    while memory.sequence.popLast() != nil {}
+    while !memory.sequence.isEmpty { _ = memory.sequence.popLast() }
     forgetAnswers()
-    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
+    if memory.trackedSet != nil { memory.trackedSet = nil }
     memory.current = CurrentGesture()
   }
 

@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   final func drop(_ touch: UITouch) {
     guard let index = tracked.firstIndex(where: { $0 === touch }) else { return }
     memory.tracked.remove(at: index)
-    memory.current.trackedSet = nil
+    memory.trackedSet = nil
     memory.sequence.remove(touch)
     leave(touch)
     currentEnvironment?.checkLater(self)
@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
   final func beginTracking(_ touch: UITouch) {
     memory.tracked.append(touch)
     join(touch)
-    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
+    if memory.trackedSet != nil { memory.trackedSet = nil }
   }
 
   /// Whether the gesture still has fingers, buttons or a pointer.
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
     memory.knowsOfLifts = false
     if !presses.isEmpty { forgetReleased() }
     guard tracked.any({ $0.isUp }) else { return }
-    if memory.current.trackedSet != nil { memory.current.trackedSet = nil }
+    if memory.trackedSet != nil { memory.trackedSet = nil }
     if tracked.count == 1 { _ = memory.tracked.popLast() } else { forgetLiftedOfSeveral() }
   }
 
@@ -96,9 +96,9 @@ extension UIGestureRecognizer {
 
   /// The touches of the gesture as a set, stored so that a move allocates no memory.
   final var allTracked: Set<UITouch> {
-    if let made = memory.current.trackedSet { return made }
+    if let made = memory.trackedSet { return made }
     let made = Set(tracked)
-    memory.current.trackedSet = made
+    memory.trackedSet = made
     return made
   }
 }

@@ -24,6 +24,10 @@ extension UIView {
 
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
 
+  /// Whether the view has, or had, recognizers.
+  @inline(__always)
+  final var mayHaveRecognizers: Bool { extras?.recognizers != nil }
+
   final func add(_ recognizer: UIGestureRecognizer) {
     if let old = recognizer.storedView, old !== self {
       old.removeGestureRecognizer(recognizer)

@@ -25,15 +25,6 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
 
   subscript(index: Int) -> Element { unsafe slots[first + index].unsafelyUnwrapped }
 
-  /// Calls `body` with the object at an index, which the list holds meanwhile.
-  @inline(__always)
-  func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
-    unsafe slots.withUnsafeBufferPointer { slots in
-      precondition(index >= 0 && first + index < slots.count)
-      return unsafe slots.borrow(first + index, body)
-    }
-  }
-
   mutating func append(_ object: Element) {
     if first > Self.maximumGap, 2 * first > slots.count {
       slots.removeFirst(first)

@@ -47,6 +47,13 @@ extension UIApplication {
     scenes.count == 1 ? (scenes[0] as? UIWindowScene)?.onlyWindow : nil
   }
 
+  /// The window that fingers can hit, if there is exactly one window.
+  final var onlyActiveWindow: UIWindow? {
+    guard scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.storedState == .foregroundActive
+    else { return nil }
+    return scene.onlyWindow
+  }
+
   /// The windows that fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
     // There is usually only one.

@@ -13,7 +13,7 @@ final class ViewExtras {
   var layer: CALayer?
   /// Where ``UIView/center`` is in the bounds, as fractions of their size; used with the flag `anchored`.
   var anchorPoint = UIView.middleAnchor
-  var recognizers: [UIGestureRecognizer]?
+  @safe @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]?
   var accessibility: AccessibilityValues?
   var contentScaleFactor: CGFloat?
   /// The rectangle that the next display pass draws; nil for the whole view.
