@@ -100,14 +100,22 @@ struct TouchCancellation {
 }
 
 extension UIApplication {
+  /// Whether a touch, a press or a gesture goes on.
+  @inline(__always)
+  final var mayHaveInput: Bool { mayHaveTouches || pressRegistry.isInUse }
+
+  /// Whether a touch or a gesture goes on.
+  @inline(__always)
+  fileprivate final var mayHaveTouches: Bool {
+    !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.state.active.isEmpty
+  }
+
   /// Cancels the touches of a view, and of those below it, that leaves its window.
   ///
   /// Called before the view leaves, so that a cancellation it passes on reaches its superviews, and again after it has
   /// left, because a callback may have begun new touches in it.
   final func cancelTouches(leaving view: UIView) {
-    guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.state.active.isEmpty else {
-      return
-    }
+    guard mayHaveTouches else { return }
     let leaving = registry.touches(in: view)
     if !leaving.isEmpty {
       TouchCancellation(application: self).cancel(leaving, because: .leftWindow)

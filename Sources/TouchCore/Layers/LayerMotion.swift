@@ -35,7 +35,7 @@ package final class LayerMotion {
   var isFilled = false
 
   /// How many layers have animations; while there are none, no code searches for them.
-  package static var running = 0
+  @safe @exclusivity(unchecked) package static var running = 0
 }
 
 extension CALayer {

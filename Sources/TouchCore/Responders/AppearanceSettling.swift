@@ -9,7 +9,7 @@ enum AppearanceSettling {
   /// The number of controllers after which callbacks that keep making changes are ignored.
   private static let most = 1000
   private static var depth = 0
-  private static var touched: [UIViewController] = []
+  @safe @exclusivity(unchecked) private static var touched: [UIViewController] = []
   /// Those whose transition still goes on; checked again after each change of controllers until it is over.
   private static var postponed: [Postponed] = []
   /// Whether a change of controllers has been made, so that a transition may be over.

@@ -33,7 +33,8 @@ extension UIView {
   /// Updates, for the view and the views below it, the flag that says whether they or an ancestor override
   /// traits.
   final func noteTraitOverrides() {
-    let isOverridden = overridesTraits || parent?.flags.contains(.traitsOverridden) == true
+    let isOverridden =
+      overridesTraits || parentReference?.borrow { $0.flags.contains(.traitsOverridden) } == true
     guard flags.contains(.traitsOverridden) != isOverridden else { return }
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {

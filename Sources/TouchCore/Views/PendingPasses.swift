@@ -25,10 +25,13 @@ extension UIView {
 
   /// Marks the ancestors, up to the first that is already marked.
   private func markAbove(_ pending: ViewFlags) {
-    var above = parent
-    while let view = above, !view.flags.isSuperset(of: pending) {
-      view.flags.insert(pending)
-      above = view.parent
+    var next = parentReference
+    while let above = next {
+      next = above.borrow { view in
+        guard !view.flags.isSuperset(of: pending) else { return nil }
+        view.flags.insert(pending)
+        return view.parentReference
+      }
     }
   }
 }

@@ -18,12 +18,9 @@ extension UIView {
     AppearanceSettling.begin()
     defer { AppearanceSettling.end() }
 
-    let oldWindow = view.storedWindow
-    let newWindow = storedWindow
-    if let oldWindow, oldWindow !== newWindow {
-      oldWindow.isLosing(view)
+    if view.windowReference != windowReference {
+      view.announceMove(from: view.storedWindow, to: storedWindow)
     }
-    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; this call completes the move if that is still
@@ -35,7 +32,7 @@ extension UIView {
     link(view, at: min(index, children.count), wanted)
     view.noteTinted()
     view.noteTraitOverrides()
-    view.windowChanged(to: storedWindow)
+    if view.windowReference != windowReference { view.windowChanged(to: storedWindow) }
     view.didMoveToSuperview()
     if view.inheritedTint != oldTint { view.notifyTintChanged() }
     if let oldTraits { TraitChange.announce(to: view, from: oldTraits, to: view.traitsInEffect) }
@@ -86,7 +83,11 @@ extension UIView {
 
   /// Makes `view` a subview, without callbacks.
   private func link(_ view: UIView, at position: Int, _ wanted: SubviewPosition) {
-    children.insert(view, at: position)
+    if position == children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: position)
+    }
     view.flags.remove(.leaving)
     flags.insert(.holdsViews)
     view.parent = self
@@ -140,10 +141,12 @@ extension UIView {
     let isTuned = AlphaTuning.isCustom && (Self.tunesAlpha(old) || Self.tunesAlpha(window))
     guard let moved else {
       // Without an old window, no code has run that could have moved the view on.
-      if old == nil || storedWindow === window { hasChangedWindow(from: old, to: window, isTuned) }
+      if old == nil || windowReference == Borrowed(window) {
+        hasChangedWindow(from: old, to: window, isTuned)
+      }
       return
     }
-    for view in moved where view.storedWindow === window {
+    for view in moved where view.windowReference == Borrowed(window) {
       view.hasChangedWindow(from: old, to: window, isTuned)
     }
   }
@@ -195,6 +198,12 @@ extension UIView {
       waiting.append(contentsOf: below.children)
     }
     return false
+  }
+
+  /// Ends what goes on in the window that is about to lose the view, and announces the move.
+  private func announceMove(from old: UIWindow?, to new: UIWindow?) {
+    old?.isLosing(self)
+    announceMove(to: new)
   }
 
   /// Notifies the view, the views below it and their controllers that they are about to change windows.

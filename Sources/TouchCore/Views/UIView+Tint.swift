@@ -11,7 +11,7 @@ extension UIView {
   ///
   /// Most hierarchies have none, and the flag saves them the search through the ancestors.
   final func noteTinted() {
-    let isTinted = extras?.tintColor != nil || parent?.flags.contains(.tinted) == true
+    let isTinted = extras?.tintColor != nil || parentReference?.borrow { $0.flags.contains(.tinted) } == true
     guard flags.contains(.tinted) != isTinted else { return }
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {

@@ -48,7 +48,13 @@
   static var unnoticedLosses = 0
 
   deinit {
-    onMainActor { UIWindow.unnoticedLosses += 1 }
+    onMainActor {
+      UIWindow.unnoticedLosses += 1
+      // Views that others hold outlive their window.
+      for child in children {
+        for view in child.subtree() { view.storedWindow = nil }
+      }
+    }
   }
 
   private func becomeWindow() {

@@ -60,8 +60,6 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
 
   /// The class of the view overrides a hit-test method, as ``UIView/overrides`` says more exactly.
   static let overridesHitTest = ViewFlags(rawValue: 1 << 29)
-  /// The view is, or was, in a window; without this flag, the weak reference to the window is nil.
-  static let hadWindow = ViewFlags(rawValue: 1 << 30)
   /// The tag is too large for the view itself, and in its extras.
   static let largeTag = ViewFlags(rawValue: 1 << 31)
 

@@ -30,7 +30,8 @@ nonisolated struct ViewState {
   var resizing: UIView.AutoresizingMask = []
   /// The superview, which clears the reference before it goes.
   var parent: Borrowed<UIView>?
-  weak var window: UIWindow?
+  /// The window, which clears the reference before it goes.
+  var window: Borrowed<UIWindow>?
   var extras: ViewExtras?
 
   init(overrides: HitTestOverrides) {
@@ -127,13 +128,12 @@ extension UIView {
   }
   @inline(__always)
   package final internal(set) var storedWindow: UIWindow? {
-    get { viewState.flags.contains(.hadWindow) ? viewState.window : nil }
-    set {
-      guard newValue != nil || viewState.flags.contains(.hadWindow) else { return }
-      viewState.flags.set(.hadWindow, newValue != nil)
-      viewState.window = newValue
-    }
+    get { viewState.window?.object }
+    set { viewState.window = Borrowed(newValue) }
   }
+  /// The window of the view, not retained; it tells whether two views are in the same one.
+  @inline(__always)
+  final var windowReference: Borrowed<UIWindow>? { viewState.window }
   @inline(__always)
   final var extras: ViewExtras? {
     get { viewState.extras }

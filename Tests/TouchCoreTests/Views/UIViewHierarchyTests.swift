@@ -167,6 +167,40 @@ private final class Telling: UIView {
     #expect(child.convert(CGPoint.zero, to: nil) == CGPoint.zero)
   }
 
+  @Test func `a view that outlives its window is in none`() {
+    let (child, grandchild) = (UIView(), UIView())
+    child.addSubview(grandchild)
+    func show() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(child)
+      #expect(grandchild.window === window)
+    }
+    show()
+    #expect(child.window == nil && grandchild.window == nil && child.superview == nil)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    other.addSubview(child)
+    #expect(grandchild.window === other)
+    child.removeFromSuperview()
+    #expect(child.window == nil && grandchild.window == nil)
+  }
+
+  @Test func `a window may take its views out while it goes`() {
+    final class Clearing: UIWindow {
+      isolated deinit {
+        for view in subviews { view.removeFromSuperview() }
+      }
+    }
+    let (child, grandchild) = (UIView(), UIView())
+    child.addSubview(grandchild)
+    func show() {
+      let window = Clearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(child)
+      #expect(grandchild.window === window)
+    }
+    show()
+    #expect(child.window == nil && grandchild.window == nil && child.superview == nil)
+  }
+
   @Test func `a child that has gone is not looked at in a hit-test`() {
     /// Is asked itself, and so is in no list or tree of boxes.
     final class Asked: UIView {
