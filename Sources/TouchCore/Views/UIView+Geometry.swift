@@ -84,8 +84,9 @@ extension UIView {
 
   final func setTransform(_ transform: CGAffineTransform) {
     AnimationContext.willChange(self, .transform)
-    affine = transform.isIdentity ? nil : InvertibleTransform(transform)
+    let affine = transform.isIdentity ? nil : InvertibleTransform(transform)
     flags.set(.transformed, affine != nil)
+    if affine != nil || extras != nil { ensuredExtras.affine = affine }
     geometryChanged(from: storedBounds.size)
   }
 

@@ -36,10 +36,7 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let layingOut = ViewFlags(rawValue: 1 << 17)
   /// The view conforms to ``GeometryWatching`` and observes its bounds and its window.
   static let watchesGeometry = ViewFlags(rawValue: 1 << 18)
-  /// The view has a transform.
-  ///
-  /// This repeats the stored transform because most views have none, and the flags are beside the bounds in
-  /// memory.
+  /// The view has a transform, which is in its extras because most views have none.
   static let transformed = ViewFlags(rawValue: 1 << 19)
   /// The view has or had subviews; a hit-test reads nothing else of a view that never had any.
   static let holdsViews = ViewFlags(rawValue: 1 << 20)

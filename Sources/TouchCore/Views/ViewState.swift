@@ -12,8 +12,6 @@ nonisolated struct ViewState {
   /// The top left corner of the untransformed rectangle, in the superview.
   var origin = CGPoint.zero
   var bounds = CGRect.zero
-  /// Nil for the identity.
-  var affine: InvertibleTransform?
   /// The subviews from the bottom up.
   var children: [UIView] = []
   /// The index of the children, which the view owns; nil before the first hit-test.
@@ -23,16 +21,22 @@ nonisolated struct ViewState {
   /// The slot in the superview's index, or -1.
   var slot: Int32 = -1
   let overrides: HitTestOverrides
+  /// The bits of the autoresizing mask, of which UIKit has six.
+  private var resizingBits: UInt8 = 0
   /// The tag, if it fits; others are in the extras.
   var smallTag: Int16 = 0
 
   var center = CGPoint.zero
-  var resizing: UIView.AutoresizingMask = []
   /// The superview, which clears the reference before it goes.
   var parent: Borrowed<UIView>?
   /// The window, which clears the reference before it goes.
   var window: Borrowed<UIWindow>?
   var extras: ViewExtras?
+
+  var resizing: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(resizingBits)) }
+    set { resizingBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
 
   init(overrides: HitTestOverrides) {
     self.overrides = overrides
@@ -43,7 +47,7 @@ nonisolated struct ViewState {
 nonisolated extension ViewState: CustomStringConvertible {
   var description: String {
     var parts = ["bounds \(bounds) at \(origin)", "\(children.count) subviews", "flags \(flags.rawValue)"]
-    if affine != nil { parts.append("transformed") }
+    if flags.contains(.transformed) { parts.append("transformed") }
     if parent == nil { parts.append("no superview") }
     if window == nil { parts.append("no window") }
     if index != nil { parts.append("indexed") }
@@ -73,10 +77,10 @@ extension UIView {
     get { viewState.center }
     _modify { yield &viewState.center }
   }
+  /// The transform and its inverse; nil for the identity, which most views have.
   @inline(__always)
   nonisolated final var affine: InvertibleTransform? {
-    get { viewState.affine }
-    set { viewState.affine = newValue }
+    flags.contains(.transformed) ? viewState.extras?.affine : nil
   }
   /// The subviews from the bottom up.
   @inline(__always)
