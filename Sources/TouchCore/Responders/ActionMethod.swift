@@ -39,6 +39,26 @@
     }
   }
 
+  /// Wraps a method of responders that only those have whose class overrides it.
+  init(
+    _ method: @escaping @MainActor (UIResponder) -> @MainActor (Any?) -> Void, ifOverridden slot: MethodSlot
+  ) {
+    direct = nil
+    owner = String(describing: UIResponder.self)
+    ownerType = ObjectIdentifier(UIResponder.self)
+    isTarget = { object in
+      guard let responder = object as? UIResponder else { return false }
+      return slot.isOverridden(by: Swift.type(of: responder))
+    }
+    type = UIResponder.self
+    isAncestor = { $0 is UIResponder.Type }
+    call = { object, sender, _ in
+      guard let responder = object as? UIResponder else { return .notItsTarget }
+      method(responder)(sender)
+      return .performed
+    }
+  }
+
   /// Whether the class of the other method is this method's class or inherits from it.
   func isInherited(by other: ActionMethod) -> Bool { isAncestor(other.type) }
 

@@ -50,8 +50,7 @@
     private init(name: String, isNamed: Bool, method: ActionMethod) {
       self.name = name
       self.isNamed = isNamed
-      self.method = method
-      KnownMethods.add(method, named: name)
+      self.method = KnownMethods.add(method, named: name)
     }
   }
 

@@ -204,6 +204,67 @@
     ActionSearch.target(for: action, sender: sender, from: self)
   }
 
+  // MARK: Edit actions, which only classes that override them perform
+
+  /// Removes the selection and puts it on the pasteboard.
+  open func cut(_ sender: Any?) { StandardEditActions.refuse("cut:", of: self) }
+  /// Puts the selection on the pasteboard.
+  open func copy(_ sender: Any?) { StandardEditActions.refuse("copy:", of: self) }
+  /// Inserts what is on the pasteboard.
+  open func paste(_ sender: Any?) { StandardEditActions.refuse("paste:", of: self) }
+  /// Inserts what is on the pasteboard in the style of what is around it.
+  open func pasteAndMatchStyle(_ sender: Any?) { StandardEditActions.refuse("pasteAndMatchStyle:", of: self) }
+  /// Pastes, and goes to what was pasted.
+  open func pasteAndGo(_ sender: Any?) { StandardEditActions.refuse("pasteAndGo:", of: self) }
+  /// Pastes, and searches for what was pasted.
+  open func pasteAndSearch(_ sender: Any?) { StandardEditActions.refuse("pasteAndSearch:", of: self) }
+  /// Selects what is at the cursor.
+  open func select(_ sender: Any?) { StandardEditActions.refuse("select:", of: self) }
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { StandardEditActions.refuse("selectAll:", of: self) }
+  /// Removes the selection.
+  open func delete(_ sender: Any?) { StandardEditActions.refuse("delete:", of: self) }
+  /// Makes text run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    StandardEditActions.refuse("makeTextWritingDirectionLeftToRight:", of: self)
+  }
+  /// Makes text run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    StandardEditActions.refuse("makeTextWritingDirectionRightToLeft:", of: self)
+  }
+  /// Makes the selection bold, or no longer bold.
+  open func toggleBoldface(_ sender: Any?) { StandardEditActions.refuse("toggleBoldface:", of: self) }
+  /// Makes the selection italic, or no longer italic.
+  open func toggleItalics(_ sender: Any?) { StandardEditActions.refuse("toggleItalics:", of: self) }
+  /// Underlines the selection, or no longer does.
+  open func toggleUnderline(_ sender: Any?) { StandardEditActions.refuse("toggleUnderline:", of: self) }
+  /// Makes the selection larger.
+  open func increaseSize(_ sender: Any?) { StandardEditActions.refuse("increaseSize:", of: self) }
+  /// Makes the selection smaller.
+  open func decreaseSize(_ sender: Any?) { StandardEditActions.refuse("decreaseSize:", of: self) }
+  /// Begins to find text.
+  open func find(_ sender: Any?) { StandardEditActions.refuse("find:", of: self) }
+  /// Begins to find and replace text.
+  open func findAndReplace(_ sender: Any?) { StandardEditActions.refuse("findAndReplace:", of: self) }
+  /// Goes to the next place where the text is found.
+  open func findNext(_ sender: Any?) { StandardEditActions.refuse("findNext:", of: self) }
+  /// Goes to the place before where the text is found.
+  open func findPrevious(_ sender: Any?) { StandardEditActions.refuse("findPrevious:", of: self) }
+  /// Finds the selected text from now on.
+  open func useSelectionForFind(_ sender: Any?) {
+    StandardEditActions.refuse("useSelectionForFind:", of: self)
+  }
+  /// Renames a document.
+  open func rename(_ sender: Any?) { StandardEditActions.refuse("rename:", of: self) }
+  /// Copies a document beside itself.
+  open func duplicate(_ sender: Any?) { StandardEditActions.refuse("duplicate:", of: self) }
+  /// Moves a document.
+  open func move(_ sender: Any?) { StandardEditActions.refuse("move:", of: self) }
+  /// Exports a document.
+  open func export(_ sender: Any?) { StandardEditActions.refuse("export:", of: self) }
+  /// Prints what is shown.
+  open func printContent(_ sender: Any?) { StandardEditActions.refuse("print:", of: self) }
+
   // MARK: Accessibility
 
   /// Dismisses what the responder shows over other content; false, as here, if there is nothing to dismiss.

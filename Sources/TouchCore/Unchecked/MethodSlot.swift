@@ -22,16 +22,34 @@ package nonisolated struct MethodSlot: Sendable {
   package init(
     of base: AnyClass, declaredBy declaring: AnyClass? = nil, control: AnyClass, probe: AnyClass
   ) {
-    let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
-    let step = MemoryLayout<UInt>.size
-    // The methods come after the header with the class's name, superclass and sizes.
-    let found = stride(from: 0, to: size, by: step).first { offset in
-      let inBase = Self.word(at: offset, of: base)
-      return inBase == Self.word(at: offset, of: control) && inBase != Self.word(at: offset, of: probe)
-    }
+    let found = Self.offsets(of: base, control: control, probe: probe).first
     offset = found
     original = found.map { Self.word(at: $0, of: base) } ?? 0
     self.declaring = Self.address(of: declaring ?? base)
+  }
+
+  /// Finds all methods that a probe overrides, in the order in which `base` declares them.
+  static func all(of base: AnyClass, control: AnyClass, probe: AnyClass) -> [MethodSlot] {
+    offsets(of: base, control: control, probe: probe).map { offset in
+      MethodSlot(offset: offset, original: word(at: offset, of: base), declaring: address(of: base))
+    }
+  }
+
+  /// Where a probe has another method than its superclass, and a control the same.
+  private static func offsets(of base: AnyClass, control: AnyClass, probe: AnyClass) -> [Int] {
+    let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
+    let step = MemoryLayout<UInt>.size
+    // The methods come after the header with the class's name, superclass and sizes.
+    return stride(from: 0, to: size, by: step).filter { offset in
+      let inBase = Self.word(at: offset, of: base)
+      return inBase == Self.word(at: offset, of: control) && inBase != Self.word(at: offset, of: probe)
+    }
+  }
+
+  private init(offset: Int, original: UInt, declaring: UInt) {
+    self.offset = offset
+    self.original = original
+    self.declaring = declaring
   }
 
   /// A slot that could not be found.
