@@ -14,7 +14,7 @@ nonisolated enum KnownMethods {
   ///
   /// That is another one if a standard edit action is referred to as a method of `UIResponder`, as in
   /// `Selector("copy:", UIResponder.copy(_:))`: not every responder performs it.
-  static func add(_ method: ActionMethod, named name: String) -> ActionMethod {
+  @discardableResult static func add(_ method: ActionMethod, named name: String) -> ActionMethod {
     if method.ownerType == ObjectIdentifier(UIResponder.self),
       let standard = StandardEditActions.methods[name]
     {
