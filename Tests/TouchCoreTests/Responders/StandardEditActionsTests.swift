@@ -30,7 +30,9 @@ private final class Document: UIView {
   func copyText(_ sender: Any?) { heard.append("copyText") }
   override class var actionMethods: [Selector] {
     [
-      Selector("duplicate:", Document.duplicate as (Document) -> (UIView) -> Void),
+      Selector(
+        "duplicate:",
+        Document.duplicate as @MainActor @Sendable (Document) -> @MainActor @Sendable (UIView) -> Void),
       Selector("copy:", Document.copyText),
     ]
   }
