@@ -5,15 +5,18 @@ nonisolated extension PictureLayer {
   /// outside of them, and its shadow.
   package var extent: CGRect {
     var extent = bounds
-    for list in [content, front] {
-      guard let list else { continue }
-      let reach = list.shadowReach
-      extent = extent.union(list.bounds.insetBy(dx: -reach, dy: -reach))
-    }
+    // No list of the two: it would be allocated for each layer that moves.
+    if let content { extent = extent.union(content.reach) }
+    if let front { extent = extent.union(front.reach) }
     guard let shadow else { return extent }
     let spread = (shadow.shape?.path.boundingBoxOfPath ?? extent)
       .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
     return extent.union(spread)
   }
+}
+
+nonisolated extension DisplayList {
+  /// Where it draws, with the shadows in it.
+  fileprivate var reach: CGRect { bounds.insetBy(dx: -shadowReach, dy: -shadowReach) }
 }
