@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 // `Fuzzing/run.sh` builds with the fuzzer linked to every program, the tools of plugins too, and the main of the fuzzer
 // comes first. These are the two functions that it calls; in any other build nobody does.
@@ -8,7 +7,7 @@ import Foundation
 @MainActor @_cdecl("LLVMFuzzerInitialize")
 public func fuzzerStart(_ count: UnsafeMutableRawPointer?, _ arguments: UnsafeMutableRawPointer?) -> CInt {
   SourceWriter.main()
-  exit(0)
+  end(0)
 }
 
 /// What would be fuzzed.

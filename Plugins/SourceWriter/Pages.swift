@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Writes scripts and styles of pages as texts.
 ///
@@ -16,9 +15,9 @@ enum Pages {
 
       """
     for path in files {
-      let url = URL(fileURLWithPath: path)
-      let kind = url.pathExtension == "js" ? "Script" : "Style"
-      let name = url.deletingPathExtension().lastPathComponent + kind
+      let file = path.split { $0 == "/" || $0 == "\\" }.last ?? ""
+      let kind = file.hasSuffix(".js") ? "Script" : "Style"
+      let name = file.prefix { $0 != "." } + kind
       source += "  static let \(name) = \(literal(try body(of: path), indent: "    "))\n"
     }
     return source + "}\n"
@@ -26,7 +25,7 @@ enum Pages {
 
   private static func body(of path: String) throws -> String {
     let whole = try text(of: path)
-    guard whole.hasPrefix("//") || whole.hasPrefix("/*"), let head = whole.range(of: "\n\n") else {
+    guard whole.hasPrefix("//") || whole.hasPrefix("/*"), let head = whole.firstRange(of: "\n\n") else {
       throw Refusal("\(path) does not begin with its licence, what it is for, and an empty line")
     }
     return String(whole[head.upperBound...])

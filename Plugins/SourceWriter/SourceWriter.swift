@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Writes the Swift source that a build plugin adds to its target.
 ///
@@ -22,14 +21,11 @@ import Foundation
       case "tuning": source = try Tuning.source(declaration: inputs[0])
       case let form: throw Refusal("there is no form \(form)")
       }
-      let file = URL(fileURLWithPath: output)
       // SwiftPM links this tool in every build and runs it again; a file that is written anew is compiled anew.
-      if (try? String(contentsOf: file, encoding: .utf8)) != source {
-        try source.write(to: file, atomically: true, encoding: .utf8)
-      }
+      if (try? text(of: output)) != source { try write(source, to: output) }
     } catch {
-      FileHandle.standardError.write(Data("SourceWriter: \(error)\n".utf8))
-      exit(66)
+      print("SourceWriter: \(error)")
+      end(66)
     }
   }
 }
