@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PortingRules
 import Testing
 
 struct SelectorTests {
@@ -65,6 +67,44 @@ struct SelectorTests {
   @Test func `a method that only a protocol of UIKit has is a name`() {
     expect(
       "let s = #selector(UIResponderStandardEditActions.copy(_:))", becomes: "let s = Selector(\"copy:\")")
+  }
+
+  @Test(arguments: [
+    ("paste(_:)", "paste:"), ("self.copy(_:)", "copy:"), ("UIResponder.selectAll(_:)", "selectAll:"),
+    ("UITextField.delete(_:)", "delete:"), ("super.cut(_:)", "cut:"), ("printContent(_:)", "print:"),
+    ("paste", "paste:"), ("field.paste(_:)", "paste:"),
+  ])
+  func `an edit action that a class only inherits is a name`(reference: String, name: String) {
+    expect(
+      "class Field: UITextField { func f() { use(#selector(\(reference))) } }",
+      becomes: "class Field: UITextField { func f() { use(Selector(\"\(name)\")) } }")
+  }
+
+  @Test func `an edit action that a class or its superclass overrides brings its method along`() {
+    expect(
+      """
+      class Field: UITextField { override func paste(_ sender: Any?) {} }
+      class Code: Field { func f() { use(#selector(paste(_:))) } }
+      """,
+      becomes: """
+        class Field: UITextField { override func paste(_ sender: Any?) {} }
+        class Code: Field { func f() { use(Selector("paste:", Code.paste(_:))) } }
+        """)
+  }
+
+  @Test func `a method with the name of an edit action and other parameters is one of the class`() {
+    expect(
+      "class A { @objc func move(to point: Any) {}; func f() { use(#selector(move(to:))) } }",
+      becomes:
+        "class A {       func move(to point: Any) {}; func f() { use(Selector(\"moveTo:\", A.move(to:))) } }")
+  }
+
+  @Test func `the edit actions are those of the touch core`() throws {
+    let core = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/TouchCore/Responders/StandardEditActions.swift")
+    let source = try String(contentsOf: core, encoding: .utf8)
+    let methods = source.matches(of: #/UIResponder\.(\w+)\(_:\)/#).map { String($0.1) }
+    #expect(Set(methods) == StandardEditActions.methods)
   }
 
   @Test func `a value whose class is not known is left to do`() {

@@ -66,7 +66,14 @@ final class Selectors: PortingRule {
       say(at: node, "this selector is not understood; write Selector(\"name:\", Owner.method) instead.")
       return
     }
-    guard let owner = owner(of: reference, at: node) else {
+    let owner = owner(of: reference, at: node)
+    let simple = owner?.split(separator: ".").last.map(String.init) ?? owner
+    if isInheritedEditAction(reference, of: simple) {
+      // With its method, the selector would count as one that every object of the class performs.
+      replace(node, with: "Selector(\"\(StandardEditActions.objectiveCName(of: reference.base))\")")
+      return
+    }
+    guard let owner, let simple else {
       let name = objectiveCName(of: reference, in: nil)
       replace(node, with: "Selector(\"\(name)\")")
       say(
@@ -76,7 +83,6 @@ final class Selectors: PortingRule {
       return
     }
     let name = objectiveCName(of: reference, in: owner)
-    let simple = owner.split(separator: ".").last.map(String.init) ?? owner
     if Self.informal.contains(owner) {
       replace(node, with: "Selector(\"\(name)\")")
     } else if program.types[simple]?.kind == .protocolType {
@@ -93,6 +99,16 @@ final class Selectors: PortingRule {
       }
       replace(node, with: "Selector(\"\(name)\", \(owner).\(reference.spelling))")
     }
+  }
+
+  /// Whether a method is an edit action of `UIResponder` that no class of the files declares between a class and it.
+  private func isInheritedEditAction(_ reference: MethodReference, of owner: String?) -> Bool {
+    guard StandardEditActions.methods.contains(reference.base), reference.labels ?? ["_"] == ["_"] else {
+      return false
+    }
+    guard let owner else { return !program.methods.contains { $0.base == reference.base } }
+    return program.types[owner]?.kind != .protocolType
+      && program.methods(named: reference.base, in: owner).isEmpty
   }
 
   private func owner(of reference: MethodReference, at node: MacroExpansionExprSyntax) -> String? {
