@@ -163,7 +163,7 @@ let package = Package(
     // The animations, transactions and special layers of Core Animation.
     .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
-    .target(name: "TouchSelectors", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "TouchSelectors", dependencies: ["TouchControls"], swiftSettings: onMainActor),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Names/TestingCoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/Names/TestingUIKit"),
     .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
@@ -336,7 +336,8 @@ let package = Package(
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
     .testTarget(
-      name: "TouchSelectorsTests", dependencies: ["TouchSelectors"], swiftSettings: onMainActor),
+      name: "TouchSelectorsTests", dependencies: ["TouchSelectors", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TouchAnimationTests", dependencies: ["TouchAnimation", "TouchTesting"],
       swiftSettings: onMainActor),

@@ -35,5 +35,6 @@ extension UIControl {
     noteLooks()
     if bit == .highlighted { report(.highlighted(name, isOn)) }
     stateChanged()
+    propertyChanged()
   }
 }

@@ -24,6 +24,7 @@ extension UIScrollView {
     storedContentSize = size
     limitsChanged()
     adjustmentMayHaveChanged()
+    propertyChanged()
   }
 
   final func setContentInset(_ inset: UIEdgeInsets) {
@@ -35,6 +36,7 @@ extension UIScrollView {
     storedContentInset = inset
     limitsChanged()
     adjustedContentInsetDidChange()
+    propertyChanged()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 

@@ -123,7 +123,7 @@ struct Arbiter {
 
   private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.storedState
-    recognizer.storedState = state
+    recognizer.storeState(state)
     environment.state.hasNewStates = true
     if old == .possible {
       if state.isRecognized { recognizer.noteRecognition(true) }

@@ -160,7 +160,7 @@ extension GestureEnvironment {
     if recognizer.memory.relations != nil { recognizer.forgetWaitersThatAreOver() }
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
-    recognizer.storedState = .possible
+    recognizer.storeState(.possible)
     recognizer.environmentReference = nil
   }
 }

@@ -21,7 +21,7 @@ enum WindowlessGestures {
 
   /// Prepares a recognizer whose gesture is over for the next one.
   static func reset(_ recognizer: UIGestureRecognizer) {
-    recognizer.storedState = .possible
+    recognizer.storeState(.possible)
     recognizer.memory.current.hasReported = false
     recognizer.reset()
   }
@@ -41,7 +41,7 @@ enum WindowlessGestures {
   }
 
   private static func apply(_ state: UIGestureRecognizer.State, to recognizer: UIGestureRecognizer) {
-    recognizer.storedState = state
+    recognizer.storeState(state)
     // As in a window, a change that an action of the gesture writes sends no action.
     guard state != .failed, state != .changed || !actions.hasSentAction(of: recognizer) else { return }
     actions.append(recognizer, state)

@@ -35,6 +35,19 @@
   /// Never called here; Interface Builder calls it before it shows a designable view.
   open func prepareForInterfaceBuilder() {}
 
+  #if !canImport(ObjectiveC)
+    /// Called when a property changed that the responder observes by its key path.
+    ///
+    /// A class that observes overrides it; the method here reports that nobody handled the change.
+    @safe
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      refuseObservation(of: keyPath)
+    }
+  #endif
+
   // MARK: First responder
 
   /// Whether the responder is the first responder of its window, which receives presses, motion and actions first.

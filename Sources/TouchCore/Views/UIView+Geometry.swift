@@ -56,6 +56,7 @@ extension UIView {
   final func frameChanged(from old: CGRect, isResized: Bool) {
     if isResized { sizeChanged() }
     if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
+    propertyChanged()
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -67,6 +68,7 @@ extension UIView {
     geometryChanged(from: oldSize)
     if bounds.origin != oldOrigin { markNeedsLayout() }
     if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
+    propertyChanged()
   }
 
   final func setCenter(_ center: CGPoint) {
@@ -80,6 +82,7 @@ extension UIView {
     storedCenter = center
     placeOrigin()
     geometryChanged(from: storedBounds.size)
+    propertyChanged()
   }
 
   final func setTransform(_ transform: CGAffineTransform) {
@@ -88,6 +91,7 @@ extension UIView {
     flags.set(.transformed, affine != nil)
     if affine != nil || extras != nil { ensuredExtras.affine = affine }
     geometryChanged(from: storedBounds.size)
+    propertyChanged()
   }
 
   private func placeOrigin() {

@@ -5,6 +5,7 @@ extension UIView {
     AnimationContext.willChange(self, .alpha)
     storedAlpha = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))
     updateAlphaFlag()
+    propertyChanged()
   }
 
   /// Updates the flag that says whether the view is too transparent to be hit, by its application's tuning.
@@ -34,6 +35,7 @@ extension UIView {
       noteLooks()
       hiddenChanged()
     }
+    propertyChanged()
   }
 }
 

@@ -52,6 +52,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let safeAreaInside = ViewFlags(rawValue: 1 << 25)
   /// The anchor point is not in the middle.
   static let anchored = ViewFlags(rawValue: 1 << 26)
+  /// Another module observes properties of the view.
+  static let observed = ViewFlags(rawValue: 1 << 27)
   /// A sublayer without a view may need display.
   static let sublayersNeedDisplay = ViewFlags(rawValue: 1 << 28)
 
