@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 
@@ -146,9 +147,14 @@ def main():
             pass
         used = memory(lab.process.pid)
     except (ConnectionError, FileNotFoundError, StopIteration) as error:
+        try:
+            status = lab.process.wait(5)
+            end = f"ended by signal {-status}" if status < 0 else f"ended with the exit code {status}"
+        except subprocess.TimeoutExpired:
+            end = "does not answer any more"
         raise SystemExit(
-            f"Scripts/lab-soak.py: the lab does not answer any more after {time.monotonic() - start:.0f} s, with the "
-            f"seed {arguments.seed}: {error}\n" + "".join(lab.output[-30:]))
+            f"Scripts/lab-soak.py: the lab {end} after {time.monotonic() - start:.0f} s, with the seed {arguments.seed}: "
+            f"{error}\n" + "".join(lab.output[-30:]))
     finally:
         if lab.process.poll() is None:
             lab.close()

@@ -129,6 +129,12 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
     place(overlay.panel, beside: source.convert(rect, to: window), in: window.bounds, application.tuning)
   }
 
+  /// The rectangle of the menu in its window.
+  package var frame: CGRect {
+    guard let overlay else { return .zero }
+    return overlay.convert(overlay.panel.frame, to: nil)
+  }
+
   /// Whether a point of the window is in the menu.
   package func contains(_ point: CGPoint) -> Bool {
     guard let overlay else { return false }

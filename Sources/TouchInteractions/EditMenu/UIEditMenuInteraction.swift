@@ -18,7 +18,7 @@
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
-    watch.interaction = self
+    watch.touched = { [weak self] in self?.touched(at: $0) }
   }
 
   deinit {}
@@ -98,7 +98,7 @@
 
   // MARK: Closing
 
-  fileprivate final func touched(at point: CGPoint) {
+  private final func touched(at point: CGPoint) {
     guard let presentation, !presentation.contains(point) else { return }
     presentation.close(.outside)
   }
@@ -109,24 +109,6 @@
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.finish()
-  }
-}
-
-/// Sees where fingers come down while the menu is open, and takes no touch.
-private final class OutsideWatch: UIGestureRecognizer {
-  weak var interaction: UIEditMenuInteraction?
-
-  init() {
-    super.init(target: nil, action: nil)
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-    for touch in touches.sorted(by: { $0.number < $1.number }) {
-      interaction?.touched(at: touch.location(in: nil))
-    }
   }
 }
 
