@@ -14,7 +14,7 @@ public nonisolated enum FontCatalog {
   }
 
   /// The weight and the design of a font; nil if there is none with this name.
-  static func face(named name: String) -> (weight: UIFont.Weight, design: UIFont.Design)? {
+  package static func face(named name: String) -> (weight: UIFont.Weight, design: UIFont.Design)? {
     let family = name.prefix { $0 != "-" }.filter { $0 != " " }
     guard families.contains(family) || added.withLock({ $0.contains(name) }) else { return nil }
     let style = name.lowercased()

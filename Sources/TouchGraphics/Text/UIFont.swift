@@ -25,7 +25,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a font; as in UIKit, a size that is not positive becomes the system font size.
-  init(size: CGFloat, weight: Weight, design: Design, name: String? = nil) {
+  package init(size: CGFloat, weight: Weight, design: Design, name: String? = nil) {
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     self.weight = weight
     self.design = design

@@ -65,7 +65,11 @@ public import Foundation
   open func update() {
     guard let presentation, let first = target?.window?.firstResponder else { return }
     let elements = elements(from: first)
-    if elements.isEmpty { presentation.close(.code) } else { presentation.update { _ in UIMenu(children: elements) } }
+    if elements.isEmpty {
+      presentation.close(.code)
+    } else {
+      presentation.update { _ in UIMenu(children: elements) }
+    }
   }
 
   private final func open() {
@@ -74,13 +78,15 @@ public import Foundation
       return Misuse.report(
         "The menu of UIMenuController needs a view in a window: give it one with showMenu(from:rect:).")
     }
-    guard let first = window.firstResponder, case let elements = elements(from: first), !elements.isEmpty else {
+    guard let first = window.firstResponder, case let elements = elements(from: first), !elements.isEmpty
+    else {
       application.report(.interaction(.refused(application.names.name(of: target), because: .emptyMenu)))
       return
     }
     NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
     let menu = UIMenu(children: elements)
-    guard let opened = MenuPresentation(menu, from: target, beside: targetRect, letsTouchesThrough: true) else {
+    guard let opened = MenuPresentation(menu, from: target, beside: targetRect, letsTouchesThrough: true)
+    else {
       return
     }
     presentation = opened
@@ -100,7 +106,8 @@ public import Foundation
 
   /// Sends an action from the responder that is first by now.
   private final func perform(_ action: Selector) {
-    guard let window = target?.window, let receiver = window.firstResponder?.target(forAction: action, withSender: self)
+    guard let window = target?.window,
+      let receiver = window.firstResponder?.target(forAction: action, withSender: self)
     else { return }
     window.application?.sendAction(action, to: receiver, from: self, for: nil)
   }

@@ -55,13 +55,15 @@
       _ read: @escaping (AnyObject) -> Any?, _ context: UInt
     ) {
       forgetTheDead()
-      let observation = PropertyObservation(of: object, options, read: read) { [weak observer] object, change in
+      let observation = PropertyObservation(of: object, options, read: read) {
+        [weak observer] object, change in
         var parts: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         parts[.oldKey] = change.old
         parts[.newKey] = change.new
         if change.isPrior { parts[.notificationIsPriorKey] = true }
         unsafe observer?.observeValue(
-          forKeyPath: keyPath, of: object, change: parts, context: UnsafeMutableRawPointer(bitPattern: context))
+          forKeyPath: keyPath, of: object, change: parts,
+          context: UnsafeMutableRawPointer(bitPattern: context))
       }
       entries.append(
         Entry(
