@@ -6,4 +6,8 @@ package final class KeyboardMover: KeyboardMoving {
   package static func moveKeyboard(of scene: UIWindowScene, toHeight height: CGFloat) {
     scene.moveKeyboard(toHeight: height)
   }
+
+  package static func heightOfKeyboard(of scene: UIWindowScene) -> CGFloat {
+    scene.keyboardFrame.isNull ? 0 : scene.keyboardFrame.height
+  }
 }

@@ -31,6 +31,14 @@ struct ProtocolTests {
         "if delegate?.f(1) ?? true { f2?(); self.f2?(); scroll.delegate?.scrollViewDidScroll(scroll) }"))
   }
 
+  @Test func `methods of UIKit's delegates are known by their names`() {
+    expect(
+      "func g() { target?.gestureRecognizer?(g, shouldReceive: press) ?? true; next.scrollViewDidScroll?(s); done?() }",
+      becomes:
+        "func g() { target?.gestureRecognizer(g, shouldReceive: press) ?? true; next.scrollViewDidScroll(s); done?() }"
+    )
+  }
+
   @Test func `whether an object responds to an optional requirement is known: it has a default`() {
     let text = ported(
       "@objc protocol P { @objc optional func f(_ a: Int) }",

@@ -9,9 +9,9 @@ extension UIButton {
   public nonisolated struct Configuration: Equatable {
     /// The shape of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// The radius of the configuration's kind, whatever the size of the text.
+      /// The radius of ``background``, whatever the size of the text.
       case fixed = -1
-      /// The radius of the configuration's kind.
+      /// The radius of ``background``.
       case dynamic = 0
       /// A small radius.
       case small = 1
@@ -63,6 +63,10 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// What is behind the content.
+    public var background = UIBackgroundConfiguration()
+    /// Whether a spinner is shown in place of the image.
+    public var showsActivityIndicator = false
 
     init(_ kind: Kind) {
       self.kind = kind

@@ -29,10 +29,11 @@ extension UIButton.Configuration {
     return appearance
   }
 
-  /// The corner radius of a background of this size; the numbers are assumed.
+  /// The corner radius of a background of this size; the numbers, and the default of the background, are assumed.
   nonisolated func cornerRadius(of size: CGSize) -> CGFloat {
     switch cornerStyle {
-    case .fixed, .dynamic, .medium: 6
+    case .fixed, .dynamic: background.cornerRadius
+    case .medium: 6
     case .small: 4
     case .large: 9
     case .capsule: max(min(size.width, size.height), 0) / 2

@@ -16,6 +16,7 @@ extension UIButton {
       parts.subtitle = nil
       parts.backdrop?.removeFromSuperview()
       parts.backdrop = nil
+      show(spinner: nil)
       parts.title?.textAlignment = .natural
       contentChanged()
       insetsChanged()
@@ -47,12 +48,13 @@ extension UIButton {
     show(title: configuration.title ?? currentTitle, color: foreground)
     parts.title?.numberOfLines = 0
     parts.title?.alpha = 1
-    show(image: configuration.image ?? currentImage)
+    show(image: configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage)
+    show(spinner: configuration.showsActivityIndicator ? foreground : nil)
     parts.image?.tintColor = foreground
     parts.image?.alpha = 1
     showBackground(currentBackgroundImage)
     show(subtitle: configuration.subtitle, color: foreground)
-    show(backdrop: configuration.baseBackgroundColor)
+    show(backdrop: configuration.background, color: configuration.baseBackgroundColor)
   }
 
   private var tintInUse: UIColor { tintColor }
@@ -74,8 +76,24 @@ extension UIButton {
     if label.textColor != color { label.textColor = color }
   }
 
-  private func show(backdrop color: UIColor?) {
+  private func show(spinner color: UIColor?) {
     guard let color else {
+      parts.spinner?.removeFromSuperview()
+      parts.spinner = nil
+      return
+    }
+    let spinner = parts.spinner ?? UIActivityIndicatorView(style: .medium)
+    if parts.spinner == nil {
+      parts.spinner = spinner
+      spinner.startAnimating()
+      addSubview(spinner)
+    }
+    if spinner.color != color { spinner.color = color }
+  }
+
+  private func show(backdrop background: UIBackgroundConfiguration, color: UIColor?) {
+    let hasBorder = background.strokeColor != nil && background.strokeWidth > 0
+    guard let color = background.backgroundColor ?? color ?? (hasBorder ? .clear : nil) else {
       parts.backdrop?.removeFromSuperview()
       parts.backdrop = nil
       return
@@ -87,5 +105,9 @@ extension UIButton {
       insertChild(view, at: 0)
     }
     if view.backgroundColor != color { view.backgroundColor = color }
+    if hasBorder || view.ownLayer.borderWidth > 0 {
+      view.layer.borderColor = background.strokeColor?.cgColor
+      view.layer.borderWidth = hasBorder ? background.strokeWidth : 0
+    }
   }
 }

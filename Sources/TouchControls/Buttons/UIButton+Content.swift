@@ -6,6 +6,8 @@ struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var image: UIImageView?
+  /// The spinner in place of the image of a button with a configuration.
+  var spinner: UIActivityIndicatorView?
   /// The image behind the content.
   var background: UIImageView?
   /// The colour behind the content of a button with a configuration.

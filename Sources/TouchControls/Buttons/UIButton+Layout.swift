@@ -16,7 +16,9 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  final var imageSize: CGSize { parts.image?.shownImage?.size ?? .zero }
+  final var imageSize: CGSize {
+    parts.spinner?.intrinsicContentSize ?? parts.image?.shownImage?.size ?? .zero
+  }
 
   final func titleSize(in width: CGFloat) -> CGSize {
     guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
@@ -76,14 +78,17 @@ extension UIButton {
   final func placeParts() {
     let content = contentRect(forBounds: bounds)
     if let view = parts.background { place(view, backgroundRect(forBounds: bounds)) }
-    if let view = parts.backdrop { place(view, backgroundRect(forBounds: bounds)) }
     if let view = parts.image { place(view, imageRect(forContentRect: content)) }
+    if let view = parts.spinner { place(view, imageRect(forContentRect: content)) }
     if let label = parts.title { place(label, titleRect(forContentRect: content)) }
     guard let configuration = shownConfiguration else { return }
     if let label = parts.subtitle {
       place(label, ConfiguredLayout(configuration, of: self, in: content).subtitle)
     }
     if let view = parts.backdrop {
+      place(
+        view,
+        backgroundRect(forBounds: bounds).inset(by: configuration.background.backgroundInsets.leftToRight))
       view.ownLayer.cornerRadius = configuration.cornerRadius(of: view.bounds.size)
     }
   }

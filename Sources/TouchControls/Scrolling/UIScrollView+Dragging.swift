@@ -39,7 +39,7 @@ extension UIScrollView {
     report { .dragBegan($0, at: contentOffset) }
     if let axis = begun.lock { report { .locked($0, to: axis) } }
     delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag { window.endEditingBelow(false) }
+    if keyboardDismissMode.isOnDrag { window.endEditingBelow(false) }
   }
 
   /// The axis a drag is locked to; content that moves along one axis only needs no lock.
@@ -108,10 +108,20 @@ extension UIScrollView {
 
   // MARK: Ending
 
+  /// Ends editing if the drag ends in the keyboard and not on its way up.
+  private func dismissKeyboard(velocity fingers: CGPoint) {
+    guard let window = storedWindow, let covered = window.storedScene?.heightOfKeyboard, covered > 0,
+      fingers.y >= 0, pan.location(in: nil).y >= window.bounds.maxY - covered
+    else { return }
+    window.endEditingBelow(false)
+  }
+
   /// Ends the drag; the content keeps moving with the velocity, in points per second, unless it must stop
   /// here.
   final func endDrag(velocity fingers: CGPoint, goesOn: Bool = true) {
     guard let ended = drag else { return }
+    if goesOn, keyboardDismissMode.isInteractive { dismissKeyboard(velocity: fingers) }
+    guard drag?.number == ended.number else { return }
     let velocity = contentVelocity(fingers, ended)
     var goal = contentOffset
     var chosen: CGPoint?

@@ -31,5 +31,17 @@ extension UIScrollView {
     case none = 0
     /// When a drag begins, the first responder of the window resigns.
     case onDrag = 1
+    /// When a drag ends below the top of the keyboard or the input views, moving down or resting there, the first
+    /// responder resigns. They do not move with the finger.
+    case interactive = 2
+    /// The same as ``onDrag``, because an accessory is part of the input views here.
+    case onDragWithAccessory = 3
+    /// The same as ``interactive``.
+    case interactiveWithAccessory = 4
+
+    /// Whether the beginning of a drag dismisses the keyboard.
+    var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+    /// Whether a drag into the keyboard dismisses it.
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 }

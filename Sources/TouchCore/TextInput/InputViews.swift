@@ -77,7 +77,14 @@ final class InputViews {
   }
 
   /// How much of the screen they cover.
-  private var height: CGFloat { (inputView?.bounds.height ?? 0) + (accessory?.bounds.height ?? 0) }
+  fileprivate var height: CGFloat { (inputView?.bounds.height ?? 0) + (accessory?.bounds.height ?? 0) }
+}
+
+extension UIWindowScene {
+  /// How much of the screen the keyboard and the input views cover.
+  package final var heightOfKeyboard: CGFloat {
+    max(surroundings.inputViews?.height ?? 0, KeyboardTelling.mover?.heightOfKeyboard(of: self) ?? 0)
+  }
 }
 
 extension UIView {
@@ -102,6 +109,8 @@ final class InputWindow: UIWindow {
 package protocol KeyboardMoving: AnyObject {
   /// Lets a scene's keyboard cover a part of the screen.
   @MainActor static func moveKeyboard(of scene: UIWindowScene, toHeight height: CGFloat)
+  /// How much of the screen a scene's keyboard covers.
+  @MainActor static func heightOfKeyboard(of scene: UIWindowScene) -> CGFloat
 }
 
 enum KeyboardTelling {

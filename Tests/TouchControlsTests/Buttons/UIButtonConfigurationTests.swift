@@ -36,6 +36,51 @@ struct UIButtonConfigurationTests {
     #expect(near(reset.bounds.size, button.bounds.size))
   }
 
+  @Test func `a spinner takes the place of the image`() {
+    let button = make(
+      filled {
+        $0.image = UIImage(size: CGSize(width: 40, height: 30))
+        $0.showsActivityIndicator = true
+        $0.imagePadding = 5
+      })
+    let spinners = button.subviews.compactMap { $0 as? UIActivityIndicatorView }
+    #expect(spinners.map(\.frame.size) == [CGSize(width: 20, height: 20)])
+    #expect(spinners.map(\.isAnimating) == [true])
+    #expect(button.imageView?.image == nil)
+    #expect(near(spinners[0].frame.maxX + 5, button.titleLabel?.frame.minX ?? 0))
+    button.configuration?.showsActivityIndicator = false
+    button.layoutIfNeeded()
+    #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
+    #expect(button.imageView?.image?.size.width == 40)
+  }
+
+  @Test func `the background has its own colour, corners, border and insets`() {
+    let button = make(
+      filled {
+        $0.background.backgroundColor = .red
+        $0.background.cornerRadius = 11
+        $0.background.strokeColor = .blue
+        $0.background.strokeWidth = 2
+        $0.background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      })
+    let backdrop = button.subviews[0]
+    #expect(backdrop.backgroundColor == .red)
+    #expect(backdrop.layer.cornerRadius == 11)
+    #expect(backdrop.layer.borderColor == UIColor.blue.cgColor)
+    #expect(backdrop.layer.borderWidth == 2)
+    #expect(
+      backdrop.frame == button.bounds.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    button.configuration?.cornerStyle = .capsule
+    button.layoutIfNeeded()
+    #expect(backdrop.layer.cornerRadius == backdrop.bounds.height / 2)
+    var bordered = UIButton.Configuration.plain()
+    bordered.title = "Edit"
+    #expect(make(bordered).subviews.count == 1)
+    bordered.background.strokeColor = .blue
+    bordered.background.strokeWidth = 1
+    #expect(make(bordered).subviews.count == 2)
+  }
+
   @Test func `the picture stands on each side of the text at its distance`() {
     for (placement, expected) in [
       (NSDirectionalRectEdge.leading, "image left"), (.trailing, "image right"), (.top, "image above"),

@@ -197,6 +197,31 @@ import Touchstone
     }
   }
 
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.interactive, 250, true), (.interactive, 320, false),
+    (.interactiveWithAccessory, 320, false), (.none, 320, true), (.interactive, 200, true),
+  ])
+  func `a drag down into the input view ends editing if the mode is interactive`(
+    mode: UIScrollView.KeyboardDismissMode, end: CGFloat, stays: Bool
+  ) throws {
+    let stage = Stage()
+    let bottom = stage.window.bounds.maxY
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 100, height: 2000)
+    list.keyboardDismissMode = mode
+    try stage.add(list, named: "list")
+    let field = FirstView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    field.keys = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: bottom - 300))
+    try stage.add(field, named: "field")
+    #expect(field.becomeFirstResponder())
+    let finger = stage.finger(1)
+    try finger.down(at: .screen(100, 210))
+    try finger.move(to: .screen(100, 230))
+    try finger.move(to: .screen(100, end))
+    try finger.up()
+    #expect(field.isFirstResponder == stays)
+  }
+
   @Test func `the pan's delegate is the scroll view or nobody`() {
     let plain = UIScrollView(frame: .zero)
     #expect(plain.panGestureRecognizer.delegate == nil)
@@ -213,7 +238,9 @@ import Touchstone
 }
 
 final class FirstView: UIView {
+  var keys: UIView?
   override var canBecomeFirstResponder: Bool { true }
+  override var inputView: UIView? { keys }
 }
 
 /// A scroll view that recognizes together with others.

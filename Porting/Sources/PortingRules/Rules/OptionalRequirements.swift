@@ -108,12 +108,20 @@ final class OptionalRequirements: PortingRule {
     return program.optionalRequirements.contains { $0.base == name && $0.hasResult }
   }
 
+  /// What the names of optional requirements begin with in UIKit's delegates of touches and controls.
+  private static let methodsOfUIKit = [
+    "gestureRecognizer", "scrollView", "viewForZooming", "textField", "animationDid", "animationController",
+    "interactionController", "presentationController", "navigationController", "contextMenuInteraction",
+    "dragInteraction", "dropInteraction", "pointerInteraction", "editMenuInteraction", "pencilInteraction",
+  ]
+
   /// Whether a call that ends with `?(` calls an optional requirement, and not a closure that may be nil.
   private func isRequirement(_ expression: ExprSyntax) -> Bool {
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return false }
     let name = access.declName.baseName.text
     if program.optionalRequirements.contains(where: { $0.base == name && $0.labels != nil }) { return true }
     if program.properties.contains(name) { return false }
+    if Self.methodsOfUIKit.contains(where: name.hasPrefix) { return true }
     // A delegate of UIKit's.
     let receiver = access.base?.trimmedDescription.lowercased() ?? ""
     return receiver.contains("delegate") || receiver.contains("datasource")
