@@ -6,16 +6,7 @@ public nonisolated enum LabPage {
   /// The page.
   public static let html: String = {
     let (style, script) = ("\n" + LabStyle.css, "\n" + LabScript.text)
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Touchstone lab</title>
-      <style>\(style)</style>
-      </head>
-      <body>
+    return PageHead.markup(title: "Touchstone lab", style: style, policy: nil) + """
       \(LabMarkup.body)
       <script>\(script)</script>
       </body>

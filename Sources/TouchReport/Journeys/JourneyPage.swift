@@ -20,12 +20,9 @@ nonisolated struct JourneyPage {
 
   var text: String {
     var writer = SVGWriter()
-    writer.put(raw: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    writer.put(raw: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     let style = "\n" + SceneStyle.colors + PageStyle.css + Web.timelineStyle + PageStyle.tables + lanes.style
-    writer.put(raw: PagePolicy(styles: [style]).markup + "\n")
-    writer.put("title", text: title)
-    writer.put(raw: "\n<style>\(style)</style>\n</head>\n<body>\n<header>")
+    writer.put(raw: PageHead.markup(title: title, style: style, policy: PagePolicy(styles: [style])))
+    writer.put(raw: "<header>")
     writer.put("h1", text: title)
     writer.put(
       "p", ["class": "meta"],

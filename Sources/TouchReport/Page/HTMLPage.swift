@@ -47,12 +47,9 @@ nonisolated struct HTMLPage {
 
   var text: String {
     var writer = SVGWriter()
-    writer.put(raw: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    writer.put(raw: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     let (style, script) = ("\n\(style)", "\n\(PageScript.text)")
-    writer.put(raw: PagePolicy(styles: [style], scripts: [script]).markup + "\n")
-    writer.put("title", text: title)
-    writer.put(raw: "\n<style>\(style)</style>\n</head>\n<body>\n")
+    let policy = PagePolicy(styles: [style], scripts: [script])
+    writer.put(raw: PageHead.markup(title: title, style: style, policy: policy))
     writeHead(into: &writer)
     writer.put(raw: "<main>\n")
     writeStage(into: &writer)

@@ -94,7 +94,7 @@ import TouchSnapshot
   @Test func `every tag that opens closes again, in its order`() {
     let page = page(AuditRunTests.sketch)
     var open: [Substring] = []
-    let single: Set<Substring> = ["meta", "!DOCTYPE"]
+    let single: Set<Substring> = ["meta", "!doctype"]
     for tag in page.split(separator: "<").dropFirst(0) {
       let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" || tag.hasPrefix("/") && $0 == "/" }
       if name.hasPrefix("/") {

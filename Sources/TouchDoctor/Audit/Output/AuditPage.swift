@@ -34,21 +34,9 @@ public struct AuditPage: Sendable {
 
   /// The text before the files, available after all of them: the page header and the summary.
   public func beginning(_ totals: AuditTotals) -> String {
-    let title = title.escapedForMarkup
     let style = "\n\(Self.style)\n"
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      \(PagePolicy(styles: [style]).markup)
-      <title>\(title)</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header><h1>\(title)</h1>
+    return PageHead.markup(title: title, style: style, policy: PagePolicy(styles: [style])) + """
+      <header><h1>\(title.escapedForMarkup)</h1>
       <p class="meta">\(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p></header>
       <main>
       \(summary.markup(totals))
