@@ -152,7 +152,8 @@ let package = Package(
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
     .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Menus: what makes them also opens them, so that controls without a menu do without this module.
-    .target(name: "TouchMenus", dependencies: ["TouchControls"], swiftSettings: onMainActor),
+    .target(
+      name: "TouchMenus", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),
     // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
     .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.

@@ -55,9 +55,10 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
       _ = self.show(self.menu)
     }
     guard let overlay, let tuning = overlay.window?.application?.tuning else { return 0 }
+    overlay.panel.semanticContentAttribute = source?.semanticContentAttribute ?? .unspecified
     overlay.panel.show(
-      rows, rowHeight: tuning.menuRowHeight,
-      width: min(tuning.menuWidth, overlay.bounds.width - 2 * tuning.menuMargin))
+      rows, title: menu.title, width: min(tuning.menuWidth, overlay.bounds.width - 2 * tuning.menuMargin),
+      tuning)
     marked = nil
     return rows.count
   }

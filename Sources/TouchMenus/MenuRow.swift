@@ -7,6 +7,23 @@ struct MenuRow {
   let element: UIMenuElement
   /// The menu that the element is in.
   let group: UIMenu
+  /// Whether the row is the first of a group, and comes after a gap.
+  var startsGroup = false
+
+  /// Whether choosing the element opens a menu.
+  var opensMenu: Bool { element is UIMenu }
+
+  /// Whether the element is on, off or mixed.
+  var state: UIMenuElement.State {
+    switch element {
+    case let action as UIAction: action.state
+    case let command as UICommand: command.state
+    default: .off
+    }
+  }
+
+  /// Whether the row belongs to those of which some can be on, so that all leave room for a check mark.
+  var canBeOn: Bool { state != .off || (group.options.contains(.singleSelection) && !opensMenu) }
 
   /// Whether the element can be chosen.
   var isEnabled: Bool {
@@ -53,16 +70,31 @@ extension UIMenu {
   /// `later` is called when a deferred element has its elements after all.
   final func rows(_ later: @escaping () -> Void) -> [MenuRow] {
     var rows: [MenuRow] = []
-    for child in children { add(child, to: &rows, later) }
+    var endsGroup = false
+    for child in children {
+      let (first, startsGroup) = (rows.count, endsGroup)
+      endsGroup = false
+      add(child, to: &rows, endsGroup: &endsGroup, later)
+      if startsGroup {
+        if rows.indices.contains(first) { rows[first].startsGroup = true } else { endsGroup = true }
+      }
+    }
     return rows
   }
 
-  private func add(_ child: UIMenuElement, to rows: inout [MenuRow], _ later: @escaping () -> Void) {
+  private func add(
+    _ child: UIMenuElement, to rows: inout [MenuRow], endsGroup: inout Bool, _ later: @escaping () -> Void
+  ) {
     switch child {
     case let menu as UIMenu:
       let inner = menu.rows(later)
       if menu.options.contains(.displayInline) {
+        guard !inner.isEmpty else { return }
+        let first = rows.count
         rows += inner
+        rows[first].startsGroup = first > 0
+        endsGroup = true
+        return
       } else if !inner.isEmpty {
         rows.append(MenuRow(element: menu, group: self))
       }
@@ -75,7 +107,7 @@ extension UIMenu {
         if isNow { elements = loaded } else { later() }
       }
       isNow = false
-      for element in elements { add(element, to: &rows, later) }
+      for element in elements { add(element, to: &rows, endsGroup: &endsGroup, later) }
     default: rows.append(MenuRow(element: child, group: self))
     }
   }

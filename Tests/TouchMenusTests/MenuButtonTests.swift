@@ -47,7 +47,7 @@ struct MenuButtonTests {
     let finger = stage.finger(1)
     try finger.down(at: .screen(90, 122))
     try finger.move(to: .screen(90, 170), over: 0.1)
-    try finger.move(to: .screen(90, 205), over: 0.1)
+    try finger.move(to: .screen(90, 237), over: 0.1)
     try finger.up()
     #expect(stage.lines == ["Date"])
     #expect(button.isHighlighted == false)
@@ -76,12 +76,12 @@ struct MenuButtonTests {
     let button = try button(on: stage)
     try stage.tap("sort")
     let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
-    #expect(overlay.panel.frame == CGRect(x: 40, y: 152, width: 250, height: 132))
+    #expect(overlay.panel.frame == CGRect(x: 40, y: 152, width: 250, height: 164))
     overlay.presentation?.close(.code)
     button.frame.origin = CGPoint(x: 300, y: 600)
     try stage.tap("sort")
     let above = try #require(stage.window.subviews.last as? MenuOverlay)
-    #expect(above.panel.frame == CGRect(x: 117, y: 460, width: 250, height: 132))
+    #expect(above.panel.frame == CGRect(x: 117, y: 428, width: 250, height: 164))
   }
 
   @Test func `a menu in a scroll view opens for a quick tap, and the content scrolls otherwise`() throws {

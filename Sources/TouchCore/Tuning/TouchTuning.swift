@@ -80,6 +80,22 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Reported: 44 pt, the height of a row. Pinned by `a menu lies below its button, or above it`.
   public var menuRowHeight: CGFloat = 44
 
+  /// The height of the title above the items of an open menu, in points.
+  ///
+  /// Assumed: 32 pt, a line of small text with room around it. Pinned by
+  /// `a title, subtitles and groups take room in an open menu`.
+  public var menuTitleHeight: CGFloat = 32
+
+  /// How much higher an item of an open menu is that has a subtitle, in points.
+  ///
+  /// Assumed: 16 pt, a line of small text. Pinned by `a title, subtitles and groups take room in an open menu`.
+  public var menuSubtitleHeight: CGFloat = 16
+
+  /// The distance between groups of items of an open menu, in points.
+  ///
+  /// Assumed: 8 pt. Pinned by `a title, subtitles and groups take room in an open menu`.
+  public var menuGroupGap: CGFloat = 8
+
   /// The width of an open menu, in points, where the window has room for it.
   ///
   /// Reported: 250 pt. Pinned by `a menu lies below its button, or above it`.
