@@ -7,24 +7,53 @@ import Touchstone
 nonisolated struct SceneTextClass {
   /// The name of the class.
   let name: String
-  /// Whether the file has another class.
-  let isSubstitute: Bool
+  /// Why the file has another class; nil if it has this one.
+  let reason: Reason?
+
+  /// Why a view became one of another class.
+  enum Reason {
+    /// The class is the program's own, and its superclass is the one that is shown.
+    case own
+    /// Scenes lack the class of the system, and have one that is like it.
+    case similar
+    /// Scenes lack the class, and have nothing like it.
+    case unknown
+  }
 
   init(of view: ViewSnapshot) {
     let plain = view.className.split(separator: ".").last.map(String.init) ?? view.className
-    if plain != "UIWindow", SceneClasses.named(plain, of: .view)?.isAbstract == false {
-      (name, isSubstitute) = (plain, false)
+    if plain == "UIWindow" || plain == "UIView" {
+      (name, reason) = ("UIView", nil)
+      return
+    }
+    if SceneClasses.named(plain, of: .view)?.isAbstract == false {
+      (name, reason) = (plain, nil)
       return
     }
     let base = view.baseClass.flatMap { $0.split(separator: ".").last.map(String.init) }
-    if let base, base != "UIWindow", SceneClasses.named(base, of: .view)?.isAbstract == false {
-      (name, isSubstitute) = (base, base != "UIView")
+    if base == "UIWindow" {
+      (name, reason) = ("UIView", nil)
+      return
+    }
+    if let base, SceneClasses.named(base, of: .view)?.isAbstract == false {
+      // A cell's content view is a plain view with another name.
+      (name, reason) = (base, plain.hasPrefix("UI") || plain.hasPrefix("_UI") ? nil : .own)
       return
     }
     let words = base ?? plain
     let near = Self.endings.first { words.hasSuffix($0.ending) }?.name
-    name = near ?? "UIView"
-    isSubstitute = near != nil && near != plain
+    (name, reason) = (near ?? "UIView", near == nil ? Self.isPlain(words) ? nil : .unknown : .similar)
+  }
+
+  /// Whether a class of the system only contains others, so that a plain view shows all of it.
+  private static func isPlain(_ name: String) -> Bool {
+    [
+      "UIStackView", "UITableViewCell", "UICollectionViewCell", "UITableViewCellContentView",
+      "UICollectionViewCellContentView", "UICollectionReusableView", "UITableViewHeaderFooterView",
+      "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView",
+      "UINavigationTransitionView", "UIVisualEffectView", "UIInputSetContainerView", "UIInputSetHostView",
+      "UIInputView",
+    ].contains(name)
   }
 
   /// The classes by the ends of names.
@@ -32,7 +61,8 @@ nonisolated struct SceneTextClass {
     ("BarButton", "UIButton"), ("Button", "UIButton"), ("Label", "UILabel"), ("Switch", "UISwitch"),
     ("Slider", "UISlider"), ("Stepper", "UIStepper"), ("SegmentedControl", "UISegmentedControl"),
     ("PageControl", "UIPageControl"), ("TextField", "UITextField"), ("ScrollView", "UIScrollView"),
-    ("TableView", "UIScrollView"), ("CollectionView", "UIScrollView"), ("ImageView", "UIImageView"),
+    ("TableView", "UIScrollView"), ("CollectionView", "UIScrollView"), ("TextView", "UIScrollView"),
+    ("ImageView", "UIImageView"),
     ("Control", "UIControl"),
   ]
 
@@ -68,29 +98,5 @@ nonisolated struct SceneTextClass {
   /// Whether a scroll view of the package has such a recognizer of its own.
   func ownsRecognizer(_ recognizer: RecognizerSnapshot) -> Bool {
     scrolls && recognizer.className.hasPrefix("UIScrollView")
-  }
-
-  /// The fields that only some classes have.
-  func fields(of view: ViewSnapshot, _ bounds: CGRect, isLeaf: Bool) -> [JSONText.Member] {
-    var members: [JSONText.Member] = []
-    if isControl, view.isEnabled.value == false { members.append(.init("isEnabled", false)) }
-    switch name {
-    case "UIButton":
-      if let text = view.text ?? view.accessibilityLabel { members.append(.init("title", .string(text))) }
-      members.append(.init("backgroundColor", "#007AFF22"))
-    case "UILabel", "UITextField":
-      if let text = view.text { members.append(.init("text", .string(text))) }
-    case "UIScrollView":
-      if let size = view.contentSize.value {
-        members.append(
-          .init(
-            "contentSize", .array([SceneTextWriter.number(size.width), SceneTextWriter.number(size.height)])))
-      }
-    case "UIImageView", "UIControl": members.append(.init("backgroundColor", "#8E8E9333"))
-    default:
-      // A file says little of colours; what has nothing in it would not be seen.
-      if isLeaf { members.append(.init("backgroundColor", "#8E8E931A")) }
-    }
-    return members
   }
 }

@@ -7,19 +7,20 @@ nonisolated struct SceneTextWriter {
   /// How many views are converted, and how deep they may be.
   private static let (maximumViews, maximumDepth) = (5000, 120)
 
-  private(set) var notes: [String] = []
+  var notes = SceneTextNotes()
   private var names = SceneTextNames()
+  private var backdrop = SceneTextBackdrop()
   private var count = 0
-  private var substitutes: [String] = []
 
-  mutating func note(_ note: String) {
-    if !notes.contains(note) { notes.append(note) }
-  }
-
-  /// The trees that are on one screen: all windows of one moment, or the last tree.
+  /// The trees that are on one screen: all windows of one moment, the last of several dumps, or the screen of a storyboard
+  /// that has the most views.
   static func screen(of document: SnapshotDocument) -> [Int] {
     let all = Array(document.trees.indices)
-    guard all.count > 1, !document.format.isDesign else { return all.last.map { [$0] } ?? [] }
+    guard all.count > 1 else { return all }
+    guard !document.format.isDesign else {
+      let counts = document.trees.map { $0.views.count }
+      return all.max { (counts[$0], $1) < (counts[$1], $0) }.map { [$0] } ?? []
+    }
     let identifiers = document.trees.flatMap { tree in tree.roots.map { tree.views[$0].identifier } }
     let areWindows = document.trees.allSatisfy { tree in
       tree.roots.allSatisfy { tree.views[$0].className.hasSuffix("Window") }
@@ -41,17 +42,13 @@ nonisolated struct SceneTextWriter {
       }
     }
     if screen.isNull || screen.width < 1 || screen.height < 1 {
-      note("The size of the screen is not known; it has the usual one.")
+      notes.add("The file does not say the size of the screen; it became 375 × 667.")
       screen = CGRect(x: 0, y: 0, width: 375, height: 667)
     }
     var views: [JSONText] = []
     for (tree, geometry, root) in roots {
-      views += view(root, tree, geometry, origin: screen.origin, depth: 0).map { [$0] } ?? []
-    }
-    if !substitutes.isEmpty {
-      note(
-        "Classes that scenes do not have became the nearest: \(substitutes.prefix(8).joined(separator: ", "))\(substitutes.count > 8 ? ", …" : "")."
-      )
+      let surroundings = Surroundings(origin: screen.origin, screen: screen.origin)
+      views += view(root, tree, geometry, in: surroundings).map { [$0] } ?? []
     }
     let scene: JSONText = [
       "size": .array([Self.number(screen.width), Self.number(screen.height)]), "views": .array(views),
@@ -72,53 +69,91 @@ nonisolated struct SceneTextWriter {
 
   // MARK: Views
 
+  /// What a view takes from those around it.
+  private struct Surroundings {
+    /// Where the zero of the superview's coordinates is.
+    var origin: CGPoint
+    /// Where the zero of the screen is in the coordinates of the tree.
+    var screen: CGPoint
+    var depth = 0
+    var tint: SceneTextColor?
+    /// The size of the superview; nil for a root.
+    var size: CGSize?
+  }
+
   private mutating func view(
-    _ place: Int, _ tree: ViewTree, _ geometry: TreeGeometry, origin: CGPoint, depth: Int
+    _ place: Int, _ tree: ViewTree, _ geometry: TreeGeometry, in outer: Surroundings
   ) -> JSONText? {
     let view = tree.views[place]
     guard count < Self.maximumViews else {
-      note("The file has more than \(Self.maximumViews) views; the others were left out.")
+      notes.add(view, reason: "count", plural: "views") {
+        "\($0) \($1 ? "is" : "are") left out, with what is inside: a scene has at most \(Self.maximumViews) converted views"
+      }
       return nil
     }
-    guard depth < Self.maximumDepth else {
-      note("Views nest deeper than \(Self.maximumDepth) levels; the deeper ones were left out.")
+    guard outer.depth < Self.maximumDepth else {
+      notes.add(view, reason: "depth", plural: "views") {
+        "\($0) \($1 ? "is" : "are") left out, with what is inside: views nest at most \(Self.maximumDepth) levels deep"
+      }
       return nil
     }
     guard let bounds = geometry[place].bounds, let transform = geometry[place].toParent else {
-      note("Views whose place is not known were left out, with those in them.")
+      let doubt = geometry[place].doubt ?? .noFrame
+      let inside = Self.count(inside: place, tree)
+      let rest = inside == 0 ? "" : inside == 1 ? ", with the view in it" : ", with the \(inside) views in it"
+      notes.add(view, reason: "place \(doubt)", plural: "views") {
+        $1
+          ? "\($0) is left out\(rest): it \(doubt.explanation)"
+          : "\($0) are left out, with what is inside: each \(doubt.explanation)"
+      }
       return nil
     }
     count += 1
     let known = SceneTextClass(of: view)
-    if known.isSubstitute, !substitutes.contains(view.className) { substitutes.append(view.className) }
-    let children = view.children
+    noteClass(known, of: view)
+    let keepsContent = !known.makesItsContent
+    var shown = view
+    if known.makesItsContent, view.text == nil { shown.text = Self.text(inside: place, tree) }
     var members: [JSONText.Member] = [.init("class", .string(known.name))]
-    let name = names.name(for: view)
+    let name = names.name(for: shown)
     if let name { members.append(.init("name", .string(name))) }
-    members += Self.place(bounds, transform, origin, scrolls: known.scrolls)
+    members += Self.place(bounds, transform, outer.origin, scrolls: known.scrolls)
     members += Self.behavior(of: view)
-    members += known.fields(of: view, bounds, isLeaf: children.isEmpty)
-    if known.isControl {
-      let events = (view.actions.value ?? []).map(\.event).filter { known.sends($0) }
-      let lines = events.isEmpty ? [known.mainEvent] : events
-      members.append(
-        .init(
-          "actions", .object(Self.unique(lines).map { .init($0, .string("\(name ?? view.className) \($0)")) })
-        ))
+    let looks = SceneTextLooks(
+      of: shown, as: known, in: Self.rect(geometry[place], bounds, outer.screen), tint: outer.tint,
+      isLeaf: !view.children.contains { geometry[$0].bounds != nil && geometry[$0].toParent != nil },
+      fillsParent: outer.size == bounds.size, isRoot: outer.size == nil,
+      on: &backdrop)
+    members += looks.members
+    if looks.hidesText {
+      notes.add(view, reason: "text", plural: "texts") {
+        "\($0) \($1 ? "is" : "are") drawn on grey: the file does not say what is behind, and white is assumed there"
+      }
     }
-    let recognizers = (view.recognizers.value ?? []).compactMap { recognizer in
-      known.ownsRecognizer(recognizer)
-        ? nil : SceneTextRecognizer.json(recognizer, of: name ?? view.className)
-    }
-    if !recognizers.isEmpty { members.append(.init("recognizers", .array(recognizers))) }
+    members += controlMembers(of: view, known, name: name)
+    members += recognizers(of: view, known, name: name)
     // What a control of the package makes itself is not made twice.
-    guard !known.makesItsContent else { return .object(members) }
-    var views: [JSONText] = []
-    for child in children {
-      if let made = self.view(child, tree, geometry, origin: .zero, depth: depth + 1) { views.append(made) }
+    guard keepsContent else {
+      noteContent(of: place, tree, known)
+      return .object(members)
+    }
+    var views = looks.placeholder.map { [$0] } ?? []
+    let inner = Surroundings(
+      origin: .zero, screen: outer.screen, depth: outer.depth + 1, tint: looks.tint, size: bounds.size)
+    for child in view.children {
+      if let made = self.view(child, tree, geometry, in: inner) { views.append(made) }
     }
     if !views.isEmpty { members.append(.init("views", .array(views))) }
     return .object(members)
+  }
+
+  /// The box of a view on the screen.
+  private static func rect(_ geometry: ViewGeometry, _ bounds: CGRect, _ screen: CGPoint) -> CGRect {
+    guard let transform = geometry.toTree else { return CGRect(origin: .zero, size: bounds.size) }
+    let middle = transform.apply(to: CGPoint(x: bounds.midX, y: bounds.midY))
+    return CGRect(
+      x: middle.x - bounds.width / 2 - screen.x, y: middle.y - bounds.height / 2 - screen.y,
+      width: bounds.width, height: bounds.height)
   }
 
   private static func place(
@@ -164,11 +199,6 @@ nonisolated struct SceneTextWriter {
     add("isExclusiveTouch", view.isExclusiveTouch.value, unless: false)
     if let label = view.accessibilityLabel { members.append(.init("accessibilityLabel", .string(label))) }
     return members
-  }
-
-  private static func unique(_ words: [String]) -> [String] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
   }
 
   /// A number with at most three decimals.

@@ -20,9 +20,11 @@ nonisolated struct SceneColor: SceneReadable {
   /// The names that scenes can use: UIKit's.
   static var names: [String] { table.map(\.0) }
 
-  private static func named(_ name: String) -> UIColor? { table.first { $0.0 == name }?.1 }
+  /// UIKit's colour of a name.
+  static func named(_ name: String) -> UIColor? { table.first { $0.0 == name }?.1 }
 
-  private static func hexadecimal(_ text: String) -> UIColor? {
+  /// The colour of `#RRGGBB` or `#RRGGBBAA`.
+  static func hexadecimal(_ text: String) -> UIColor? {
     guard text.first == "#", text.count == 7 || text.count == 9, text.dropFirst().allSatisfy(\.isHexDigit),
       let number = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
@@ -42,7 +44,15 @@ nonisolated struct SceneColor: SceneReadable {
     ("systemCyan", .systemCyan), ("systemGray", .systemGray), ("systemGray2", .systemGray2),
     ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
     ("systemGray6", .systemGray6), ("label", .label), ("secondaryLabel", .secondaryLabel),
+    ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
     ("systemBackground", .systemBackground), ("secondarySystemBackground", .secondarySystemBackground),
-    ("separator", .separator), ("link", .link), ("placeholderText", .placeholderText),
+    ("tertiarySystemBackground", .tertiarySystemBackground),
+    ("systemGroupedBackground", .systemGroupedBackground),
+    ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
+    ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+    ("quaternarySystemFill", .quaternarySystemFill), ("separator", .separator),
+    ("opaqueSeparator", .opaqueSeparator), ("link", .link), ("placeholderText", .placeholderText),
+    ("darkText", .darkText), ("lightText", .lightText),
   ]
 }

@@ -39,6 +39,13 @@ public nonisolated struct SceneFile: Sendable, Hashable {
   /// - Throws: Everything that is wrong with it.
   public init(text: String, file: String = "scene.json5") throws(SceneError) {
     let source = SourceText(file: file, text)
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw SceneError(issues: [
+        SceneError.Issue(
+          position: .init(file: file, line: 1, column: 1),
+          message: "the text is empty; the smallest scene is { views: [] }")
+      ])
+    }
     let node: JSONNode
     do {
       node = try JSONReader.read(source, dialect: .json5)

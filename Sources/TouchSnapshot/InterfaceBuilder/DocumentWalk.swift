@@ -104,6 +104,9 @@ struct DocumentWalk {
       return
     }
     view.snapshot.attributes += screen.attributes
+    if let tint = objects.colors.globalTint, view.snapshot.attribute("tintColor") == nil {
+      view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "tintColor", value: tint))
+    }
     if key == "view", let owner = owners.last, element.parent == owner.element {
       view.snapshot.attributes += objects.containers.bars(over: owner.element, on: screen.size)
     }

@@ -29,6 +29,8 @@ struct ObjectIndex {
   let sizeClasses: SizeClasses
   /// The sizes of the images of the file, in points, by their names; those of symbols are no sizes of theirs.
   private(set) var imageSizes: [String: CGSize] = [:]
+  /// The colours that the whole file shares.
+  private(set) var colors = ElementColors()
 
   /// Looks at every element once.
   init(of tree: XMLTree) {
@@ -37,6 +39,7 @@ struct ObjectIndex {
       constraints.note(element)
       containers.note(element)
       outlets.note(element)
+      colors.note(element)
       switch element.name {
       case "outletCollection":
         if element["property"] == "gestureRecognizers", let id = element["destination"] { joined.insert(id) }

@@ -23,11 +23,32 @@ extension ViewElement {
     }
   }
 
+  /// Adds a colour under its key.
+  mutating func addColor(_ color: XMLTree.Element) {
+    guard let key = color["key"], ElementColors.keys.contains(key), let text = objects.colors.text(of: color)
+    else { return }
+    add(key, text)
+  }
+
+  /// Adds the colours of a button's normal state, or of its configuration.
+  mutating func readColors(of part: XMLTree.Element) {
+    guard part["key"] == "normal" || part.name == "buttonConfiguration" else { return }
+    for child in part.children {
+      if child.name == "color" { addColor(child) }
+      if child.name == "backgroundConfiguration" {
+        for color in child.children where color["key"] == "backgroundColor" {
+          if let text = objects.colors.text(of: color) { add("baseBackgroundColor", text) }
+        }
+      }
+    }
+  }
+
   /// Reads a value that is set by its key path when the file is loaded, after everything else.
   mutating func readRuntimeAttribute(_ part: XMLTree.Element) {
     guard part.name == "userDefinedRuntimeAttribute", let path = part["keyPath"] else { return }
     let inner = part.children.first { _ in true }
-    let value = part["value"] ?? inner.map { $0["value"] ?? Self.content(of: $0) }
+    let color = inner.flatMap { $0.name == "color" ? objects.colors.text(of: $0) : nil }
+    let value = part["value"] ?? color ?? inner.map { $0["value"] ?? Self.content(of: $0) }
     guard let value else { return }
     add("runtime." + path, value)
     let flag: Bool? = ["YES": true, "NO": false, "1": true, "0": false, "true": true, "false": false][value]
@@ -45,6 +66,9 @@ extension ViewElement {
     case "accessibilityIdentifier": snapshot.accessibilityIdentifier = value
     case "accessibilityLabel": snapshot.accessibilityLabel = value
     case "transform": snapshot.transform = .unknown
+    case let key where color != nil && ElementColors.keys.contains(key):
+      snapshot.attributes.removeAll { $0.name == key }
+      add(key, value)
     case let other where other.hasPrefix("layer.transform") || other.hasPrefix("transform."):
       snapshot.transform = .unknown
     default: break

@@ -73,12 +73,17 @@ struct ViewElement {
       switch part.name {
       case "rect":
         if part["key"] == "frame" { readFrame(part) }
+      case "color": addColor(part)
+      case "fontDescription":
+        if let size = part["pointSize"] { add("fontSize", size) }
+        if let style = part["style"] { add("fontStyle", style) }
       case "autoresizingMask": add("autoresize", AutoresizingMask.text(of: part))
       case "state", "buttonConfiguration", "string", "mutableString", "attributedString", "segments":
         if part["key"] == "normal" || part.name == "buttonConfiguration", let image = part["image"] {
           add("image", image)
           if let size = objects.imageSizes[image] { add("imageSize", "\(size.width) \(size.height)") }
         }
+        readColors(of: part)
         if part.name == "buttonConfiguration" {
           add("configuration", part["style"] ?? "")
           // The configuration is what is seen, whatever title the state has.

@@ -38,6 +38,9 @@ nonisolated extension SceneClasses {
       SceneField("titleColor", "The colour of its title.") { (view: UIButton, value: SceneColor) in
         view.setTitleColor(value.color, for: .normal)
       },
+      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of its title.") {
+        (view: UIButton, size: CGFloat) in view.titleLabel?.font = .systemFont(ofSize: size)
+      },
     ]
   }
 
@@ -50,6 +53,9 @@ nonisolated extension SceneClasses {
       },
       SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
         view.textColor = value.color
+      },
+      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of the text.") {
+        (view: UITextField, size: CGFloat) in view.font = .systemFont(ofSize: size)
       },
       SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {
         (view: UITextField, value: NSTextAlignment) in view.textAlignment = value

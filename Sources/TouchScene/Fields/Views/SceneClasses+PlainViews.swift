@@ -58,6 +58,9 @@ nonisolated extension SceneClasses {
         (view: UILabel, lines: Int) in
         view.numberOfLines = lines
       },
+      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of the text.") {
+        (view: UILabel, size: CGFloat) in view.font = .systemFont(ofSize: size)
+      },
       SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {
         (view: UILabel, alignment: NSTextAlignment) in view.textAlignment = alignment
       },

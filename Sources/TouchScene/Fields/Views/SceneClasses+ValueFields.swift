@@ -5,7 +5,10 @@ nonisolated extension SceneClasses {
   /// The properties of switches.
   static var switchFields: [SceneField] {
     [
-      SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value }
+      SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value },
+      SceneField("onTintColor", "Its colour while it is on.") { (view: UISwitch, value: SceneColor) in
+        view.onTintColor = value.color
+      },
     ]
   }
 
@@ -19,6 +22,9 @@ nonisolated extension SceneClasses {
         view.maximumValue = value
       },
       SceneField("value", "The value.") { (view: UISlider, value: Float) in view.value = value },
+      SceneField("minimumTrackTintColor", "The colour of the track left of the knob.") {
+        (view: UISlider, value: SceneColor) in view.minimumTrackTintColor = value.color
+      },
       SceneField("isContinuous", "Whether it sends every change of the value, or only the last.") {
         (view: UISlider, value: Bool) in view.isContinuous = value
       },

@@ -65,6 +65,12 @@ nonisolated extension SceneClasses {
       SceneField(
         "cornerRadius", .number(atLeast: 0), "The radius of its corners, as drawn; touches ignore it."
       ) { (view: UIView, radius: CGFloat) in view.layer.cornerRadius = radius },
+      SceneField("borderWidth", .number(atLeast: 0), "The width of a line along its edge.") {
+        (view: UIView, width: CGFloat) in view.layer.borderWidth = width
+      },
+      SceneField("borderColor", "The colour of that line; a system colour keeps its light form.") {
+        (view: UIView, value: SceneColor) in view.layer.borderColor = value.color.cgColor
+      },
       SceneField("tag", .integer(atLeast: 0), "A number for the program.") { (view: UIView, tag: Int) in
         view.tag = tag
       },

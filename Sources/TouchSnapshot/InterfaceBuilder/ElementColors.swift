@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+
+/// The colours of a storyboard or a xib, as the attributes of views contain them.
+///
+/// The text of a colour is `#RRGGBB`, `#RRGGBBAA`, or the name of a system colour. A system colour that the file lists among
+/// its resources is followed by the components that it has there, for systems that do not know the name:
+/// `systemTealColor #5AC8FA`.
+struct ElementColors {
+  /// The keys of the colours that become attributes, each under its own name.
+  static let keys: Set<String> = [
+    "backgroundColor", "tintColor", "textColor", "titleColor", "onTintColor", "minimumTrackTintColor",
+    "progressTintColor", "baseForegroundColor", "baseBackgroundColor", "barTintColor",
+  ]
+
+  /// The colours of the asset catalog and of the system that the file lists, by their names.
+  private var resources: [String: String] = [:]
+  /// The tint of all windows.
+  private(set) var globalTint: String?
+
+  /// Notes an element that defines a colour for the whole file.
+  mutating func note(_ element: XMLTree.Element) {
+    switch element.name {
+    case "namedColor", "systemColor":
+      guard element.parent?.name == "resources", let name = element["name"],
+        let color = element.children.first(where: { $0.name == "color" }),
+        let text = Self.components(of: color)
+      else { return }
+      resources[name] = text
+    case "color" where element["key"] == "tintColor" && element.parent?.name == "document":
+      globalTint = text(of: element)
+    default: break
+    }
+  }
+
+  /// The text of a colour; nil if its components are not known.
+  func text(of color: XMLTree.Element) -> String? {
+    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
+      guard let known = resources[name] ?? Self.components(of: color) else { return name }
+      return "\(name) \(known)"
+    }
+    return color["name"].flatMap { resources[$0] } ?? Self.components(of: color)
+  }
+
+  /// The components as an element has them: red, green and blue, a white, or those of a printer.
+  private static func components(of color: XMLTree.Element) -> String? {
+    func number(_ name: String) -> Double? {
+      color[name].flatMap(Double.init).flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
+    }
+    let alpha = number("alpha") ?? 1
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return hexadecimal([red, green, blue], alpha)
+    }
+    if let white = number("white") { return hexadecimal([white, white, white], alpha) }
+    guard let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow") else {
+      return nil
+    }
+    let light = 1 - (number("black") ?? 0)
+    return hexadecimal([cyan, magenta, yellow].map { (1 - $0) * light }, alpha)
+  }
+
+  private static func hexadecimal(_ components: [Double], _ alpha: Double) -> String {
+    let all = alpha < 1 ? components + [alpha] : components
+    return "#"
+      + all.map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
