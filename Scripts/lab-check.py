@@ -46,6 +46,18 @@ SCENE = """{
 """
 
 
+XIB = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+<objects><view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+<button buttonType="system" id="b"><rect key="frame" x="20" y="100" width="120" height="44"/><state key="normal" title="Pay"/></button>
+<view id="v"><rect key="frame" x="0" y="300" width="375" height="100"/>
+<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+<mapView id="m"><rect key="frame" x="0" y="420" width="375" height="200"/></mapView>
+<tableView id="t"><rect key="frame" x="200" y="20" width="150" height="200"/></tableView>
+</subviews></view></objects></document>
+"""
+
+
 class Check:
     def __init__(self, browser, lab, shots):
         self.browser, self.lab, self.shots, self.failures = browser, lab, shots, []
@@ -266,6 +278,149 @@ class Check:
         self.until_text("notice", "The same fingers", "a change of the scene is not announced")
         self.click("touch-tab")
 
+    def converts(self):
+        """A file that is opened becomes a screen with its colours; what is guessed is said at once, where one sees it."""
+        self.value("""(() => { const data = new DataTransfer();
+            data.items.add(new File([%s], 'Pay.xib')); const input = document.getElementById('open-file');
+            input.files = data.files; input.dispatchEvent(new Event('change')); })()""" % json.dumps(XIB))
+        self.until_text("notes-button", "2 notes", "a conversion does not say at once that there is a note")
+        self.until_text("notice", "2 notes", "a conversion is not announced")
+        self.click("notes-button")
+        self.until_text("notes", "Pay.xib:7:1: MKMapView", "a note does not name its view and its line")
+        self.until("document.activeElement.id === 'notes-tab'", "the button of the notes does not lead to them")
+        pixel = """(() => { const box = document.getElementById('surface'), scale = box.width / 375;
+            return [...box.getContext('2d').getImageData(%d * scale, %d * scale, 1, 1).data].slice(0, 3); })()"""
+        self.until(f"({pixel % (20, 310)}).join() === '255,0,0'", "the colour of a view of a xib is not shown")
+        self.shot("converted")
+        self.select("appearance", "dark")
+        self.until(f"({pixel % (5, 5)}).join() === '0,0,0'", "a converted screen is not dark in dark appearance")
+        self.shot("converted-dark")
+        self.select("appearance", "light")
+        self.select("scenes", "bench.scene.json5")
+        self.until("document.getElementById('notes-tab').hidden", "the notes stay when another scene is opened")
+        self.until_text("state", "bench", "the list of scenes does not open the scene of the start")
+
+    def keyboard(self):
+        """The keyboard alone is enough: everything gets the focus, shows it, and works."""
+        self.open()
+        self.value("document.body.focus()")
+        wanted = {
+            "scenes", "size", "appearance", "surface", "live", "back", "step", "restart", "rate", "time", "look", "mouse",
+            "keys", "touch-tab", "show-path", "show-facts", "show-layers"}
+        wanted -= self.walk(60)
+        self.expect(not wanted, f"Tab does not reach {', '.join(sorted(wanted))}")
+
+        def focus(identifier):
+            self.value(f"document.getElementById('{identifier}').focus()")
+
+        focus("live")
+        self.browser.press(" ", "Space")
+        self.until_text("state", "paused", "Space on Pause does not pause")
+        self.browser.press(" ", "Space")
+        self.until_text("state", "live", "Space on Live does not go on")
+        self.restart()
+        self.select("keys", "finger")
+        focus("surface")
+        for key in ["ArrowLeft"] * 8 + ["ArrowUp"] * 27:
+            self.browser.press(key)
+        self.browser.press(" ", "Space")
+        self.until_text("events", "touchUpInside", "the finger of the keyboard does not click the button")
+        self.browser.press("i", "KeyI")
+        self.until_text("view", "buy", "I does not show the view under the finger of the keyboard")
+        self.browser.press("w", "KeyW")
+        self.until("document.getElementById('why').textContent.length > 20", "W does not say what happens at a point")
+        for _ in range(15):
+            self.browser.press("ArrowDown")
+        self.browser.press("w", "KeyW")
+        self.until_text("why", "cover", "W does not say why a touch does not reach the second view")
+        self.browser.press("Tab")
+        self.until("document.activeElement.id === 'live'", "Tab does not leave the screen")
+        self.select("keys", "type")
+        focus("time")
+        self.browser.press("Home")
+        self.until_text("state", "the past", "the slider does not seek by keys")
+        focus("play")
+        self.browser.press(" ", "Space")
+        self.until_text("state", "replaying", "Space on Play does not play")
+        self.until_text("state", "paused", "Play does not arrive at the end")
+        focus("back")
+        self.browser.press(" ", "Space")
+        self.until_text("state", "the past", "Space on Back does not go back")
+        focus("branch")
+        self.browser.press(" ", "Space")
+        self.until_text("state", "live", "Space on Continue does not continue")
+        self.until("document.activeElement.id === 'live'", "a button that becomes disabled loses the focus")
+        focus("show-layers")
+        self.browser.press(" ", "Space")
+        before = self.value("document.getElementById('exploded').toDataURL().length && 1")
+        focus("exploded")
+        picture = self.value("document.getElementById('exploded').toDataURL()")
+        self.browser.press("ArrowRight")
+        self.until(
+            f"document.getElementById('exploded').toDataURL().length !== {len(picture)} || "
+            f"document.getElementById('exploded').toDataURL() !== {json.dumps(picture)}",
+            "arrow keys do not turn the layers")
+        self.expect(before == 1, "the layers are not drawn")
+        focus("show-layers")
+        self.browser.press(" ", "Space")
+        focus("touch-tab")
+        self.browser.press("ArrowRight")
+        self.until("document.activeElement.id === 'scene-tab'", "arrow keys do not choose the next page")
+        self.walk(8)
+        focus("text")
+        self.browser.press("Tab")
+        self.until("document.activeElement.id !== 'text'", "Tab does not leave the text of the scene")
+        focus("scene-tab")
+        self.browser.press("ArrowRight")
+        self.until("document.activeElement.id === 'keep-tab'", "arrow keys do not skip pages that are not there")
+        self.browser.press("Tab")
+        self.browser.press("Tab")
+        self.browser.press(" ", "Space")
+        self.until("!document.getElementById('kept').hidden", "Space on a button of Keep keeps nothing")
+        self.click("touch-tab")
+
+    def walk(self, count):
+        """The elements that Tab reaches; each must be seen to have the focus."""
+        found = set()
+        for _ in range(count):
+            self.browser.press("Tab")
+            seen = self.value("""(() => { const at = document.activeElement, style = getComputedStyle(at);
+                const box = at.getBoundingClientRect();
+                return [at.id || at.tagName, style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+                  box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth]; })()""")
+            if seen[0] == "BODY":
+                break
+            found.add(seen[0])
+            self.expect(seen[1], f"{seen[0]} does not show that it has the focus")
+            self.expect(seen[2], f"{seen[0]} has the focus outside of what one sees")
+        return found
+
+    def narrow(self):
+        """On a phone and at a zoom of 400 % the screen is the main thing, and everything can be reached by scrolling."""
+        for name, width, height, mobile, least in [
+            ("phone", 390, 844, True, 0.7), ("zoom-200", 640, 400, False, 0.6), ("zoom-400", 320, 256, False, 0.6),
+        ]:
+            self.open(width, height, mobile)
+            header, screen = self.value("""['header', '#device'].map(each =>
+                document.querySelector(each).getBoundingClientRect().height)""")
+            self.expect(header <= 60, f"the header takes {header} of {height} points ({name})")
+            self.expect(screen >= least * (height - header), f"the screen has only {screen} of {height} points ({name})")
+            self.expect(self.value("document.documentElement.scrollWidth") <= width, f"the page is wider than {width} ({name})")
+            small = self.value("""[...document.querySelectorAll('button:not(.plain),select')].filter(each => {
+                const box = each.getBoundingClientRect();
+                return box.height > 0 && (box.height < 44 || box.width < 44); }).map(each => each.id)""")
+            self.expect(not small, f"smaller than 44 points: {', '.join(small)} ({name})")
+            self.click("setup-button")
+            self.browser.settle()
+            self.expect(
+                self.value("document.getElementById('scenes').getBoundingClientRect().height >= 44"),
+                f"the scenes cannot be chosen ({name})")
+            self.shot(name)
+            self.value(axe.source() + ";1")
+            for violation in self.value(axe.RUN):
+                self.failures.append(f"axe, {name}: {violation}")
+        self.open()
+
     def keeps(self):
         self.click("keep-tab")
         for kind, part in {"script": "finger", "swift": "finger", "recording": "", "report": "page", "trace": "input"}.items():
@@ -299,7 +454,7 @@ class Check:
         self.open()
         for each in (
             self.taps, self.many_fingers, self.drags, self.redraws, self.waits, self.keys, self.time, self.looks, self.edits,
-            self.keeps, self.pages,
+            self.keeps, self.converts, self.keyboard, self.narrow, self.pages,
         ):
             before = len(self.failures)
             each()

@@ -22,6 +22,7 @@ fi
 export TOUCHSTONE_TESTS=$traits_tests
 swift build "${build[@]}" --product touchstone
 touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone
+python3 Scripts/lab-calls.py "$touchstone"
 python3 Scripts/lab-hostile.py "$touchstone"
 python3 Scripts/lab-check.py "$touchstone" --shots .build/traits/lab
 python3 Scripts/lab-soak.py "$touchstone" 20

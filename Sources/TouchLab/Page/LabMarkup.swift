@@ -8,9 +8,13 @@ nonisolated enum LabMarkup {
     <header>
     <h1>Touchstone lab</h1>
     <p id="state" role="status">Connecting …</p>
+    <button id="notes-button" hidden></button>
+    <button id="setup-button" aria-expanded="false" aria-controls="setup">Scene and screen</button>
+    <div id="setup">
     <label>Scene <select id="scenes"><option value="">Open a scene …</option></select></label>
     <label>Screen <select id="size"><option value="375×667">375 × 667</option><option value="390×844">390 × 844</option><option value="820×1180">820 × 1180</option></select></label>
     <label>Appearance <select id="appearance"><option>light</option><option>dark</option></select></label>
+    </div>
     </header>
     <main>
 
@@ -19,7 +23,7 @@ nonisolated enum LabMarkup {
   private static let screen = """
     <section id="screen" aria-label="Screen">
     <div id="place"><div id="device">
-    <canvas id="surface" tabindex="0" role="application" aria-label="The screen of the scene: touch it"></canvas>
+    <canvas id="surface" tabindex="0" role="application" aria-label="The screen of the scene. Keys are typed into it, or move a finger, as chosen under Keys. Tab leaves it."></canvas>
     <svg id="marks" aria-hidden="true"><g id="view-marks"></g><g id="finger-marks"></g></svg>
     </div></div>
     <div id="transport" role="group" aria-label="Time">
@@ -52,6 +56,7 @@ nonisolated enum LabMarkup {
     <div id="tabs" role="tablist" aria-label="Pages">
     <button role="tab" id="touch-tab" aria-controls="touch-page" aria-selected="true">Touches</button>
     <button role="tab" id="scene-tab" aria-controls="scene-page" aria-selected="false" tabindex="-1">Scene</button>
+    <button role="tab" id="notes-tab" aria-controls="notes-page" aria-selected="false" tabindex="-1" hidden>Notes</button>
     <button role="tab" id="keep-tab" aria-controls="keep-page" aria-selected="false" tabindex="-1">Keep</button>
     </div>
     <div id="touch-page" role="tabpanel" aria-labelledby="touch-tab" tabindex="0">
@@ -67,21 +72,26 @@ nonisolated enum LabMarkup {
     <div class="columns">
     <section id="path-panel"><h2>Hit path</h2><p id="hits-title" class="hint">Touch the screen to see which views are asked.</p><ol id="hits"></ol></section>
     <section id="gestures-panel"><h2>Recognizers</h2><p id="lanes-title" class="hint">No recognizer has seen a touch yet.</p><div id="lanes"></div><ul id="arrows"></ul></section>
-    <section id="controls-panel"><h2>Control events</h2><ul id="events"></ul></section>
-    <section id="chain-panel"><h2>Responder chain</h2><ol id="chain"></ol></section>
-    <section id="view-panel"><h2>View</h2><div id="view"><p class="hint">Press Look, and move over the screen.</p></div><div id="why" aria-live="polite"></div></section>
+    <section id="controls-panel"><h2>Control events</h2><p id="events-title" class="hint">No control has sent an event yet.</p><ul id="events"></ul></section>
+    <section id="chain-panel"><h2>Responder chain</h2><p id="chain-title" class="hint">Touch the screen to see who can handle its events.</p><ol id="chain"></ol></section>
+    <section id="view-panel"><h2>View</h2><div id="view"><p class="hint">Turn on Look, then move over the screen to see the facts of each view.</p></div><div id="why" aria-live="polite"></div></section>
     <section id="layers-panel" hidden><h2>Layers in 3D</h2><canvas id="exploded" tabindex="0" role="img" aria-label="The layers of the screen, one above the other; arrow keys turn them"></canvas>
     <label class="pick">Distance <input id="gap" type="range" min="0" max="80" value="40"></label></section>
     <section id="facts-panel" hidden><h2>All facts</h2><div id="areas-of-facts"></div><p id="skipped" class="hint"></p><div id="facts-box" tabindex="0" role="region" aria-label="Lines of the trace"><pre id="facts"></pre></div></section>
     </div>
     </div>
     <div id="scene-page" role="tabpanel" aria-labelledby="scene-tab" tabindex="0" hidden>
-    <p class="line"><b id="file"></b> <button id="save" disabled>Save</button> <button id="compare">Compare with before</button></p>
+    <p class="line"><b id="file"></b> <button id="save" disabled>Save</button> <button id="compare">Compare with before</button> <button id="open">Open a file …</button><input id="open-file" type="file" hidden></p>
     <div id="editor"><div id="numbers" aria-hidden="true"></div><textarea id="text" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" aria-label="Text of the scene; Control and Space show what may be written" aria-autocomplete="list" aria-controls="choices"></textarea></div>
     <ul id="choices" role="listbox" aria-label="What may be written here" hidden></ul>
     <ul id="errors" aria-live="polite"></ul>
     <section><h2>The same fingers before and after</h2><p id="comparison-summary" class="hint">Touch the screen, then change the scene: the same fingers are replayed, and both traces are compared.</p>
     <div id="comparison-box" tabindex="0" role="region" aria-label="Both traces"><table id="comparison" hidden><thead><tr><th scope="col"><span class="unseen">difference</span></th><th scope="col">before</th><th scope="col">now</th></tr></thead><tbody></tbody></table></div></section>
+    </div>
+    <div id="notes-page" role="tabpanel" aria-labelledby="notes-tab" tabindex="0" hidden>
+    <h2 id="notes-title">Notes on the conversion</h2>
+    <p class="hint">Each note begins with its file, line and column.</p>
+    <ol id="notes"></ol>
     </div>
     <div id="keep-page" role="tabpanel" aria-labelledby="keep-tab" tabindex="0" hidden>
     <p>Keep what you touched, to run it again:</p>

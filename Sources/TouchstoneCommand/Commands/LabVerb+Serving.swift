@@ -13,8 +13,9 @@
       let watch = source.path.map { WatchedFile($0, call) }
       var surroundings = LabSurroundings()
       surroundings.scenes = source.names
-      surroundings.open = {
-        $0 == source.scene.name ? watch?.scene(source.scene) ?? source.scene : LabSource.scenario($0)
+      surroundings.open = { name in
+        if name == source.scene.name { return watch?.scene(source.scene) ?? source.scene }
+        return source.screens.first { $0.name == name } ?? LabSource.scenario(name)
       }
       surroundings.read = { name, text throws(LabSurroundings.Failure) in try dropped(name, text) }
       if let watch {
@@ -24,6 +25,7 @@
       let server = try server(session, call)
       let interruption = try Interruption()
       announce(server, call)
+      announce(source, call)
       var shown = server.access.generation
       server.turnEnded = {
         if interruption.wasRaised { server.isOpen = false }
@@ -54,6 +56,7 @@
         throw CommandError(
           .usage, "--address is for --listen", advice: "Without --listen only this machine can connect.")
       }
+      if let given { try checkAddress(given) }
       let address = listens ? try given ?? localAddress() : "127.0.0.1"
       do throws(LabServerFailure) {
         return try LabServer(
@@ -61,6 +64,17 @@
           names: address == "127.0.0.1" ? ["localhost"] : [], needsToken: listens)
       } catch {
         throw CommandError(.unavailable, "lab: \(error.message)", advice: error.advice)
+      }
+    }
+
+    /// Throws unless a text is an IPv4 address.
+    private static func checkAddress(_ text: String) throws {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 3 && UInt8($0) != nil }) else {
+        throw CommandError(
+          .usage, "--address \(text.quoted) is no IPv4 address",
+          advice: "Write one of this machine's, such as 192.168.1.20, or omit --address to use the first one."
+        )
       }
     }
 
@@ -78,12 +92,32 @@
       return address
     }
 
+    /// Says what a conversion guessed or left out.
+    private static func announce(_ source: LabSource, _ call: Call) {
+      let notes = source.scene.notes
+      if !source.screens.isEmpty {
+        call.note(
+          "\(source.scene.file) has \(source.screens.count) screens; the list “Scene” on the page opens each")
+      }
+      guard !notes.isEmpty else { return }
+      let count = notes.count == 1 ? "1 note" : "\(notes.count) notes"
+      call.note("\(source.scene.file) was converted, with \(count), which the page “Notes” of the lab lists")
+      for note in notes.prefix(mostNotes) { call.note(note) }
+      if notes.count > mostNotes { call.note("\(notes.count - mostNotes) more notes are on that page") }
+      call.output.flush()
+    }
+
+    /// How many notes of a conversion are printed.
+    private static let mostNotes = 10
+
     /// Prints the address, with a QR code if it is for a phone.
     private static func announce(_ server: LabServer, _ call: Call) {
       call.output.line(server.url)
       if server.access.token != nil {
         if let code = QRCode(server.url) { call.output.write(code.terminalText) }
-        call.note("The address works once, on the local network; the next one is shown when it was used")
+        call.note(
+          "Each address opens the page on one device of the local network; when it has been used, the next one appears here"
+        )
       }
       call.note("Control-C ends the lab")
       call.output.flush()

@@ -11,43 +11,78 @@
   /// The scene that a lab is started with, and the file that it watches.
   struct LabSource {
     let scene: LabScene
-    /// The path of the file; nil for a scenario.
-    let path: String?
+    /// The path of the file; nil for a scenario, and for a file that was converted.
+    var path: String?
+    /// The other screens of a storyboard, by the names that a page can open.
+    var screens: [LabScene] = []
 
-    /// The names that a page can open: what the lab was started with, and the scenarios.
+    /// The names that a page can open: what the lab was started with, the other screens of its file, and the scenarios.
     var names: [String] {
       let all = ScenarioCatalog.names
-      return all.contains(scene.name) ? all : [scene.name] + all
+      let own = screens.isEmpty ? [scene.name] : screens.map(\.name)
+      return all.contains(scene.name) ? all : own + all
     }
 
     /// Finds a scenario, or reads a file of any format with views.
     static func find(_ name: String?, _ call: Call) throws -> LabSource {
       let name = name ?? "S0/plain"
-      if let known = scenario(name) { return LabSource(scene: known, path: nil) }
-      guard name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) else {
-        var advice: [String] = []
-        if let near = Suggestion.nearest(to: name, of: ScenarioCatalog.names) {
-          advice.append("Did you mean \(near)?")
-        }
-        advice.append("`touchstone list` shows the scenarios; of your own, name the file.")
-        throw CommandError(.noInput, "there is no scenario and no file \(name.quoted)", advice: advice)
+      if let known = scenario(name) { return LabSource(scene: known) }
+      guard name == "-" || FileManager.default.fileExists(atPath: name) else { throw missing(name) }
+      let (bytes, title) = (try call.read(name, anyBytes: true), Call.name(of: name))
+      if SnapshotSource.isScene(bytes, named: title) || isBlank(bytes) {
+        var scene = try read(bytes, named: title)
+        scene.isWatched = true
+        return LabSource(scene: scene, path: name)
       }
-      var scene = try read(try call.read(name, anyBytes: true), named: Call.name(of: name))
-      guard scene.origin == "scene" else { return LabSource(scene: scene, path: nil) }
-      scene.isWatched = true
-      return LabSource(scene: scene, path: name)
+      let document = try SnapshotSource.document(bytes, named: title)
+      guard document.format.isDesign, document.trees.count > 1 else {
+        return LabSource(scene: converted(document, title))
+      }
+      let screens = document.trees.indices.map { converted(document, title, tree: $0) }
+      let first = converted(document, title)
+      return LabSource(scene: screens.first { $0.text == first.text } ?? first, screens: screens)
     }
+
+    /// Why a word names neither a scenario nor a file.
+    private static func missing(_ name: String) -> CommandError {
+      var advice: [String] = []
+      if let near = Suggestion.nearest(to: name, of: ScenarioCatalog.names) {
+        advice.append("Did you mean \(near)?")
+      }
+      let list = ScenarioCatalog.series.contains(name) ? "touchstone list \(name)" : "touchstone list"
+      advice.append("`\(list)` shows the scenarios; of your own, name the file.")
+      return CommandError(.noInput, "there is no scenario and no file \(name.quoted)", advice: advice)
+    }
+
+    private static func isBlank(_ bytes: [UInt8]) -> Bool { !bytes.contains { $0 > 0x20 } }
 
     /// The scene in a file of any format with views.
     static func read(_ bytes: [UInt8], named file: String) throws -> LabScene {
-      let title = FilePath(file).name.split(separator: "/").last.map(String.init) ?? file
-      if SnapshotSource.isScene(bytes, named: file) {
-        return LabScene(name: title, file: file, text: try Call.text(bytes, of: file))
+      guard !isBlank(bytes) else {
+        throw CommandError(
+          .badData, "\(file) is empty",
+          advice:
+            "A scene is at least `{ views: [] }`; `touchstone help scenes` and Documentation/Scenes.md show more."
+        )
       }
-      let document = try SnapshotSource.document(bytes, named: file)
-      let converted = SceneText(of: document)
+      if SnapshotSource.isScene(bytes, named: file) {
+        return LabScene(name: title(of: file), file: file, text: try Call.text(bytes, of: file))
+      }
+      return converted(try SnapshotSource.document(bytes, named: file), file)
+    }
+
+    private static func title(of file: String) -> String {
+      FilePath(file).name.split(separator: "/").last.map(String.init) ?? file
+    }
+
+    /// The scene of the views of another format, or of one of its screens.
+    private static func converted(_ document: SnapshotDocument, _ file: String, tree: Int? = nil) -> LabScene
+    {
+      let text = SceneText(of: document, tree: tree)
+      let screen = tree.map { ": " + SceneText.screens(of: document)[$0] } ?? ""
       return LabScene(
-        name: title, file: file, text: converted.text, origin: "\(document.format)", notes: converted.notes)
+        name: title(of: file) + screen, file: file, text: text.text, origin: "\(document.format)",
+        notes: text.notes)
     }
 
     /// The scene of a scenario.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchLab
 
@@ -10,5 +11,17 @@ import TouchLab
     #expect(policy.hasPrefix("default-src 'none'; script-src 'sha256-"))
     #expect(policy.contains("connect-src 'self' ws://127.0.0.1:4000"))
     #expect(policy.hasSuffix("frame-ancestors 'none'"))
+  }
+
+  @Test func `every heading has something below it before anything was touched`() {
+    let parts = LabPage.html.components(separatedBy: "<h2>").dropFirst()
+    #expect(parts.count >= 7)
+    for part in parts {
+      let below = part.components(separatedBy: "</h2>").dropFirst().first ?? ""
+      let first = below.prefix { $0 != "\n" }
+      #expect(
+        first.contains("class=\"hint\"") || first.contains("<canvas") || first.contains("id=\"skipped\""),
+        "\(first)")
+    }
   }
 }

@@ -17,7 +17,7 @@ function showComparison(comparison) {
   const table = byId("comparison");
   byId("comparison-summary").textContent = comparison.identical
     ? "The same fingers lead to the same trace as before the change."
-    : comparison.summary + (comparison.parts ? " They part at " + seconds(comparison.parts.time) + "." : "");
+    : comparison.summary + (comparison.parts ? " The traces part at " + seconds(comparison.parts.time) + "." : "");
   table.hidden = comparison.identical;
   table.tBodies[0].replaceChildren(...comparison.rows.map(row => make(
     "tr", { class: row.kind },

@@ -11,7 +11,8 @@ on("scene", scene => {
   byId("save").disabled = !scene.canSave;
   if (scene.text !== textArea.value && !editor.isTyping) { textArea.value = scene.text; }
   editor.known = scene.text;
-  showErrors(scene.errors, scene.notes);
+  showErrors(scene.errors);
+  showNotes(scene);
   if (scene.onDisk) { announce("The file has changed on the disk; the same fingers were replayed on it."); }
   drawNumbers();
 });
@@ -21,16 +22,38 @@ on("hello", hello => {
   list.replaceChildren(
     make("option", { value: "" }, "Open a scene …"),
     ...hello.scenes.map(name => make("option", { value: name }, name)));
+  list.value = hello.scenes.includes(hello.name) ? hello.name : "";
 });
 
-function showErrors(errors, notes) {
+/** What a conversion guessed or left out, on a page of its own, whose tab counts the notes. */
+function showNotes(scene) {
+  const notes = scene.notes || [], tab = byId("notes-tab");
+  const count = notes.length === 1 ? "1 note" : notes.length + " notes";
+  tab.hidden = notes.length === 0;
+  tab.textContent = "Notes (" + notes.length + ")";
+  byId("notes").replaceChildren(...notes.map(note => make("li", {}, note)));
+  byId("notes-button").hidden = tab.hidden;
+  byId("notes-button").textContent = count;
+  byId("notes-title").textContent = count + " on the conversion of " + scene.name;
+  if (notes.length && editor.noted !== scene.name) {
+    announce(scene.name + " was converted to a scene, with " + count + ": see the page Notes.");
+  }
+  editor.noted = scene.name;
+  if (tab.hidden && !byId("notes-page").hidden) { choose(byId("touch-tab")); }
+}
+
+byId("notes-button").addEventListener("click", () => {
+  choose(byId("notes-tab"), true);
+  byId("notes-tab").scrollIntoView({ block: "nearest" });
+});
+
+function showErrors(errors) {
   byId("errors").replaceChildren(
     ...errors.map(error => make(
       "li", { class: "failure" },
       make("button", { class: "plain", onclick: () => goToLine(error.line, error.column) },
         "line " + error.line + ", column " + error.column),
-      " " + error.message)),
-    ...(notes || []).map(note => make("li", {}, typeof note === "string" ? note : note.message)));
+      " " + error.message)));
   textArea.setAttribute("aria-invalid", errors.length > 0);
   const wrong = new Set(errors.map(error => error.line));
   editor.wrongLines = wrong;
@@ -69,7 +92,7 @@ const trySoon = afterPause(350, async () => {
     await request({ type: "scene", do: "set", text: textArea.value });
     await compareWithEarlier();
   } catch (error) {
-    if (error.errors) { showErrors(error.errors, []); }
+    if (error.errors) { showErrors(error.errors); }
     announceFailure(error);
   }
   drawNumbers();
@@ -87,32 +110,39 @@ byId("save").addEventListener("click", async () => {
     announce("Saved " + editor.file + ".");
   } catch (error) { announceFailure(error); }
 });
-byId("scenes").addEventListener("change", async event => {
-  const name = event.target.value;
-  if (!name) { return; }
+/** Opens a chosen scene, after a pause for those who go through the list by the arrow keys. */
+const openSoon = afterPause(500, async name => {
   try {
     editor.isTyping = false;
     await request({ type: "scene", do: "open", name });
   } catch (error) { announceFailure(error); }
-  event.target.value = "";
 });
+byId("scenes").addEventListener("change", event => { if (event.target.value) { openSoon(event.target.value); } });
 
 // A message has at most 1 MB, with quotation marks and line breaks as two characters.
 const largestFile = 600000;
 
-/** A file that is dropped on the page, such as a dump or a storyboard, becomes the screen. */
-addEventListener("dragover", event => event.preventDefault());
-addEventListener("drop", async event => {
-  event.preventDefault();
-  const file = event.dataTransfer.files[0];
+/** A file, such as a dump or a storyboard, becomes the screen. */
+async function openFile(file) {
   if (!file) { return; }
   if (file.size > largestFile) {
-    announceFailure({ message: file.name + " is too large to be dropped.", advice: "Start touchstone lab with it." });
+    announceFailure({ message: file.name + " is too large for the page.", advice: "Start touchstone lab with it." });
     return;
   }
   try {
     editor.isTyping = false;
-    await request({ type: "scene", do: "set", text: await file.text(), name: file.name });
-    announce("Opened " + file.name + ".");
+    const scene = await request({ type: "scene", do: "set", text: await file.text(), name: file.name });
+    if (!scene.notes.length) { announce("Opened " + file.name + "."); }
   } catch (error) { announceFailure(error); }
+}
+
+addEventListener("dragover", event => event.preventDefault());
+addEventListener("drop", event => {
+  event.preventDefault();
+  openFile(event.dataTransfer.files[0]);
+});
+byId("open").addEventListener("click", () => byId("open-file").click());
+byId("open-file").addEventListener("change", event => {
+  openFile(event.target.files[0]);
+  event.target.value = "";
 });

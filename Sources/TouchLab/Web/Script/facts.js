@@ -35,7 +35,7 @@ const drawFacts = whenIdle(() => {
   const shown = facts.entries.filter(entry => !entry.fact.area || chosen.has(entry.fact.area)).slice(-mostFacts);
   const list = byId("facts"), box = byId("facts-box");
   const followsEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 20;
-  list.textContent = shown.map(entry => entry.text).join("\n");
+  list.textContent = shown.map(entry => entry.text).join("\n") || "Nothing has happened yet.";
   byId("skipped").textContent = facts.skipped ? facts.skipped + " lines were skipped, because there were too many." : "";
   if (followsEnd) { box.scrollTop = box.scrollHeight; }
 });

@@ -28,6 +28,7 @@ function askedRow(asked, hit) {
 const drawHits = whenIdle(() => {
   const hit = seen.latest;
   const title = byId("hits-title"), list = byId("hits"), chain = byId("chain");
+  byId("chain-title").hidden = Boolean(hit);
   if (!hit) {
     title.textContent = "Touch the screen to see which views are asked.";
     list.replaceChildren();

@@ -46,7 +46,9 @@ function keyDown(event) {
     } else if (event.key === " " || event.key === "Enter") {
       if (!event.repeat) { pressKeyFinger(true); }
     } else if (event.key === "i") {
-      inspect(keyFinger.at);
+      inspect([...keyFinger.at]);
+    } else if (event.key === "w" || event.key === "W") {
+      askWhy([...keyFinger.at], event.shiftKey);
     } else {
       return;
     }
@@ -79,7 +81,7 @@ surface.addEventListener("blur", () => { if (keyFinger.isDown) { pressKeyFinger(
 byId("keys").addEventListener("change", () => {
   keyFinger.at = movesFinger() ? picture.screen.map(side => Math.round(side / 2)) : null;
   announce(movesFinger()
-    ? "The arrow keys move a finger on the screen, ten points or with Shift one; Space presses; I shows the view."
+    ? "The arrow keys move a finger on the screen, ten points or with Shift one; Space presses; I shows the view; W at a point, then at a view, says why a touch there does not reach it."
     : "Keys on the screen are typed into the scene.");
   tell({ type: "fingered" });
 });

@@ -50,12 +50,21 @@ function heads() {
     }, draw("path", { d: "M0 0L8 4L0 8Z" }))));
 }
 
+/** The latest control events, the newest first. */
+function drawEvents(events) {
+  byId("events-title").hidden = events.length > 0;
+  byId("events").replaceChildren(...events.slice(-60).reverse().map(each => make(
+    "li", {}, make("em", {}, seconds(each.time) + " "), nameOf(each.control) + " ", make("b", {}, each.event),
+    make("em", {}, each.handlers === 0 ? ", nobody listens" : ""))));
+}
+
 const drawLanes = whenIdle(message => {
   const place = byId("lanes"), sentences = byId("arrows");
   byId("lanes-title").textContent = message && message.lanes.length
     ? "From " + seconds(message.from) + " to " + seconds(message.to)
     : "No recognizer has seen a touch yet.";
-  if (!message) {
+  drawEvents(message ? message.controls : []);
+  if (!message || !message.lanes.length) {
     place.replaceChildren();
     sentences.replaceChildren();
     return;
@@ -76,9 +85,6 @@ const drawLanes = whenIdle(message => {
   sentences.replaceChildren(...message.arrows.slice(-40).map(arrow => make(
     "li", { class: arrow.kind }, make("span", { class: "word" }, arrowTexts[arrow.kind] + " "), arrow.why,
     make("em", {}, " " + seconds(arrow.time)))));
-  byId("events").replaceChildren(...message.controls.slice(-60).reverse().map(each => make(
-    "li", {}, make("em", {}, seconds(each.time) + " "), nameOf(each.control) + " ", make("b", {}, each.event),
-    make("em", {}, each.handlers === 0 ? ", nobody listens" : ""))));
 });
 
 on("lanes", drawLanes);

@@ -30,6 +30,12 @@ function showParts() {
 for (const part of Object.keys(parts)) { byId("show-" + part).addEventListener("change", showParts); }
 on("hello", showParts);
 
+/** On a narrow page, a button shows what chooses the scene, the screen and the appearance. */
+byId("setup-button").addEventListener("click", () => {
+  const isOpen = byId("setup").classList.toggle("open");
+  byId("setup-button").setAttribute("aria-expanded", isOpen);
+});
+
 const tabs = [...document.querySelectorAll("[role=tab]")];
 
 function choose(tab, takesFocus) {
@@ -48,7 +54,9 @@ tabs.forEach((tab, place) => {
   tab.addEventListener("keydown", event => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step) {
-      choose(tabs[(place + step + tabs.length) % tabs.length], true);
+      let next = place;
+      do { next = (next + step + tabs.length) % tabs.length; } while (tabs[next].hidden);
+      choose(tabs[next], true);
       event.preventDefault();
     }
   });

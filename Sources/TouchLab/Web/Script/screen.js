@@ -10,6 +10,7 @@ const sentTimes = new Map();
 /** Gives the screen the largest size that fits its place, and at most twice its own. */
 function fitScreen() {
   const [width, height] = picture.screen;
+  screenPlace.style.setProperty("--ratio", height / width);
   const room = [screenPlace.clientWidth, screenPlace.clientHeight];
   lab.scale = Math.max(0.1, Math.min(room[0] / width, room[1] / height, 2));
   const device = byId("device");

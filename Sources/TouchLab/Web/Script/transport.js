@@ -27,6 +27,8 @@ on("status", status => {
   byId("live").setAttribute("aria-pressed", status.mode === "live");
   byId("play").disabled = status.mode === "live" || status.time >= status.end;
   byId("branch").disabled = status.mode !== "past";
+  // A button that becomes disabled loses the focus.
+  if (["play", "branch"].includes(document.activeElement.id) && document.activeElement.disabled) { byId("live").focus(); }
   byId("rate").value = String(status.rate);
   surface.classList.toggle("past", status.mode === "past" || status.mode === "replaying");
   if (isOver) { cancelledBy(status.mode); }
@@ -46,7 +48,8 @@ on("log", message => {
 });
 on("restarted", message => {
   ruler.log = [];
-  announce(message.text || "");
+  // What is said of a conversion is not replaced by the name of the scene.
+  if (message.because !== "scene" || byId("notes-tab").hidden) { announce(message.text || ""); }
   drawRuler();
 });
 

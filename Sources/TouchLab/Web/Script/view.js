@@ -52,12 +52,11 @@ async function explain(point, layer) {
   }
 }
 
-/** A click while looking: first the point, then the view that should get the touch. */
-async function clicked(event) {
-  const point = screenPoint(event);
-  if (!seen.point || event.shiftKey) {
+/** Asks why: first the point, then the view that should get the touch; `isAnew` begins with another point. */
+async function askWhy(point, isAnew) {
+  if (!seen.point || isAnew) {
     seen.point = point;
-    announce("Now click the view that a touch at " + pointText(point) + " should reach.");
+    announce("Now choose the view that a touch at " + pointText(point) + " should reach.");
     explain(point, null);
     return;
   }
@@ -77,7 +76,7 @@ function look(isOn) {
   byId("look").setAttribute("aria-pressed", isOn);
   surface.classList.toggle("looking", isOn);
   if (isOn) {
-    announce("Move over the screen to see the facts of each view. Click a point, then the view that it should reach.");
+    announce("Move over the screen to see the facts of each view. Click a point, then the view that a touch there should reach.");
     byId("view-panel").hidden = false;
   }
   tell({ type: "marked" });
@@ -85,8 +84,8 @@ function look(isOn) {
 
 byId("look").addEventListener("click", () => look(!looking.isOn));
 surface.addEventListener("pointermove", event => { if (looking.isOn) { inspect(screenPoint(event)); } });
-surface.addEventListener("pointerdown", event => { if (looking.isOn) { clicked(event); } });
+surface.addEventListener("pointerdown", event => { if (looking.isOn) { askWhy(screenPoint(event), event.shiftKey); } });
 on("restarted", () => {
-  byId("view").replaceChildren(make("p", { class: "hint" }, "Press Look, and move over the screen."));
+  byId("view").replaceChildren(make("p", { class: "hint" }, "Turn on Look, then move over the screen to see the facts of each view."));
   byId("why").replaceChildren();
 });
