@@ -17,6 +17,8 @@ nonisolated struct SceneTextLooks {
   /// Whether the view is as large as the one around it.
   let fillsParent: Bool
   let isRoot: Bool
+  /// Whether what the file does not say is light in both appearances.
+  let isLight: Bool
 
   /// The fields.
   private(set) var members: [JSONText.Member] = []
@@ -34,7 +36,7 @@ nonisolated struct SceneTextLooks {
 
   init(
     of view: ViewSnapshot, as known: SceneTextClass, in rect: CGRect, tint: SceneTextColor?, isLeaf: Bool,
-    fillsParent: Bool, isRoot: Bool, on backdrop: inout SceneTextBackdrop
+    fillsParent: Bool, isRoot: Bool, isLight: Bool, on backdrop: inout SceneTextBackdrop
   ) {
     self.view = view
     self.known = known
@@ -43,6 +45,7 @@ nonisolated struct SceneTextLooks {
     self.isLeaf = isLeaf
     self.fillsParent = fillsParent
     self.isRoot = isRoot
+    self.isLight = isLight
     writeColors(&backdrop)
     writeContent(backdrop)
   }
@@ -54,6 +57,14 @@ nonisolated struct SceneTextLooks {
     view.attribute(name).flatMap(SceneTextColor.init(source:))
   }
 
+  /// A colour that the file does not say.
+  private func usual(_ name: String) -> SceneTextColor? {
+    guard isLight, let color = SceneTextColor(scene: name), color.light != color.dark else {
+      return SceneTextColor(scene: name)
+    }
+    return color.withAlpha(color.light.alpha)
+  }
+
   private mutating func add(_ name: String, _ value: JSONText) { members.append(.init(name, value)) }
 
   private mutating func add(_ name: String, _ color: SceneTextColor) { add(name, .string(color.text)) }
@@ -63,7 +74,7 @@ nonisolated struct SceneTextLooks {
 
   private mutating func writeColors(_ backdrop: inout SceneTextBackdrop) {
     let ofFile = color("backgroundColor") ?? color("barTintColor") ?? backgroundOfConfiguration
-    let background = ofFile ?? SceneTextColor(scene: usualBackground ?? "")
+    let background = ofFile ?? usual(usualBackground ?? "")
     if let background {
       add("backgroundColor", background)
       if view.isHidden.value != true, view.alpha.value ?? 1 > 0.01 {
@@ -164,7 +175,7 @@ nonisolated struct SceneTextLooks {
   }
 
   private func captionColor(_ backdrop: SceneTextBackdrop) -> SceneTextColor {
-    guard let usual = SceneTextColor(scene: "label") else { preconditionFailure("every scene knows label") }
+    guard let usual = usual("label") else { preconditionFailure("every scene knows label") }
     return backdrop.readable(usual, at: middle)
   }
 
@@ -205,7 +216,7 @@ nonisolated struct SceneTextLooks {
   }
 
   private mutating func writeText(_ backdrop: SceneTextBackdrop) {
-    writeColor("textColor", color("textColor"), SceneTextColor(scene: "label"), backdrop)
+    writeColor("textColor", color("textColor"), usual("label"), backdrop)
     writeFont()
     if let alignment = view.attribute("textAlignment"),
       SceneClasses.textAlignments.contains(where: { $0.key == alignment })

@@ -94,4 +94,17 @@ nonisolated extension SceneTextWriter {
     }
     return nil
   }
+
+  /// Whether the texts of a file have fixed colours only, as in files from before dark appearance; they are read on light.
+  static func isLight(_ trees: [ViewTree]) -> Bool {
+    var hasFixed = false
+    for view in trees.lazy.flatMap(\.views) {
+      for name in ["textColor", "titleColor"] {
+        guard let color = view.attribute(name).flatMap(SceneTextColor.init(source:)) else { continue }
+        guard color.light == color.dark else { return false }
+        hasFixed = true
+      }
+    }
+    return hasFixed
+  }
 }

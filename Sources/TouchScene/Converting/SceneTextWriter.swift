@@ -10,6 +10,7 @@ nonisolated struct SceneTextWriter {
   var notes = SceneTextNotes()
   private var names = SceneTextNames()
   private var backdrop = SceneTextBackdrop()
+  private var isLight = false
   private var count = 0
 
   /// The trees that are on one screen: all windows of one moment, the last of several dumps, or the screen of a storyboard
@@ -45,6 +46,7 @@ nonisolated struct SceneTextWriter {
       notes.add("The file does not say the size of the screen; it became 375 × 667.")
       screen = CGRect(x: 0, y: 0, width: 375, height: 667)
     }
+    isLight = Self.isLight(trees)
     var views: [JSONText] = []
     for (tree, geometry, root) in roots {
       let surroundings = Surroundings(origin: screen.origin, screen: screen.origin)
@@ -123,7 +125,7 @@ nonisolated struct SceneTextWriter {
       of: shown, as: known, in: Self.rect(geometry[place], bounds, outer.screen), tint: outer.tint,
       isLeaf: !view.children.contains { geometry[$0].bounds != nil && geometry[$0].toParent != nil },
       fillsParent: outer.size == bounds.size, isRoot: outer.size == nil,
-      on: &backdrop)
+      isLight: isLight, on: &backdrop)
     members += looks.members
     if looks.hidesText {
       notes.add(view, reason: "text", plural: "texts") {

@@ -106,6 +106,25 @@ import Touchstone
     #expect(all.contains { $0.backgroundColor == .systemBackground && $0.bounds.height == 667 })
   }
 
+  @Test
+  func
+    `what a file says no colour for is light if its texts are of fixed colours, and else of the appearance`()
+    throws
+  {
+    let (_, scene) = try converted(Self.dump, "dump.txt")
+    #expect(views(scene).contains { $0.backgroundColor == .systemBackground })
+    let plain = Self.xib.replacing(
+      "<color key=\"textColor\" white=\"1\"", with: "<color key=\"textColor\" white=\"0.1\""
+    )
+    .replacing("systemColor=\"secondaryLabelColor\"", with: "white=\"0.4\" alpha=\"1\"")
+    let (text, light) = try converted(plain, "x.xib")
+    let label = views(light).compactMap { $0 as? UILabel }.first { $0.text == "Lost" }
+    #expect(label?.backgroundColor == nil)
+    let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    #expect(views(light).contains { $0.bounds.height == 667 && $0.backgroundColor == white })
+    #expect(!text.notes.contains { $0.contains("drawn on grey") })
+  }
+
   @Test func `texts of a converted screen can be read in both appearances`() throws {
     for (text, file) in [(Self.xib, "x.xib"), (Self.dump, "dump.txt")] {
       let (_, scene) = try converted(text, file)
