@@ -63,9 +63,20 @@
         title: "Sort by",
         children: [
           UIAction(title: "Name", state: .on) { _ in },
-          UIAction(title: "Date", attributes: .disabled) { _ in },
+          UIAction(title: "Date", subtitle: "the newest first", state: .mixed) { _ in },
           UIMenu(title: "More", children: [UIAction(title: "Size") { _ in }]),
-          UIAction(title: "Delete", attributes: .destructive) { _ in },
+          UIAction(title: "Kind", attributes: .disabled) { _ in },
+          UIMenu(
+            options: .displayInline,
+            children: [
+              UIAction(
+                title: "Delete",
+                image: UIImage(
+                  size: CGSize(width: 20, height: 20), scale: 1, renderingMode: .alwaysTemplate, name: "trash"
+                ),
+                attributes: .destructive
+              ) { _ in }
+            ]),
         ])
       add(button, 176, 756, 100, 34)
       button.performPrimaryAction()
