@@ -22,4 +22,9 @@ nonisolated struct SceneTextNames {
     let words = text.split { $0.isWhitespace || $0.isNewline || $0 == "\"" }
     return String(words.joined(separator: " ").prefix(longest))
   }
+
+  /// A name within a log line of a scene, where braces would be placeholders.
+  static func logged(_ name: String) -> String {
+    name.replacing("{", with: "(").replacing("}", with: ")")
+  }
 }

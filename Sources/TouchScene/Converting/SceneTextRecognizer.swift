@@ -29,7 +29,7 @@ nonisolated enum SceneTextRecognizer {
     {
       members.append(.init("numberOfTouchesRequired", .integer(touches)))
     }
-    members.append(.init("action", .string("\(view): \(name)")))
+    members.append(.init("action", .string("\(SceneTextNames.logged(view)): \(name)")))
     return .object(members)
   }
 }

@@ -51,7 +51,9 @@ nonisolated extension SceneTextWriter {
     var seen: Set<String> = []
     let lines = (events.isEmpty ? [known.mainEvent] : events).filter { seen.insert($0).inserted }
     return [
-      .init("actions", .object(lines.map { .init($0, .string("\(name ?? view.className) \($0)")) }))
+      .init(
+        "actions",
+        .object(lines.map { .init($0, .string("\(SceneTextNames.logged(name ?? view.className)) \($0)")) }))
     ]
   }
 

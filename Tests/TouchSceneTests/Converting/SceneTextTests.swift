@@ -232,6 +232,15 @@ import Touchstone
       ])
   }
 
+  @Test func `a title with braces is no placeholder`() throws {
+    let (_, scene) = try converted(Self.xib.replacing("\"Pay\"", with: "\"{Pay} {\""), "x.xib")
+    let button = views(scene).compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == "{Pay} {" }
+    #expect(button != nil)
+    try scene.stage.finger(1).down(at: .screen(60, 120))
+    try scene.stage.finger(1).up()
+    #expect(scene.stage.lines.contains { $0.contains("(Pay) ( touchUpInside") })
+  }
+
   @Test func `a button without a text of its own has that of its label`() throws {
     let (_, scene) = try converted(Self.dump, "dump.txt")
     #expect(views(scene).compactMap { $0 as? UIButton }.map { $0.title(for: .normal) } == ["Save"])
