@@ -21,10 +21,13 @@ package struct SourceText: Sendable {
 
   /// The offsets at which lines begin.
   ///
-  /// A file may consist only of line breaks: the list is allocated once, with four bytes per line.
+  /// A large file may consist only of line breaks: the list is allocated once, with four bytes per line.
   private static func starts(of bytes: [UInt8]) -> [UInt32] {
-    var breaks = 0
-    eachBreak(in: bytes) { _ in breaks += 1 }
+    var breaks = bytes.count / 32
+    if bytes.count > 1 << 16 {
+      breaks = 0
+      eachBreak(in: bytes) { _ in breaks += 1 }
+    }
     var starts: [UInt32] = []
     starts.reserveCapacity(1 + breaks)
     starts.append(0)
@@ -38,10 +41,14 @@ package struct SourceText: Sendable {
     unsafe bytes.withUnsafeBytes { bytes in
       var offset = 0
       while offset + 8 <= bytes.count {
-        // A byte that is a line break becomes zero, from which the subtraction borrows.
-        let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-        if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 {
-          for place in offset..<offset + 8 where unsafe bytes[place] == UInt8(ascii: "\n") { body(place) }
+        // A byte that is a line break becomes zero, and is the only one whose highest bit remains clear.
+        let loaded = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let word = loaded ^ 0x0A0A_0A0A_0A0A_0A0A
+        let low = (word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+        var breaks = ~(low | word) & 0x8080_8080_8080_8080
+        while breaks != 0 {
+          body(offset + breaks.trailingZeroBitCount / 8)
+          breaks &= breaks &- 1
         }
         offset += 8
       }

@@ -6,6 +6,9 @@ package struct Input {
   /// The maximum size of a file: 256 MB.
   package static let limit = 256 << 20
 
+  /// How many bytes are read at once.
+  private static let piece = 1 << 18
+
   private let standardInput: any ByteSource
   private let timeouts: Timeouts
 
@@ -40,24 +43,26 @@ package struct Input {
     defer { file.finish() }
     if let identity = file.identity { try check(identity) }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }
-    let bytes = try all(of: file, path, limit)
+    // A byte more than the file has shows its end.
+    let size = file.size ?? 0
+    let bytes = try all(of: file, path, limit, piece: size > 0 ? min(size + 1, Self.piece) : Self.piece)
     return anyBytes ? bytes : try checked(bytes, path)
   }
 
   private func all(
-    of source: any ByteSource, _ name: String, _ limit: Int
+    of source: any ByteSource, _ name: String, _ limit: Int, piece: Int = Input.piece
   ) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let more: [UInt8]
       do throws(ReadFailure) {
-        more = try source.read(upTo: 1 << 18)
+        more = try source.read(upTo: piece)
       } catch {
         throw CommandError(
           .noInput, "\(name): it cannot be read: \(error.reason)", advice: error.advice.map { [$0] } ?? [])
       }
       guard !more.isEmpty else { return bytes }
-      bytes += more
+      if bytes.isEmpty { bytes = more } else { bytes += more }
       if bytes.count > limit { throw tooLarge(name, limit) }
     }
   }

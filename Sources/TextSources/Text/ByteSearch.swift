@@ -7,8 +7,10 @@
 extension Collection<UInt8> {
   /// The distance from the beginning to the first place where a text stands; nil if it is nowhere.
   package func distance(to text: String) -> Int? {
-    let wanted = Array(text.utf8)
-    let found = withContiguousStorageIfAvailable { unsafe place(of: wanted, in: $0) }
+    var text = text
+    let found = withContiguousStorageIfAvailable { bytes in
+      text.withUTF8 { unsafe place(of: $0, in: bytes) }
+    }
     return found ?? Array(self).distance(to: text)
   }
 
@@ -22,24 +24,72 @@ extension Collection<UInt8> {
   package func holds(_ text: String) -> Bool { distance(to: text) != nil }
 }
 
+extension [UInt8] {
+  /// Whether the bytes at a place are those of another list from an index on; false if either list ends before.
+  package func isSame(as other: [UInt8], from begin: Int, at place: Int, count: Int) -> Bool {
+    guard begin >= 0, place >= 0, count >= 0, begin <= other.count - count, place <= self.count - count else {
+      return false
+    }
+    return unsafe withUnsafeBytes { own in
+      unsafe other.withUnsafeBytes { other in
+        var index = 0
+        while index + 8 <= count {
+          let first = unsafe own.loadUnaligned(fromByteOffset: place + index, as: UInt64.self)
+          let second = unsafe other.loadUnaligned(fromByteOffset: begin + index, as: UInt64.self)
+          guard first == second else { return false }
+          index += 8
+        }
+        while index < count {
+          guard unsafe own[place + index] == other[begin + index] else { return false }
+          index += 1
+        }
+        return true
+      }
+    }
+  }
+}
+
 extension StringProtocol {
   /// Whether another text stands somewhere in this one, byte by byte.
   package func holds(_ text: String) -> Bool { utf8.holds(text) }
 }
 
-private func place(of wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  guard let first = wanted.first else { return 0 }
-  let last = bytes.count - wanted.count
+extension String {
+  /// Whether another text stands somewhere in this one, byte by byte.
+  package func holds(_ text: String) -> Bool { utf8.holds(text) }
+}
+
+/// Looks at sixteen places at a time, and only where the first and the last byte fit does it compare those between.
+private func place(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  guard !wanted.isEmpty, wanted.count <= bytes.count else { return wanted.isEmpty ? 0 : nil }
+  let (first, last) = unsafe (wanted[0], wanted[wanted.count - 1])
+  let end = bytes.count - wanted.count
+  let raw = UnsafeRawBufferPointer(bytes)
+  let (firsts, lasts) = (SIMD16(repeating: first), SIMD16(repeating: last))
   var place = 0
-  while place <= last {
-    if unsafe bytes[place] == first {
-      var length = 1
-      while length < wanted.count, unsafe bytes[place + length] == wanted[length] { length += 1 }
-      if length == wanted.count { return place }
+  while place <= end {
+    if place + 15 <= end {
+      let behind = place + wanted.count - 1
+      let begins = unsafe raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self) .== firsts
+      let ends = unsafe raw.loadUnaligned(fromByteOffset: behind, as: SIMD16<UInt8>.self) .== lasts
+      guard any(begins .& ends) else {
+        place += 16
+        continue
+      }
     }
-    place += 1
+    for candidate in place...min(place + 15, end) where unsafe bytes[candidate] == first {
+      if unsafe isEqual(wanted, bytes, at: candidate) { return candidate }
+    }
+    place += 16
   }
   return nil
+}
+
+private func isEqual(_ wanted: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int)
+  -> Bool
+{
+  for index in 0..<wanted.count where unsafe bytes[place + index] != wanted[index] { return false }
+  return true
 }
 
 private func stands(_ one: UInt8, _ other: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

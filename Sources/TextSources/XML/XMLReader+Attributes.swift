@@ -41,16 +41,28 @@ extension XMLReader {
   /// The offset of the quote that ends the current value.
   private mutating func strictEnd(quote: UInt8) throws(TextError) -> Int {
     let begin = position
+    position = endOfValue(from: position, quote: quote)
     while position < bytes.count {
       switch bytes[position] {
       case quote: return position
       case UInt8(ascii: "<"): throw failure("< cannot be in a value; it is written &lt;")
-      case UInt8(ascii: "&"): try checkReference(before: bytes.count)
-      default: break
+      default: try checkReference(before: bytes.count)
       }
-      position += 1
+      position = endOfValue(from: position + 1, quote: quote)
     }
     throw failure("this value is not closed; a quote like its first one closes it", at: begin - 1)
+  }
+
+  /// The offset of the next quote, bracket or reference.
+  private func endOfValue(from begin: Int, quote: UInt8) -> Int {
+    let bytes = bytes
+    var place = begin
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == quote || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
+      place += 1
+    }
+    return place
   }
 
   /// The offset of the quote that ends a value which may contain quotes: the first one followed by the end of

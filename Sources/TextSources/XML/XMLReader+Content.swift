@@ -4,14 +4,12 @@ extension XMLReader {
   /// Reads text up to the next markup.
   mutating func characters() throws(TextError) {
     let begin = position
-    var isBlank = true
+    position = endOfSpace(from: position)
+    if position > begin, position == bytes.count || byte == UInt8(ascii: "<") { return }
     repeat {
-      let byte = bytes[position]
       if byte == UInt8(ascii: "&") { try checkReference(before: bytes.count) }
-      if !Self.isSpace(byte) { isBlank = false }
-      position += 1
-    } while position < bytes.count && bytes[position] != UInt8(ascii: "<")
-    guard !isBlank else { return }
+      position = endOfText(from: position + 1)
+    } while position < bytes.count && byte != UInt8(ascii: "<")
     guard !open.isEmpty else {
       try mend("text is outside the root element", as: "it is left out", at: begin)
       return
@@ -93,11 +91,31 @@ extension XMLReader {
     try mend("this DOCTYPE is not closed; > closes it", at: begin)
   }
 
+  @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
+  @inline(__always)
   mutating func skipSpace() {
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    if position < bytes.count, Self.isSpace(bytes[position]) { position = endOfSpace(from: position + 1) }
+  }
+
+  /// The offset behind white space.
+  func endOfSpace(from begin: Int) -> Int {
+    let bytes = bytes
+    var place = begin
+    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// The offset of the next bracket or reference.
+  private func endOfText(from begin: Int) -> Int {
+    let bytes = bytes
+    var place = begin
+    while place < bytes.count, bytes[place] != UInt8(ascii: "<"), bytes[place] != UInt8(ascii: "&") {
+      place += 1
+    }
+    return place
   }
 }

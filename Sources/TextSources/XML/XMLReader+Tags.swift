@@ -49,6 +49,7 @@ extension XMLReader {
 
   /// Reads an end tag.
   mutating func endTag() throws(TextError) {
+    if endsInnermost() { return close() }
     let begin = position
     position += 2
     guard let length = elementNameLength(from: position) else {
@@ -81,6 +82,19 @@ extension XMLReader {
       while let inner = open.last, nodes[Int(inner)].nameOrLimit != name { close() }
     }
     close()
+  }
+
+  /// Moves past an end tag that has the name of the innermost element, and nothing else; returns false for any other.
+  private mutating func endsInnermost() -> Bool {
+    guard !isLenient, let last = open.last else { return false }
+    let node = nodes[Int(last)]
+    let count = names.all[Int(node.nameOrLimit)].utf8.count
+    let end = position + 2 + count
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ">"),
+      bytes.isSame(as: bytes, from: Int(node.offset) + 1, at: position + 2, count: count)
+    else { return false }
+    position = end + 1
+    return true
   }
 
   /// Reads a name of known length and extends the lists indexed by names.

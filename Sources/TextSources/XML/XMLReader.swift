@@ -31,6 +31,8 @@ package struct XMLReader {
   let isLenient: Bool
   /// The names of attributes that may follow a value; if it is empty, any may.
   let known: Set<String>
+  /// The names that have fixed numbers.
+  private let vocabulary: XMLVocabulary
   var position = 0
   var nodes: [XMLTree.Node] = []
   var attributes: [XMLTree.RawAttribute] = []
@@ -39,10 +41,10 @@ package struct XMLReader {
   /// The indices of the elements that have not ended.
   var open: [Int32] = []
   /// The number of open elements for each name.
-  var openNames: [Int32] = []
-  var names = XMLNames()
+  var openNames: [Int32]
+  var names: XMLNames
   /// The last element that had an attribute with each name.
-  var attributeSeen: [Int32] = []
+  var attributeSeen: [Int32]
   /// The offsets from which no properly ended value in single or double quotes follows.
   var noEndFrom = [Int.max, Int.max]
   /// Whether brackets in values were reported.
@@ -52,9 +54,13 @@ package struct XMLReader {
   private var roots = 0
   private let nodeLimit: Int
 
-  private init(_ text: SourceText, dialect: XMLDialect, nodeLimit: Int) {
+  private init(_ text: SourceText, dialect: XMLDialect, vocabulary: XMLVocabulary, nodeLimit: Int) {
     self.text = text
     self.nodeLimit = nodeLimit
+    self.vocabulary = vocabulary
+    names = vocabulary.prepared
+    openNames = Array(repeating: 0, count: vocabulary.names.count)
+    attributeSeen = Array(repeating: -1, count: vocabulary.names.count)
     bytes = text.bytes
     switch dialect {
     case .strict: (isLenient, known) = (false, [])
@@ -67,16 +73,18 @@ package struct XMLReader {
   /// - Parameters:
   ///   - text: The text in UTF-8; a byte order mark at its beginning is skipped.
   ///   - dialect: The accepted dialect.
+  ///   - vocabulary: Names that get the same numbers as in it.
   ///   - nodeLimit: The maximum number of elements, attributes, texts and comments.
   /// - Returns: The elements, and the corrections.
   /// - Throws: The first error, the limit that was exceeded, or an error if there is no element.
   package static func read(
-    _ text: SourceText, dialect: XMLDialect = .strict, nodeLimit: Int = XMLReader.nodeLimit
+    _ text: SourceText, dialect: XMLDialect = .strict, vocabulary: XMLVocabulary = .none,
+    nodeLimit: Int = XMLReader.nodeLimit
   ) throws(TextError) -> XMLTree {
     guard text.bytes.count < Int(Int32.max) else {
       throw TextError(text, at: 0, "the text is larger than two gigabytes; split it")
     }
-    var reader = XMLReader(text, dialect: dialect, nodeLimit: nodeLimit)
+    var reader = XMLReader(text, dialect: dialect, vocabulary: vocabulary, nodeLimit: nodeLimit)
     try reader.document()
     return XMLTree(
       source: text, names: reader.names.all, nodes: reader.nodes, attributes: reader.attributes,
@@ -99,9 +107,8 @@ package struct XMLReader {
 
   private mutating func document() throws(TextError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    var brackets = 0
-    for byte in bytes { brackets &+= byte == UInt8(ascii: "<") ? 1 : 0 }
-    nodes.reserveCapacity(min(brackets / 2 + 1, nodeLimit))
+    // Most elements begin in a line of their own.
+    nodes.reserveCapacity(min(text.lineCount, nodeLimit))
     while position < bytes.count {
       if byte == UInt8(ascii: "<"), try markup() { continue }
       try characters()
@@ -150,9 +157,11 @@ package struct XMLReader {
     return true
   }
 
+  private var nameLimit: Int { Self.nameLimit + vocabulary.names.count }
+
   /// Throws if the text exceeds a limit.
   private func checkLimits() throws(TextError) {
-    guard nodes.count + attributes.count > nodeLimit || names.all.count > Self.nameLimit else { return }
+    guard nodes.count + attributes.count > nodeLimit || names.all.count > nameLimit else { return }
     throw failure(
       nodes.count + attributes.count > nodeLimit
         ? "more than \(nodeLimit) elements, attributes and texts are in the text up to here, which is the most that is "

@@ -21,6 +21,9 @@ extension XMLTree {
     /// The name, with its prefix if it has one.
     package var name: String { tree.names[Int(node.nameOrLimit)] }
 
+    /// The number of the name, which is that in the vocabulary for a name that is in it.
+    package var nameNumber: Int32 { node.nameOrLimit }
+
     /// The offset at which the element begins.
     package var offset: Int { Int(node.offset) }
 
@@ -52,6 +55,18 @@ extension XMLTree {
         if tree.names[number].utf8.count == length, tree.names[number] == name {
           return Attribute(tree: tree, place: place)
         }
+      }
+      return nil
+    }
+
+    /// The attribute whose name has a number of the vocabulary.
+    package func attribute(numbered number: Int32) -> Attribute? {
+      let attributes = tree.attributes
+      let range = attributeRange
+      var place = range.lowerBound
+      while place < range.upperBound {
+        if attributes[place].name == number { return Attribute(tree: tree, place: place) }
+        place += 1
       }
       return nil
     }
@@ -99,24 +114,6 @@ extension XMLTree {
       }
       return nil
     }
-  }
-
-  /// An attribute of an element.
-  package struct Attribute: Sendable {
-    let tree: XMLTree
-    let place: Int
-
-    /// The name, with its prefix if it has one.
-    package var name: String { tree.names[Int(tree.attributes[place].name)] }
-
-    /// The value, with references resolved.
-    package var value: String {
-      let raw = tree.attributes[place]
-      return XMLReferences.resolved(tree.source.bytes[Int(raw.begin)..<Int(raw.limit)])
-    }
-
-    /// The offset at which the name begins.
-    package var offset: Int { Int(tree.attributes[place].offset) }
   }
 
   /// The comments in the order of the text, with their offsets.
