@@ -22,17 +22,17 @@ struct ConstraintIndex {
 
   /// Takes what one element says.
   mutating func note(_ element: XMLTree.Element) {
-    switch element.name {
-    case "constraint":
+    switch element.word {
+    case .constraint:
       elements.append(element)
       let first = Self.firstItem(of: element)
-      let second = element["secondItem"]
+      let second = element[.secondItem]
       if let first { counts[first, default: 0] += 1 }
       if let second, second != first { counts[second, default: 0] += 1 }
-    case "viewLayoutGuide", "layoutGuide":
-      guard let id = element["id"],
-        let view = element.name == "layoutGuide" ? element.parent?.parent : element.parent,
-        let viewID = view["id"]
+    case .viewLayoutGuide, .layoutGuide:
+      guard let id = element[.id],
+        let view = element.isNamed(.layoutGuide) ? element.parent?.parent : element.parent,
+        let viewID = view[.id]
       else { return }
       let owner: LayoutConstraint.Anchor.Owner =
         switch element["key"] {
@@ -42,14 +42,14 @@ struct ConstraintIndex {
         default: .unknownGuide
         }
       guides[id] = Guide(view: viewID, owner: owner)
-    case "viewControllerLayoutGuide":
-      guard let id = element["id"], let controller = element.parent?.parent,
+    case .viewControllerLayoutGuide:
+      guard let id = element[.id], let controller = element.parent?.parent,
         let view = controller.children.first(where: { $0["key"] == "view" })?["id"]
       else { return }
       guides[id] = Guide(view: view, owner: .safeArea, edge: element["type"])
-    case "exclude":
-      guard let id = element["reference"], element.parent?["key"] == "constraints",
-        element.parent?.parent?["key"] == "default"
+    case .exclude:
+      guard let id = element[.reference], element.parent?.has(.key, "constraints") == true,
+        element.parent?.parent?.has(.key, "default") == true
       else { return }
       excluded.insert(id)
     default: break
@@ -73,36 +73,38 @@ struct ConstraintIndex {
         view.tree, .init(view: view.place, owner: attribute == edge ? .view : .safeArea, attribute: edge)
       )
     }
-    guard let first = anchor(Self.firstItem(of: element), element["firstAttribute"]) else { return nil }
-    let second = anchor(element["secondItem"], element["secondAttribute"])
-    if element["secondItem"] != nil {
+    guard let first = anchor(Self.firstItem(of: element), element[.firstAttribute]) else { return nil }
+    let secondItem = element[.secondItem]
+    let second = anchor(secondItem, element[.secondAttribute])
+    if secondItem != nil {
       guard let second, second.tree == first.tree else { return nil }
     }
-    let varied = sizeClasses.variations(of: element).last { $0["constant"] != nil }?["constant"]
-    guard let constant = Self.number(varied ?? element["constant"], otherwise: 0),
-      let multiplier = Self.number(element["multiplier"], otherwise: 1),
-      let priority = Self.number(element["priority"], otherwise: 1000)
+    let varied = sizeClasses.variations(of: element).last { $0.has(.constant) }
+    guard let constant = Self.number((varied ?? element).attribute(.constant), otherwise: 0),
+      let multiplier = Self.number(element.attribute(.multiplier), otherwise: 1),
+      let priority = Self.number(element.attribute(.priority), otherwise: 1000)
     else { return nil }
     var constraint = LayoutConstraint(
-      first.anchor, element["relation"].map { LayoutConstraint.Relation(rawValue: $0) ?? .equal } ?? .equal,
+      first.anchor, element[.relation].map { LayoutConstraint.Relation(rawValue: $0) ?? .equal } ?? .equal,
       second?.anchor, multiplier: multiplier, constant: constant, priority: priority)
-    let id = element["id"] ?? ""
-    constraint.isInstalled = element["placeholder"] != "YES" && !excluded.contains(id)
-    constraint.isPlaceholder = element["placeholder"] == "YES"
+    let id = element[.id] ?? ""
+    constraint.isPlaceholder = element.has(.placeholder, "YES")
+    constraint.isInstalled = !constraint.isPlaceholder && !excluded.contains(id)
     // Code finds a constraint by its identifier as well as by an outlet.
-    constraint.hasOutlet = outlets.names[id] != nil || element["identifier"]?.isEmpty == false
+    constraint.hasOutlet = outlets.names[id] != nil || element[.identifier]?.isEmpty == false
     return (first.tree, constraint)
   }
 
   /// The item on the left, which is the view that holds the constraint unless another is named.
   private static func firstItem(of element: XMLTree.Element) -> String? {
-    element["firstItem"] ?? element.parent?.parent?["id"]
+    element[.firstItem] ?? element.parent?.parent?[.id]
   }
 
   /// A number, or a ratio such as `3:2`; nil for any other text.
-  private static func number(_ text: String?, otherwise: Double) -> Double? {
-    guard let text else { return otherwise }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+  private static func number(_ attribute: XMLTree.Attribute?, otherwise: Double) -> Double? {
+    guard let attribute else { return otherwise }
+    if let number = attribute.number, number.isFinite { return number }
+    let parts = attribute.value.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
     case (1, let number?, _) where number.isFinite: return number
     case (2, let one?, let other?) where one.isFinite && other.isFinite && other != 0: return one / other

@@ -31,15 +31,16 @@ struct ContainerIndex {
 
   /// Takes what one element says.
   mutating func note(_ element: XMLTree.Element) {
-    if element.name.hasSuffix("ontroller"), let id = element["id"] {
+    if element.traits.isAnyController, let id = element[.id] {
       controllers[id] = element
-    } else if element.name == "segue", element["kind"] == "relationship",
-      let child = element["destination"], let parent = element.parent?.parent?["id"]
+      return
+    }
+    guard element.isNamed(.segue) else { return }
+    if element.has(.kind, "relationship"), let child = element[.destination],
+      let parent = element.parent?.parent?[.id]
     {
       containers[child] = parent
-    } else if element.name == "segue", let kind = element["kind"], kind != "unwind",
-      let child = element["destination"]
-    {
+    } else if let kind = element[.kind], kind != "unwind", let child = element[.destination] {
       if kind == "show" || kind == "push", let owner = Self.owner(of: element) {
         pushers[child, default: []].insert(owner)
       } else {

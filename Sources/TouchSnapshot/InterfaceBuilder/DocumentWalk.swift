@@ -5,7 +5,7 @@ internal import TextSources
 /// Goes through a storyboard or a xib from its first element to its last, and makes trees of the views.
 struct DocumentWalk {
   let tree: XMLTree
-  let objects: ObjectIndex
+  private let shared: SharedObjects
   let screen: SimulatedScreen
   private var trees: [ViewTree] = []
   private var repairs: RepairList
@@ -23,11 +23,13 @@ struct DocumentWalk {
   /// The keys under which a controller has its views, which lie over each other.
   private static let keysOfOwners: Set<String> = ["view", "navigationBar", "toolbar", "tabBar"]
 
+  private var objects: ObjectIndex { _read { yield shared.index } }
+
   private init(_ tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits) {
     self.tree = tree
     self.limits = limits
     repairs = RepairList(text: tree.source)
-    objects = ObjectIndex(of: tree)
+    shared = SharedObjects(ObjectIndex(of: tree))
     screen = SimulatedScreen(of: root)
   }
 
@@ -36,7 +38,7 @@ struct DocumentWalk {
     of tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits
   ) throws(ReadingFailure) -> SnapshotDocument {
     var walk = DocumentWalk(tree, root: root, within: limits)
-    let isStoryboard = (root["type"] ?? "").contains("Storyboard")
+    let isStoryboard = (root["type"] ?? "").holds("Storyboard")
     if root["targetRuntime"] == "AppleTV" {
       walk.repair(
         root, "the file is for tvOS, where the focus and no finger selects; sizes of targets say little there"
@@ -64,31 +66,30 @@ struct DocumentWalk {
   private mutating func visit(_ element: XMLTree.Element) throws(ReadingFailure) {
     while let last = around.last, last.end <= element.place { around.removeLast() }
     while let last = owners.last, last.element.end <= element.place { owners.removeLast() }
-    let name = element.name
-    if name.hasSuffix("Controller"), element["id"] != nil {
+    let traits = element.traits
+    if traits.isController, element.has(.id) {
       owners.append((element, nil))
-    } else if isView(element, named: name) {
+    } else if traits.viewClass != nil || isView(element) {
       entries += 1
       try limits.check(entries, at: tree.position(at: element.offset))
-      add(element, named: name)
+      add(element, named: element.name)
     }
   }
 
-  /// Whether an element stands for a view: by its name, by where it is, or because it has a frame.
-  private func isView(_ element: XMLTree.Element, named name: String) -> Bool {
-    if name == "variation" { return false }
-    if ElementClass.views[name] != nil { return true }
-    switch element.parent?.name {
-    case "subviews", "prototypes", "cells": return true
-    default: return element.children.contains { $0.name == "rect" && $0["key"] == "frame" }
+  /// Whether an element whose name is not that of a view stands for one: by where it is, or because it has a frame.
+  private func isView(_ element: XMLTree.Element) -> Bool {
+    if element.isNamed(.variation) { return false }
+    switch element.parent?.word {
+    case .subviews, .prototypes, .cells: return true
+    default: return element.children.contains { $0.isNamed(.rect) && $0.has(.key, "frame") }
     }
   }
 
   private mutating func add(_ element: XMLTree.Element, named name: String) {
-    let key = element["key"]
-    var view = ViewElement(element, named: name, among: objects)
+    let key = element[.key]
+    var view = ViewElement(element, named: name, among: shared)
     for repair in view.repairs { repairs.add(at: repair.position) { repair.message } }
-    if element.parent?.name == "prototypes" {
+    if element.parent?.isNamed(.prototypes) == true {
       view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "template", value: "YES"))
     }
     if let parent = around.last {
@@ -99,7 +100,7 @@ struct DocumentWalk {
       if key == "backgroundView" || key == "selectedBackgroundView" {
         backgrounds.append((parent.tree, place))
       }
-      note(element["id"], at: place, in: parent.tree)
+      note(view.snapshot.identifier, at: place, in: parent.tree)
       around.append((element.end, parent.tree, place))
       return
     }
@@ -112,7 +113,7 @@ struct DocumentWalk {
     }
     let number = treeOfRoot(element, key: key, className: view.snapshot.className)
     let place = trees[number].add(view.snapshot)
-    note(element["id"], at: place, in: number)
+    note(view.snapshot.identifier, at: place, in: number)
     around.append((element.end, number, place))
   }
 

@@ -21,14 +21,14 @@ struct ElementColors {
 
   /// Notes an element that defines a colour for the whole file.
   mutating func note(_ element: XMLTree.Element) {
-    switch element.name {
-    case "namedColor", "systemColor":
-      guard element.parent?.name == "resources", let name = element["name"],
-        let color = element.children.first(where: { $0.name == "color" }),
+    switch element.word {
+    case .namedColor, .systemColor:
+      guard element.parent?.isNamed(.resources) == true, let name = element[.name],
+        let color = element.children.first(where: { $0.isNamed(.color) }),
         let text = Self.components(of: color)
       else { return }
       resources[name] = text
-    case "color" where element["key"] == "tintColor" && element.parent?.name == "document":
+    case .color where element.has(.key, "tintColor") && element.parent?.isNamed(.document) == true:
       globalTint = text(of: element)
     default: break
     }

@@ -21,7 +21,7 @@ enum InterfaceBuilderReader: FormatReader {
   ) throws(ReadingFailure) -> SnapshotDocument {
     let tree: XMLTree
     do {
-      tree = try XMLReader.read(text, nodeLimit: limits.values)
+      tree = try XMLReader.read(text, vocabulary: InterfaceWord.vocabulary, nodeLimit: limits.values)
     } catch {
       throw refusal(of: text, error)
     }
@@ -29,13 +29,13 @@ enum InterfaceBuilderReader: FormatReader {
     let type = root["type"] ?? ""
     switch root.name {
     case "archive":
-      guard type.contains("CocoaTouch") else {
+      guard type.holds("CocoaTouch") else {
         throw refusal(of: tree, root, type: type)
       }
       return try ArchiveWalk.document(of: tree, within: limits)
     case "document":
       let runtime = root["targetRuntime"] ?? ""
-      guard !type.contains("InterfaceBuilder3.Cocoa."), !type.contains("WatchKit"),
+      guard !type.holds("InterfaceBuilder3.Cocoa."), !type.holds("WatchKit"),
         !runtime.hasPrefix("MacOSX"), !runtime.hasPrefix("watch")
       else {
         throw refusal(of: tree, root, type: type + " " + runtime)

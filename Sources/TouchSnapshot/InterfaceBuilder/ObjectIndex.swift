@@ -2,6 +2,13 @@
 internal import Foundation
 internal import TextSources
 
+/// The index of a file's objects, which all of its views are read with.
+final class SharedObjects {
+  let index: ObjectIndex
+
+  init(_ index: ObjectIndex) { self.index = index }
+}
+
 /// What the objects of a file say about each other, found in one pass over its elements.
 struct ObjectIndex {
   /// The recognizers that views have, by their ids; each is read once, however many views have it.
@@ -40,29 +47,28 @@ struct ObjectIndex {
       containers.note(element)
       outlets.note(element)
       colors.note(element)
-      switch element.name {
-      case "outletCollection":
-        if element["property"] == "gestureRecognizers", let id = element["destination"] { joined.insert(id) }
-      case "exclude", "include":
-        guard let mask = element.parent, mask.name == "mask", mask["key"] == "subviews",
-          let id = element["reference"], let variation = mask.parent?["key"]
+      switch element.word {
+      case .outletCollection:
+        if element.has(.property, "gestureRecognizers"), let id = element[.destination] { joined.insert(id) }
+      case .exclude, .include:
+        guard let mask = element.parent, mask.isNamed(.mask), mask.has(.key, "subviews"),
+          let id = element[.reference], let variation = mask.parent?[.key]
         else { continue }
-        if element.name == "exclude" {
+        if element.isNamed(.exclude) {
           Self.add(variation, to: &excluded[id, default: []])
         } else {
           Self.add(variation, to: &included[id, default: []])
         }
-      case "image":
-        guard element.parent?.name == "resources", element["catalog"] != "system",
+      case .image:
+        guard element.parent?.isNamed(.resources) == true, !element.has(.catalog, "system"),
           let name = element["name"], let width = element["width"].flatMap({ Double($0) }),
           let height = element["height"].flatMap({ Double($0) }), width.isFinite, height.isFinite
         else { continue }
         imageSizes[name] = CGSize(width: width, height: height)
-      case "placeholder":
-        if element["placeholderIdentifier"] == "IBFilesOwner" { filesOwner = element }
-      case let name where name.hasSuffix("estureRecognizer"):
-        recognizerOrder.append(element)
-      default: break
+      case .placeholder:
+        if element.has(.placeholderIdentifier, "IBFilesOwner") { filesOwner = element }
+      default:
+        if element.traits.isRecognizer { recognizerOrder.append(element) }
       }
     }
     for element in recognizerOrder {

@@ -27,9 +27,9 @@ struct OutletIndex {
 
   /// Takes what one element says.
   mutating func note(_ element: XMLTree.Element) {
-    switch element.name {
-    case "outlet", "outletCollection":
-      guard let id = element["destination"], let property = element["property"], Self.isHandle(property)
+    switch element.word {
+    case .outlet, .outletCollection:
+      guard let id = element[.destination], let property = element[.property], Self.isHandle(property)
       else {
         return
       }
@@ -38,9 +38,9 @@ struct OutletIndex {
       // A controller's own outlet may have any name.
       let isControllers = source.name.hasSuffix("Controller") || source.name == "placeholder"
       if !isControllers || Self.movingOfResponders.contains(property) { movers[id] = property }
-    case "tableViewCell":
+    default:
+      guard element.name == "tableViewCell" else { return }
       for name in Self.laidOut { if let id = element[name] { layers[id] = name } }
-    default: break
     }
   }
 

@@ -15,7 +15,7 @@ struct SizeClasses {
 
   /// The variations of an element that apply, the most specific last.
   func variations(of element: XMLTree.Element) -> [XMLTree.Element] {
-    let applying = element.children.filter { $0.name == "variation" && applies($0["key"] ?? "") }
+    let applying = element.children.filter { $0.isNamed(.variation) && applies($0[.key] ?? "") }
     guard applying.count > 1 else { return applying }
     return applying.filter { $0["key"]?.contains("-") != true }
       + applying.filter { $0["key"]?.contains("-") == true }

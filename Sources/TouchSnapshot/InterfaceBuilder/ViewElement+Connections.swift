@@ -8,23 +8,23 @@ extension ViewElement {
     _ connection: XMLTree.Element, _ actions: inout [ActionSnapshot],
     _ recognizers: inout [RecognizerSnapshot]
   ) {
-    switch connection.name {
-    case "action", "segue":
+    switch connection.word {
+    case .action, .segue:
       if let action = ActionSnapshot(connection) {
         actions.append(action)
-      } else if connection["kind"] == "embed", let scene = connection["destination"] {
+      } else if connection.has(.kind, "embed"), let scene = connection[.destination] {
         add("embeds", scene)
         if objects.containers.isPlain(scene) { add("embedsPlain", "YES") }
       }
-    case "outletCollection" where connection["property"] == "gestureRecognizers":
-      let id = connection["destination"] ?? ""
+    case .outletCollection where connection.has(.property, "gestureRecognizers"):
+      let id = connection[.destination] ?? ""
       guard let recognizer = objects.recognizers[id] else {
         repair("the recognizer \(id) is not in the file; it is left out", at: connection)
         return
       }
       recognizers.append(recognizer)
-    case "outlet" where connection["property"] == "delegate":
-      if let id = connection["destination"] { add("delegate", id) }
+    case .outlet where connection.has(.property, "delegate"):
+      if let id = connection[.destination] { add("delegate", id) }
     default: break
     }
   }
@@ -33,13 +33,13 @@ extension ViewElement {
 extension ActionSnapshot {
   /// An action, or a segue that touching sets off; nil if the connection is neither.
   init?(_ connection: XMLTree.Element) {
-    if connection.name == "action" {
+    if connection.isNamed(.action) {
       self.init(
-        event: connection["eventType"] ?? "action", target: connection["destination"],
-        selector: connection["selector"])
+        event: connection[.eventType] ?? "action", target: connection[.destination],
+        selector: connection[.selector])
       return
     }
-    guard connection.name == "segue", let kind = connection["kind"], kind != "relationship", kind != "embed"
+    guard connection.isNamed(.segue), let kind = connection[.kind], kind != "relationship", kind != "embed"
     else {
       return nil
     }

@@ -9,35 +9,30 @@ struct ViewElement {
   /// What could not be used.
   var repairs: [Repair] = []
   let element: XMLTree.Element
-  let objects: ObjectIndex
+  private let shared: SharedObjects
   /// What overrides the element in the size classes that the file is judged in, the most specific last.
   private let variations: [XMLTree.Element]
 
-  /// The attributes that become properties of the snapshot.
-  private static let taken: Set<String> = [
-    "alpha", "clipsSubviews", "customClass", "customModule", "customModuleProvider", "enabled",
-    "exclusiveTouch", "hidden", "id", "multipleTouchEnabled", "tag", "text", "userInteractionEnabled",
-  ]
+  var objects: ObjectIndex { _read { yield shared.index } }
 
   /// Reads the element.
-  init(_ element: XMLTree.Element, named name: String, among objects: ObjectIndex) {
+  init(_ element: XMLTree.Element, named name: String, among shared: SharedObjects) {
     self.element = element
-    self.objects = objects
-    variations = objects.sizeClasses.variations(of: element)
+    self.shared = shared
+    variations = shared.index.sizeClasses.variations(of: element)
     // A custom class may be UIKit's own, as in a <view> that is a UIControl.
-    let base = element["customClass"].flatMap { ElementClass.named[$0] } ?? ElementClass.views[name]
-    let custom = ElementClass.custom(element["customClass"], module: element["customModule"])
+    let base = element[.customClass].flatMap { ElementClass.named[$0] } ?? element.traits.viewClass
+    let custom = ElementClass.custom(element[.customClass], module: element[.customModule])
     snapshot = ViewSnapshot(
       className: custom ?? ElementClass.contentViews[name] ?? base ?? name, baseClass: base,
-      identifier: element["id"])
+      identifier: element[.id])
     snapshot.position = element.tree.position(at: element.offset)
     if base == nil {
       repair("the element <\(name)> is not known; it is treated as a view of an unknown class")
     }
     readFlags()
-    for attribute in element.attributes where !Self.taken.contains(attribute.name) {
-      add(attribute.name, attribute.value)
-    }
+    snapshot.attributes.reserveCapacity(8)
+    for attribute in element.attributes where !attribute.isTaken { add(attribute.name, attribute.value) }
     readParts()
     snapshot.hasRecognizers = .known(!(snapshot.recognizers.value ?? []).isEmpty)
   }
@@ -47,21 +42,20 @@ struct ViewElement {
   /// Interface Builder notes where a view differs from UIView and not from its own class: a label takes no touches
   /// when it is made in code, but one without `userInteractionEnabled="NO"` in the file does.
   private mutating func readFlags() {
-    snapshot.isUserInteractionEnabled = flag("userInteractionEnabled", otherwise: true)
-    snapshot.isHidden = flag("hidden", otherwise: false)
-    snapshot.clipsToBounds = flag("clipsSubviews", otherwise: false)
-    snapshot.isMultipleTouchEnabled = flag("multipleTouchEnabled", otherwise: false)
-    snapshot.isExclusiveTouch = flag("exclusiveTouch", otherwise: false)
-    if snapshot.baseClass.map(ElementClass.controls.contains) == true || element["enabled"] != nil {
-      snapshot.isEnabled = flag("enabled", otherwise: true)
+    snapshot.isUserInteractionEnabled = flag(.userInteractionEnabled, otherwise: true)
+    snapshot.isHidden = flag(.hidden, otherwise: false)
+    snapshot.clipsToBounds = flag(.clipsSubviews, otherwise: false)
+    snapshot.isMultipleTouchEnabled = flag(.multipleTouchEnabled, otherwise: false)
+    snapshot.isExclusiveTouch = flag(.exclusiveTouch, otherwise: false)
+    if element.has(.enabled) || snapshot.baseClass.map(ElementClass.controls.contains) == true {
+      snapshot.isEnabled = flag(.enabled, otherwise: true)
     }
-    let varied = variations.last { $0["alpha"] != nil }
+    let varied = variations.last { $0.has(.alpha) }
     snapshot.alpha = number("alpha", of: varied ?? element, otherwise: 1)
-    snapshot.tag = element["tag"].map { text in Int(text).map { .known($0) } ?? .unknown } ?? .known(0)
-    snapshot.transform = .known(.identity)
-    snapshot.anchorPoint = .known(CGPoint(x: 0.5, y: 0.5))
-    snapshot.boundsOrigin = .known(.zero)
-    snapshot.text = element["text"] ?? element["title"] ?? element["placeholder"]
+    snapshot.tag = element[.tag].map { text in Int(text).map { .known($0) } ?? .unknown } ?? .known(0)
+    snapshot.setLayer(transform: .known(.identity), anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)))
+    snapshot.moveOriginToZero()
+    snapshot.text = element[.text] ?? element[.title] ?? element[.placeholder]
   }
 
   /// Reads the elements directly within.
@@ -70,36 +64,37 @@ struct ViewElement {
     var recognizers: [RecognizerSnapshot] = []
     var texts: [String] = []
     for part in element.children {
-      switch part.name {
-      case "rect":
-        if part["key"] == "frame" { readFrame(part) }
-      case "color": addColor(part)
-      case "fontDescription":
-        if let size = part["pointSize"] { add("fontSize", size) }
+      switch part.word {
+      case .rect:
+        if part.has(.key, "frame") { readFrame(part) }
+      case .color: addColor(part)
+      case .fontDescription:
+        if let size = part[.pointSize] { add("fontSize", size) }
         if let style = part["style"] { add("fontStyle", style) }
-      case "autoresizingMask": add("autoresize", AutoresizingMask.text(of: part))
-      case "state", "buttonConfiguration", "string", "mutableString", "attributedString", "segments":
-        if part["key"] == "normal" || part.name == "buttonConfiguration", let image = part["image"] {
+      case .autoresizingMask: add("autoresize", AutoresizingMask.text(of: part))
+      case .state, .buttonConfiguration, .string, .mutableString, .attributedString, .segments:
+        let isConfiguration = part.isNamed(.buttonConfiguration)
+        if isConfiguration || part.has(.key, "normal"), let image = part[.image] {
           add("image", image)
           if let size = objects.imageSizes[image] { add("imageSize", "\(size.width) \(size.height)") }
         }
         readColors(of: part)
-        if part.name == "buttonConfiguration" {
+        if isConfiguration {
           add("configuration", part["style"] ?? "")
           // The configuration is what is seen, whatever title the state has.
           if let text = Self.text(of: part) { texts.insert(text, at: 0) }
         } else if let text = Self.text(of: part) {
           texts.append(text)
         }
-      case "accessibility": readAccessibility(part)
-      case "userDefinedRuntimeAttributes": for one in part.children { readRuntimeAttribute(one) }
-      case "connections":
+      case .accessibility: readAccessibility(part)
+      case .userDefinedRuntimeAttributes: for one in part.children { readRuntimeAttribute(one) }
+      case .connections:
         for connection in part.children { read(connection, &actions, &recognizers) }
       default: break
       }
     }
     for variation in variations {
-      for rect in variation.children where rect.name == "rect" && rect["key"] == "frame" { readFrame(rect) }
+      for rect in variation.children where rect.isNamed(.rect) && rect.has(.key, "frame") { readFrame(rect) }
     }
     if snapshot.text?.isEmpty != false { snapshot.text = texts.first { !$0.isEmpty } }
     snapshot.actions = .known(actions)
@@ -108,9 +103,9 @@ struct ViewElement {
   }
 
   private mutating func readFrame(_ rect: XMLTree.Element) {
-    let sides = ["x", "y", "width", "height"].map { name in rect[name].flatMap { Double($0) } }
-    guard let x = sides[0], let y = sides[1], let width = sides[2], let height = sides[3],
-      sides.allSatisfy({ $0?.isFinite == true })
+    guard let x = rect.attribute(.x)?.number, let y = rect.attribute(.y)?.number,
+      let width = rect.attribute(.width)?.number, let height = rect.attribute(.height)?.number,
+      x.isFinite, y.isFinite, width.isFinite, height.isFinite
     else {
       repair(
         "the frame does not have the four numbers x, y, width and height; it is treated as unknown", at: rect)
@@ -134,16 +129,13 @@ struct ViewElement {
   }
 
   /// A flag of the element.
-  private mutating func flag(_ name: String, otherwise: Bool) -> Known<Bool> {
-    let varied = variations.last { $0[name] != nil }
-    switch varied?[name] ?? element[name] {
-    case nil: return .known(otherwise)
-    case "YES": return .known(true)
-    case "NO": return .known(false)
-    case let other?:
-      repair("\(name) is “\(other)”, neither YES nor NO; it is treated as unknown")
-      return .unknown
-    }
+  private mutating func flag(_ word: InterfaceWord, otherwise: Bool) -> Known<Bool> {
+    let varied = variations.last { $0.has(word) }
+    guard let attribute = (varied ?? element).attribute(word) else { return .known(otherwise) }
+    if attribute.isValue("YES") { return .known(true) }
+    if attribute.isValue("NO") { return .known(false) }
+    repair("\(attribute.name) is “\(attribute.value)”, neither YES nor NO; it is treated as unknown")
+    return .unknown
   }
 
   /// A number of an element.
@@ -165,5 +157,18 @@ struct ViewElement {
   mutating func repair(_ message: String, at place: XMLTree.Element? = nil) {
     repairs.append(
       Repair(position: element.tree.position(at: (place ?? element).offset), message: message))
+  }
+}
+
+extension XMLTree.Attribute {
+  /// Whether the attribute of a view becomes a property of its snapshot.
+  fileprivate var isTaken: Bool {
+    switch InterfaceWord(rawValue: nameNumber) {
+    case .alpha, .clipsSubviews, .customClass, .customModule, .customModuleProvider, .enabled,
+      .exclusiveTouch,
+      .hidden, .id, .multipleTouchEnabled, .tag, .text, .userInteractionEnabled:
+      true
+    default: false
+    }
   }
 }

@@ -60,9 +60,13 @@ struct DecodedText {
 
   /// Whether the beginning holds more control characters than a text has.
   private static func isBinary(_ bytes: [UInt8]) -> Bool {
-    let beginning = bytes.prefix(4096)
-    let controls = beginning.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
-    return controls * 32 > beginning.count
+    let end = min(bytes.count, 4096)
+    var controls = 0
+    for place in 0..<end where bytes[place] < 0x20 {
+      // White space and the escape of a terminal are none.
+      controls += 0x0800_3E00 >> UInt32(bytes[place]) & 1 == 0 ? 1 : 0
+    }
+    return controls * 32 > end
   }
 
   /// The order of bytes in the units of UTF-16.
