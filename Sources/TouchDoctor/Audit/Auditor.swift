@@ -21,15 +21,16 @@ public struct Auditor: Sendable, Hashable {
 
   /// The problems in a document, in the order of the file; those at one position in the order of the rules.
   public func findings(in document: SnapshotDocument) -> [AuditFinding] {
-    audit(document).findings
+    var classes = ClassTraitsTable()
+    return audit(document, noting: &classes).findings
   }
 
-  /// The findings in a document, and what could not be checked.
-  func audit(_ document: SnapshotDocument) -> FileAudit {
+  /// The findings in a document, and what could not be checked; notes what the classes in it tell.
+  func audit(_ document: SnapshotDocument, noting classes: inout ClassTraitsTable) -> FileAudit {
     var audit = FileAudit(file: "")
     audit.document = document
     for (place, tree) in document.trees.enumerated() {
-      let audited = AuditedTree(tree, at: place, format: document.format)
+      let audited = AuditedTree(tree, at: place, format: document.format, noting: &classes)
       for rule in AuditRules.ofTrees where !disabledRules.contains(rule.id) {
         var report = RuleReport(rule: rule, tree: audited)
         rule.check(audited, into: &report)

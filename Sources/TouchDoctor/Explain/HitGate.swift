@@ -84,8 +84,8 @@ struct HitGate {
     case .known(true): break
     case .unknown: lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
-    if view.isHidden == .known(true) { return settle(.hidden) }
-    if view.isHidden == .unknown { lower(to: .likely, .property("isHidden"), place) }
+    if view.isHidden.value == true { return settle(.hidden) }
+    if !view.isHidden.isKnown { lower(to: .likely, .property("isHidden"), place) }
     guard let alpha = view.alpha.value else { return lower(to: .likely, .property("alpha"), place) }
     // Opacity is a Float, so that 0.01 itself is below 0.01.
     if !(Float(alpha) > 0.01) {
@@ -93,7 +93,7 @@ struct HitGate {
       if rounds, alpha == 0.01 { lower(to: .likely, .property("alpha"), place) }
       return
     }
-    if view.isUserInteractionEnabled == .unknown, ClassKnowledge.isUntouchedByDefault(view) {
+    if !view.isUserInteractionEnabled.isKnown, ClassKnowledge.isUntouchedByDefault(view) {
       settle(.interactionOff)
       return lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
@@ -226,7 +226,8 @@ extension ViewTransform {
 
 extension CGRect {
   fileprivate var isCountable: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e15 }
+    // A number that is none is not smaller than any other.
+    abs(origin.x) < 1e15 && abs(origin.y) < 1e15 && abs(size.width) < 1e15 && abs(size.height) < 1e15
   }
 
   /// By how much an edge may be off.
@@ -243,6 +244,7 @@ extension CGRect {
   }
 
   fileprivate var isShort: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy(SixDigits.isShort)
+    SixDigits.isShort(origin.x) && SixDigits.isShort(origin.y) && SixDigits.isShort(size.width)
+      && SixDigits.isShort(size.height)
   }
 }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import TextSources
 import TouchSnapshot
 
 /// What one side of a constraint may be, as far as stored frames tell it.
 struct AnchorRange: Sendable, Hashable {
   /// What part of a view's layout an attribute is about.
-  enum Role: Sendable, Hashable { case start, end, middle, length, baseline }
+  enum Role: UInt8, Sendable, Hashable { case start, end, middle, length, baseline }
+
+  /// What an attribute is about.
+  struct Meaning: Sendable, Hashable {
+    var axis: LayoutAxis
+    var role: Role
+    /// Whether it counts from the margins of the view.
+    var isOfMargin = false
+  }
 
   /// How far margins may lie inside of a view, in points (assumed: no default is larger).
   private static let margin = 60.0
@@ -16,18 +23,26 @@ struct AnchorRange: Sendable, Hashable {
   var low: Double
   var high: Double
 
-  /// The axis and role of an attribute; nil for an unknown attribute.
-  static func meaning(of attribute: String) -> (axis: LayoutAxis, role: Role)? {
-    switch attribute {
-    case "left", "leading", "leftMargin", "leadingMargin": (.across, .start)
-    case "right", "trailing", "rightMargin", "trailingMargin": (.across, .end)
-    case "centerX", "centerXWithinMargins": (.across, .middle)
-    case "width": (.across, .length)
-    case "top", "topMargin": (.down, .start)
-    case "bottom", "bottomMargin": (.down, .end)
-    case "centerY", "centerYWithinMargins": (.down, .middle)
-    case "height": (.down, .length)
-    case "baseline", "lastBaseline", "firstBaseline": (.down, .baseline)
+  /// What an attribute is about; nil for an unknown attribute.
+  ///
+  /// Each constraint asks several times, so that a search among all names would take long.
+  static func meaning(of attribute: String) -> Meaning? {
+    switch (attribute.utf8.count, attribute) {
+    case (4, "left"), (7, "leading"): Meaning(axis: .across, role: .start)
+    case (5, "right"), (8, "trailing"): Meaning(axis: .across, role: .end)
+    case (7, "centerX"): Meaning(axis: .across, role: .middle)
+    case (5, "width"): Meaning(axis: .across, role: .length)
+    case (3, "top"): Meaning(axis: .down, role: .start)
+    case (6, "bottom"): Meaning(axis: .down, role: .end)
+    case (7, "centerY"): Meaning(axis: .down, role: .middle)
+    case (6, "height"): Meaning(axis: .down, role: .length)
+    case (8, "baseline"), (12, "lastBaseline"), (13, "firstBaseline"): Meaning(axis: .down, role: .baseline)
+    case (10, "leftMargin"), (13, "leadingMargin"): Meaning(axis: .across, role: .start, isOfMargin: true)
+    case (11, "rightMargin"), (14, "trailingMargin"): Meaning(axis: .across, role: .end, isOfMargin: true)
+    case (20, "centerXWithinMargins"): Meaning(axis: .across, role: .middle, isOfMargin: true)
+    case (9, "topMargin"): Meaning(axis: .down, role: .start, isOfMargin: true)
+    case (12, "bottomMargin"): Meaning(axis: .down, role: .end, isOfMargin: true)
+    case (20, "centerYWithinMargins"): Meaning(axis: .down, role: .middle, isOfMargin: true)
     default: nil
     }
   }
@@ -39,14 +54,15 @@ struct AnchorRange: Sendable, Hashable {
   /// The position of an anchor for a view's box; nil if frames do not determine it.
   init?(_ anchor: LayoutConstraint.Anchor, in box: CGRect) {
     guard anchor.owner == .view || anchor.owner == .safeArea, box.size.width > 0, box.size.height > 0,
-      let (axis, role) = Self.meaning(of: anchor.attribute)
+      let meaning = Self.meaning(of: anchor.attribute)
     else { return nil }
+    let axis = meaning.axis
     let (start, length) =
       axis == .across
       ? (Double(box.origin.x), Double(box.size.width)) : (Double(box.origin.y), Double(box.size.height))
-    var slack = anchor.attribute.holds("Margin") ? Self.margin : 0
+    var slack = meaning.isOfMargin ? Self.margin : 0
     if anchor.owner == .safeArea { slack = axis == .across ? Self.margin : Self.bars }
-    switch role {
+    switch meaning.role {
     case .start: self.init(start, start + slack)
     case .end: self.init(start + length - slack, start + length)
     case .middle: self.init(start + length / 2 - slack, start + length / 2 + slack)

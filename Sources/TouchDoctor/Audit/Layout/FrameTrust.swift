@@ -51,9 +51,28 @@ enum LayoutAxis: Sendable, Hashable, CaseIterable {
   /// From top to bottom.
   case down
 
+  /// The other direction.
+  var other: LayoutAxis { self == .across ? .down : .across }
+
   var moves: FrameTrust { self == .across ? .movesAcross : .movesDown }
   var resizes: FrameTrust { self == .across ? .resizesAcross : .resizesDown }
   var pinned: FrameTrust { self == .across ? .pinnedAcross : .pinnedDown }
   var held: FrameTrust { self == .across ? .heldAcross : .heldDown }
   var elastic: FrameTrust { self == .across ? .elasticAcross : .elasticDown }
+}
+
+/// A value for each direction.
+struct ByAxis<Value: Sendable>: Sendable {
+  private var across: Value
+  private var down: Value
+
+  /// Creates the same value for both directions.
+  init(_ value: Value) { (across, down) = (value, value) }
+
+  subscript(axis: LayoutAxis) -> Value {
+    get { axis == .across ? across : down }
+    _modify {
+      if axis == .across { yield &across } else { yield &down }
+    }
+  }
 }

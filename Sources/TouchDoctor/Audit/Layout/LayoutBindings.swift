@@ -17,16 +17,16 @@ struct LayoutBindings {
   }
 
   private let tree: ViewTree
+  private let traits: ViewTraits
   private let boxes: [CGRect?]
-  private var holds: [LayoutAxis: [Hold]] = [:]
+  private var holds: ByAxis<[Hold]>
 
   /// Collects the information from constraints.
-  init(_ tree: ViewTree, boxes: [CGRect?]) {
+  init(_ tree: ViewTree, traits: ViewTraits, boxes: [CGRect?]) {
     self.tree = tree
+    self.traits = traits
     self.boxes = boxes
-    for axis in LayoutAxis.allCases {
-      holds[axis] = Array(repeating: Hold(), count: tree.views.count)
-    }
+    holds = ByAxis(Array(repeating: Hold(), count: tree.views.count))
     for constraint in tree.constraints where constraint.isInstalled {
       if constraint.second == nil {
         collect(length: constraint)
@@ -37,23 +37,30 @@ struct LayoutBindings {
   }
 
   private mutating func collect(_ constraint: LayoutConstraint) {
-    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute) else { return }
+    guard let meaning = AnchorRange.meaning(of: constraint.first.attribute), let second = constraint.second
+    else { return }
     let one = constraint.first.view
-    guard let second = constraint.second else { return }
     if second.view == one {
-      if role == .length { for axis in LayoutAxis.allCases { holds[axis]?[one].hasRatio = true } }
+      if meaning.role == .length { for axis in LayoutAxis.allCases { holds[axis][one].hasRatio = true } }
       return
     }
-    for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
-      if tree.views[other.view].parent == nil {
-        holds[axis]?[anchor.view].edges.formUnion(Self.edge(of: other, axis))
-      }
-      switch AnchorRange.meaning(of: anchor.attribute)?.role {
-      case .start: holds[axis]?[anchor.view].hasStart = true
-      case .end: holds[axis]?[anchor.view].hasEnd = true
-      case .length: holds[axis]?[anchor.view].followsLength = true
-      case .middle, .baseline, nil: break
-      }
+    collect(constraint.first, meaning.role, heldBy: second, meaning.axis)
+    let role = AnchorRange.meaning(of: second.attribute)?.role
+    collect(second, role, heldBy: constraint.first, meaning.axis)
+  }
+
+  private mutating func collect(
+    _ anchor: LayoutConstraint.Anchor, _ role: AnchorRange.Role?, heldBy other: LayoutConstraint.Anchor,
+    _ axis: LayoutAxis
+  ) {
+    if tree.views[other.view].parent == nil {
+      holds[axis][anchor.view].edges.formUnion(Self.edge(of: other, axis))
+    }
+    switch role {
+    case .start: holds[axis][anchor.view].hasStart = true
+    case .end: holds[axis][anchor.view].hasEnd = true
+    case .length: holds[axis][anchor.view].followsLength = true
+    case .middle, .baseline, nil: break
     }
   }
 
@@ -71,31 +78,31 @@ struct LayoutBindings {
 
   /// Collects a constant length: one that wins against the content, and by which the frame was drawn.
   private mutating func collect(length constraint: LayoutConstraint) {
-    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute), role == .length,
+    guard let meaning = AnchorRange.meaning(of: constraint.first.attribute), meaning.role == .length,
       constraint.relation != .greaterThanOrEqual, constraint.priority > Self.content, !constraint.hasOutlet,
       let size = boxes[constraint.first.view]?.size
     else { return }
-    let length = Double(axis == .across ? size.width : size.height)
-    if abs(length - constraint.constant) < 1.5 { holds[axis]?[constraint.first.view].isFixed = true }
+    let length = Double(meaning.axis == .across ? size.width : size.height)
+    if abs(length - constraint.constant) < 1.5 { holds[meaning.axis][constraint.first.view].isFixed = true }
   }
 
   /// The priority with which a view resists being smaller than its content (documented).
   static let content = 750.0
 
   /// Notes what comes out, each parent before its children.
-  mutating func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
+  func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
     let stacks = StackLayout(tree: tree, boxes: boxes)
-    let bases = tree.views.map { ClassKnowledge.base(of: $0) }
-    for (index, view) in tree.views.enumerated() {
-      let isSizedLater = isSizedLater(view, bases[index], below: view.parent.map { bases[$0] })
+    for index in tree.views.indices {
+      let view = tree.views[index]
+      let isSizedLater = isSizedLater(view, traits[index], below: view.parent.map { traits[$0] })
+      let mask = mask(of: view)
       for axis in LayoutAxis.allCases {
-        trust[index].formUnion(holds[axis]?[index].edges ?? [])
-        if let hold = holds[axis]?[index],
-          hold.isFixed || hold.followsLength || hold.hasRatio || (hold.hasStart && hold.hasEnd)
-        {
+        let hold = holds[axis][index]
+        trust[index].formUnion(hold.edges)
+        if hold.isFixed || hold.followsLength || hold.hasRatio || (hold.hasStart && hold.hasEnd) {
           trust[index].insert(axis.held)
         }
-        if isFixed(index, axis),
+        if isFixed(view, at: index, axis, mask),
           isFixedByConstraint(index, axis)
             || (!isSizedLater && !trust[index].contains(axis.resizes))
         {
@@ -104,7 +111,7 @@ struct LayoutBindings {
           continue
         }
         if let stack = view.parent, stack < index,
-          bases[stack] == "UIStackView",
+          traits[stack].isStack,
           trust[stack].contains(axis.pinned), !trust[index].contains(axis.resizes),
           stacks.settles(index, in: stack, axis)
         {
@@ -113,7 +120,7 @@ struct LayoutBindings {
         }
         let isElastic: Bool
         if let parent = view.parent, parent < index {
-          let follows = trust[parent].contains(axis.elastic) && follows(index, axis)
+          let follows = trust[parent].contains(axis.elastic) && follows(index, axis, mask)
           isElastic = follows || isSizedLater
         } else {
           isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || isSizedLater
@@ -136,41 +143,40 @@ struct LayoutBindings {
   }
 
   /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
-  private func isSizedLater(_ view: ViewSnapshot, _ base: String, below parent: String?) -> Bool {
-    if parent == "UIStackView" { return true }
-    return ClassKnowledge.isCell(view) || view.attribute("key") == "contentView"
-      || base.hasSuffix("ReusableView") || view.attribute("movedBy") != nil
-      || view.attribute("laidOutAs") != nil || base.hasSuffix("HeaderFooterView")
+  private func isSizedLater(_ view: ViewSnapshot, _ own: ClassTraits, below parent: ClassTraits?) -> Bool {
+    if parent?.isStack == true { return true }
+    return own.isCell || view.attribute("key") == "contentView" || own.base.hasSuffix("ReusableView")
+      || view.attribute("movedBy") != nil
+      || view.attribute("laidOutAs") != nil || own.base.hasSuffix("HeaderFooterView")
   }
 
   private func isFixedByConstraint(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    guard let hold = holds[axis]?[view] else { return false }
-    let other = holds[axis == .across ? .down : .across]?[view]
-    return hold.isFixed || (hold.hasRatio && other?.isFixed == true)
+    let hold = holds[axis][view]
+    return hold.isFixed || (hold.hasRatio && holds[axis.other][view].isFixed)
   }
 
-  private func isFixed(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    if isFixedByConstraint(view, axis) { return true }
-    guard let mask = mask(of: view) else { return false }
+  private func isFixed(_ view: ViewSnapshot, at index: Int, _ axis: LayoutAxis, _ mask: String?) -> Bool {
+    if isFixedByConstraint(index, axis) { return true }
+    guard let mask else { return false }
     // Code that holds a view without constraints sets its frame.
-    return !mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) && !tree.views[view].isHandled
-      && tree.views[view].parent != nil
+    return !mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) && !view.isHandled
+      && view.parent != nil
   }
 
   /// Whether the length of a view follows from that of its parent or its neighbours.
-  private func follows(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    if let mask = mask(of: view) { return mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) }
-    guard let hold = holds[axis]?[view] else { return false }
+  private func follows(_ view: Int, _ axis: LayoutAxis, _ mask: String?) -> Bool {
+    if let mask { return mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) }
+    let hold = holds[axis][view]
     return hold.followsLength || (hold.hasStart && hold.hasEnd)
   }
 
   /// The letters of the autoresizing mask of a view that is laid out by it; nil for one with Auto Layout.
-  private func mask(of index: Int) -> String? {
+  private func mask(of view: ViewSnapshot) -> String? {
     guard
-      tree.views[index].attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
-        || tree.views[index].attribute("fixedFrame") == "YES"
+      view.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
+        || view.attribute("fixedFrame") == "YES"
     else { return nil }
-    return tree.views[index].attribute("autoresize") ?? ""
+    return view.attribute("autoresize") ?? ""
   }
 }
 

@@ -10,25 +10,36 @@ struct LayoutCheck {
   /// By how much rounding may break a constraint, in points.
   private static let tolerance = 1.5
 
+  /// A connection that a constraint makes between two views.
+  private struct Link {
+    var one: Int
+    var other: Int
+  }
+
   private let tree: ViewTree
+  private let traits: ViewTraits
   private let standings: [Standing]
   private let boxes: [CGRect?]
   /// How far each view's frame can be believed, at its index.
   private(set) var trust: [FrameTrust]
-  /// The views that constraints tie to each other, by direction and view.
-  private var ties: [LayoutAxis: [Int: [Int]]] = [:]
-  /// The views whose widths or heights a constraint makes alike, by direction and view.
-  private var alike: [LayoutAxis: [Int: [Int]]] = [:]
+  /// The views that constraints tie to each other, by direction.
+  private var ties = ByAxis<[Link]>([])
+  /// The views whose widths or heights a constraint makes alike, by direction.
+  private var alike = ByAxis<[Link]>([])
   /// What constraints say about the place of each view from top to bottom.
-  private var rolesDown: [Int: Set<AnchorRange.Role>] = [:]
-  /// The containers whose ends constraints tie to a view in them, by direction and view.
-  private var hugs: [LayoutAxis: [Int: [Int]]] = [:]
+  private var rolesDown: [Roles]
+  /// The views whose ends constraints tie to a container around them, by direction.
+  private var hugs = ByAxis<[Link]>([])
 
   /// Checks every constraint once.
-  init(of tree: ViewTree, geometry: TreeGeometry, standings: [Standing], isStoryboard: Bool) {
+  init(
+    of tree: ViewTree, traits: ViewTraits, geometry: TreeGeometry, standings: [Standing], isStoryboard: Bool
+  ) {
     self.tree = tree
+    self.traits = traits
     self.standings = standings
     trust = Array(repeating: [], count: tree.views.count)
+    rolesDown = Array(repeating: [], count: tree.views.count)
     boxes = tree.views.indices.map { geometry[$0].box }
     let isStale = Self.stale(tree)
     for constraint in tree.constraints {
@@ -38,14 +49,15 @@ struct LayoutCheck {
         forget(constraint)
       }
     }
-    for (index, view) in tree.views.enumerated() {
+    for index in tree.views.indices {
+      let view = tree.views[index]
       checkContent(of: view, at: index)
       checkLabel(view, at: index)
     }
     for axis in LayoutAxis.allCases { spread(along: axis) }
-    var bindings = LayoutBindings(tree, boxes: boxes)
-    bindings.bind(into: &trust, isStoryboard: isStoryboard)
-    for (index, view) in tree.views.enumerated() {
+    LayoutBindings(tree, traits: traits, boxes: boxes).bind(into: &trust, isStoryboard: isStoryboard)
+    for index in tree.views.indices {
+      let view = tree.views[index]
       if view.attribute("ambiguous") == "YES" { trust[index].formUnion([.movesAcross, .movesDown]) }
       if Self.isLaidOutByCode(view) {
         trust[index].formUnion([.movesAcross, .movesDown, .resizesAcross, .resizesDown])
@@ -59,7 +71,8 @@ struct LayoutCheck {
   /// Views whose stored frames the file marks as wrong, and their descendants.
   private static func stale(_ tree: ViewTree) -> [Bool] {
     var isStale = Array(repeating: false, count: tree.views.count)
-    for (index, view) in tree.views.enumerated() {
+    for index in tree.views.indices {
+      let view = tree.views[index]
       let above = view.parent.map { $0 < index && isStale[$0] } ?? false
       isStale[index] = above || view.attribute("misplaced") == "YES"
     }
@@ -75,12 +88,12 @@ struct LayoutCheck {
 
   private mutating func check(_ constraint: LayoutConstraint, _ isStale: [Bool]) {
     let one = constraint.first.view
-    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute), !isAbsent(one) else {
-      return
-    }
-    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
-      guard let meaning = AnchorRange.meaning(of: anchor.attribute), meaning.axis == .down else { continue }
-      rolesDown[anchor.view, default: []].insert(meaning.role)
+    guard let meaning = AnchorRange.meaning(of: constraint.first.attribute), !isAbsent(one) else { return }
+    let (axis, role) = (meaning.axis, meaning.role)
+    let otherMeaning = constraint.second.flatMap { AnchorRange.meaning(of: $0.attribute) }
+    if axis == .down { rolesDown[one].insert(Roles(role)) }
+    if let second = constraint.second, let otherMeaning, otherMeaning.axis == .down {
+      rolesDown[second.view].insert(Roles(otherMeaning.role))
     }
     guard let second = constraint.second else {
       guard role == .length, let box = boxes[one] else { return }
@@ -91,26 +104,20 @@ struct LayoutCheck {
       return
     }
     let other = second.view
-    if role == .length, let across = AnchorRange.meaning(of: second.attribute), across.role == .length,
-      across.axis != axis
-    {
+    if role == .length, let otherMeaning, otherMeaning.role == .length, otherMeaning.axis != axis {
       return checkAspect(constraint, second, one, other, isStale)
     }
-    guard other != one, !isAbsent(other), AnchorRange.meaning(of: second.attribute)?.axis == axis else {
-      return
-    }
+    guard other != one, !isAbsent(other), otherMeaning?.axis == axis else { return }
     if role == .length, constraint.relation == .equal {
-      alike[axis, default: [:]][one, default: []].append(other)
-      alike[axis, default: [:]][other, default: []].append(one)
+      alike[axis].append(Link(one: one, other: other))
     }
     let isAround = standings[one].contains(standings[other])
     let isInside = standings[other].contains(standings[one])
     if role != .length, constraint.isRequired, constraint.relation == .equal {
       if !isAround && !isInside {
-        ties[axis, default: [:]][one, default: []].append(other)
-        ties[axis, default: [:]][other, default: []].append(one)
+        ties[axis].append(Link(one: one, other: other))
       } else if role == .end {
-        hugs[axis, default: [:]][isAround ? other : one, default: []].append(isAround ? one : other)
+        hugs[axis].append(isAround ? Link(one: other, other: one) : Link(one: one, other: other))
       }
     }
     if constraint.hasOutlet {
@@ -119,14 +126,16 @@ struct LayoutCheck {
       return
     }
     // The edges of a scroll view stand for those of its content.
-    let isScroll = (isAround && moves(one)) || (isInside && moves(other))
+    let isScroll = (isAround && traits.moves[one]) || (isInside && traits.moves[other])
     guard !isStale[one], !isStale[other], standings[one].island == standings[other].island,
       !isScroll || role == .length, let box = boxes[one],
       let otherBox = boxes[other]
     else { return }
     let right = AnchorRange(second, in: otherBox)
     guard
-      isBroken(constraint, AnchorRange(constraint.first, in: box), right, slack: slack(one) + slack(other))
+      isBroken(
+        constraint, AnchorRange(constraint.first, in: box), right,
+        slack: traits[one].slack + traits[other].slack)
     else { return }
     // A root is as large as the screen, so that what lies in it has to give way.
     if tree.views[one].parent != nil { doubt(one, axis) }
@@ -147,12 +156,6 @@ struct LayoutCheck {
     }
   }
 
-  /// By how much constraints and frames of a control differ, since constraints hold its alignment rectangle: a slider's is
-  /// 2 pt narrower on both sides, and a switch's on one (measured in files that Xcode saved).
-  private func slack(_ view: Int) -> Double {
-    ["UISlider", "UISwitch"].contains(ClassKnowledge.uikitName(of: tree.views[view])) ? 2.5 : 0
-  }
-
   private func isBroken(
     _ constraint: LayoutConstraint, _ left: AnchorRange?, _ right: AnchorRange?, slack: Double = 0
   ) -> Bool {
@@ -165,7 +168,7 @@ struct LayoutCheck {
   /// Doubts what a constraint ties that is gone when the app is built.
   private mutating func forget(_ constraint: LayoutConstraint) {
     let one = constraint.first.view
-    guard let (axis, _) = AnchorRange.meaning(of: constraint.first.attribute) else { return }
+    guard let axis = AnchorRange.meaning(of: constraint.first.attribute)?.axis else { return }
     let other = constraint.second?.view
     if other.map({ !standings[one].contains(standings[$0]) }) ?? true { doubt(one, axis) }
     if let other, !standings[other].contains(standings[one]) { doubt(other, axis) }
@@ -196,12 +199,12 @@ struct LayoutCheck {
 
   /// Doubts the height of a label of one line that nothing holds: it is as high as its font, whatever was saved.
   private mutating func checkLabel(_ view: ViewSnapshot, at index: Int) {
-    guard ClassKnowledge.uikitName(of: view) == "UILabel", view.attribute("numberOfLines") ?? "1" == "1",
+    guard traits[index].uikitName == "UILabel", view.attribute("numberOfLines") ?? "1" == "1",
       view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
       view.attribute("fixedFrame") != "YES", let height = boxes[index]?.height,
       Double(height) > Self.highestLine
     else { return }
-    let roles = rolesDown[index] ?? []
+    let roles = rolesDown[index]
     if roles.contains(.length) || (roles.contains(.end) && !roles.isDisjoint(with: [.start, .baseline])) {
       return
     }
@@ -219,11 +222,9 @@ struct LayoutCheck {
   /// No font that people read has narrower letters on average, in points (assumed).
   private static let narrowest = 3.0
 
-  private func isButton(_ view: Int) -> Bool { ClassKnowledge.uikitName(of: tree.views[view]) == "UIButton" }
+  private func isButton(_ view: Int) -> Bool { traits[view].uikitName == "UIButton" }
 
   private func isAbsent(_ view: Int) -> Bool { standings[view].absentBy != nil }
-
-  private func moves(_ view: Int) -> Bool { ClassKnowledge.moves(tree.views[view]) }
 
   private mutating func doubt(_ view: Int, _ axis: LayoutAxis) {
     trust[view].formUnion([axis.moves, axis.resizes])
@@ -231,21 +232,39 @@ struct LayoutCheck {
 
   /// What is tied to a view that moves, moves with it.
   private mutating func spread(along axis: LayoutAxis) {
-    let ties = ties[axis] ?? [:]
-    var open = trust.indices.filter { trust[$0].contains(axis.moves) }
-    while let view = open.popLast() {
-      for other in ties[view] ?? [] where trust[other].insert(axis.moves).inserted { open.append(other) }
-    }
-    var sized = trust.indices.filter { trust[$0].contains(axis.resizes) }
-    while let view = sized.popLast() {
-      for other in alike[axis]?[view] ?? [] where trust[other].insert(axis.resizes).inserted {
-        sized.append(other)
-      }
-    }
-    for (view, containers) in hugs[axis] ?? [:] where trust[view].contains(axis.moves) {
-      for container in containers where tree.views[container].parent != nil {
-        trust[container].insert(axis.resizes)
-      }
+    spread(axis.moves, through: ties[axis])
+    spread(axis.resizes, through: alike[axis])
+    for link in hugs[axis] where trust[link.one].contains(axis.moves) && tree.views[link.other].parent != nil
+    {
+      trust[link.other].insert(axis.resizes)
     }
   }
+
+  /// Doubts everything that links join to what is doubted.
+  private mutating func spread(_ doubt: FrameTrust, through links: [Link]) {
+    var open = trust.indices.filter { trust[$0].contains(doubt) }
+    guard !open.isEmpty, !links.isEmpty else { return }
+    var joined: [Int: [Int]] = [:]
+    for link in links {
+      joined[link.one, default: []].append(link.other)
+      joined[link.other, default: []].append(link.one)
+    }
+    while let view = open.popLast() {
+      for other in joined[view] ?? [] where trust[other].insert(doubt).inserted { open.append(other) }
+    }
+  }
+}
+
+/// Some of the roles of anchors.
+private struct Roles: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let start = Roles(.start)
+  static let end = Roles(.end)
+  static let length = Roles(.length)
+  static let baseline = Roles(.baseline)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ role: AnchorRange.Role) { rawValue = 1 << role.rawValue }
 }

@@ -57,9 +57,8 @@ extension ChildOutsideParent {
     for _ in 0..<farthest {
       guard let here = next else { return nil }
       let view = tree.tree.views[here]
-      let base = ClassKnowledge.base(of: view)
-      guard let size = view.frame.value?.size, !ClassKnowledge.moves(view), base != "UIStackView",
-        tree.standings[here].system == nil, !ClassKnowledge.isCell(view),
+      guard let size = view.frame.value?.size, !tree.traits.moves[here], !tree.traits[here].isStack,
+        tree.standings[here].system == nil, !tree.traits[here].isCell,
         view.attribute("misplaced") != "YES",
         view.attribute("arranged") != "YES", view.parent != nil
       else { return nil }

@@ -12,7 +12,7 @@ extension CoveredTarget {
   static func checkSurfaces(_ tree: AuditedTree, into report: inout RuleReport) {
     for surface in tree.surfaces {
       guard let cover = tree.covers[surface], cover.isFull,
-        !cover.views.contains(where: { ClassKnowledge.moves(tree.tree.views[$0.view]) })
+        !cover.views.contains(where: { tree.traits.moves[$0.view] })
       else { continue }
       // Buttons in a clear view in front take their part on purpose.
       let parts = cover.views.filter { isPlain($0.view, tree) }
@@ -41,7 +41,7 @@ extension CoveredTarget {
   /// Whether a view only shows something, as far as its class tells.
   static func isPlain(_ view: Int, _ tree: AuditedTree) -> Bool {
     tree.kinds[view] == nil && plain.contains(ClassKnowledge.base(of: tree.tree.views[view]))
-      && !tree.isCustom(view) && !ClassKnowledge.moves(tree.tree.views[view])
+      && !tree.isCustom(view) && !tree.traits.moves[view]
   }
 
   /// The view that a developer knows: the effect view, not its content view.

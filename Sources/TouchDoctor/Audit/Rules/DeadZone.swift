@@ -72,7 +72,7 @@ enum DeadZone: TreeRule {
   private static func isIdle(_ view: Int, _ tree: AuditedTree) -> Bool {
     let standing = tree.standings[view]
     guard tree.kinds[view] == nil, standing.control == nil, standing.cell == nil, standing.system == nil,
-      !ClassKnowledge.moves(tree.tree.views[view])
+      !tree.traits.moves[view]
     else { return false }
     return tree.tree.views[view].hasRecognizers.value != true
       && tree.tree.views[view].recognizers.value?.isEmpty != false

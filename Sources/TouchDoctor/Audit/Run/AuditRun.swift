@@ -26,6 +26,7 @@ public struct AuditRun: Sendable {
   /// For each entry of the baseline, how many of its findings have not been found.
   private var open: [Int]
   private var visited: Set<String> = []
+  private var classes = ClassTraitsTable()
 
   /// Starts a run.
   ///
@@ -98,7 +99,7 @@ public struct AuditRun: Sendable {
   public var newBaseline: Baseline? { collected.map { Baseline(entries: $0) } }
 
   private mutating func audit(_ document: SnapshotDocument, of text: SourceText) -> FileAudit {
-    var audit = auditor.audit(document)
+    var audit = auditor.audit(document, noting: &classes)
     let left = SuppressedFindings(audit.findings, in: text, disabledRules: auditor.disabledRules)
     audit.file = text.file
     audit.findings = []

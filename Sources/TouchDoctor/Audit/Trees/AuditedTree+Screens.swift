@@ -68,12 +68,18 @@ extension AuditedTree {
     var held: Set<Int> = []
     for constraint in tree.constraints where constraint.isInstalled {
       guard let second = constraint.second, second.view != constraint.first.view else { continue }
-      for anchor in [constraint.first, second] where isLow(anchor.attribute) { held.insert(anchor.view) }
+      if isLow(constraint.first.attribute) { held.insert(constraint.first.view) }
+      if isLow(second.attribute) { held.insert(second.view) }
     }
     return held
   }
 
   private static func isLow(_ attribute: String) -> Bool {
-    ["bottom", "centerY", "baseline", "lastBaseline", "firstBaseline"].contains { attribute.hasPrefix($0) }
+    if let meaning = AnchorRange.meaning(of: attribute) {
+      return meaning.axis == .down && [.end, .middle, .baseline].contains(meaning.role)
+    }
+    return ["bottom", "centerY", "baseline", "lastBaseline", "firstBaseline"].contains {
+      attribute.hasPrefix($0)
+    }
   }
 }

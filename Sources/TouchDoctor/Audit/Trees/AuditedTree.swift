@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A tree with everything that rules ask about it, worked out once.
@@ -13,6 +14,8 @@ struct AuditedTree: Sendable {
   let tree: ViewTree
   /// The format that the views were read from.
   let format: SnapshotFormat
+  /// What the class of each view tells.
+  let traits: ViewTraits
   /// The state of each view, by index.
   let standings: [Standing]
   /// What each view takes touches as, at its place; nil for a view that takes none that matters.
@@ -37,14 +40,22 @@ struct AuditedTree: Sendable {
 
   /// Works everything out.
   init(_ tree: ViewTree, at place: Int, format: SnapshotFormat) {
+    var classes = ClassTraitsTable()
+    self.init(tree, at: place, format: format, noting: &classes)
+  }
+
+  /// Works everything out, and notes what the classes of the views tell.
+  init(_ tree: ViewTree, at place: Int, format: SnapshotFormat, noting classes: inout ClassTraitsTable) {
+    let traits = classes.traits(of: tree)
+    self.traits = traits
     self.place = place
     self.tree = tree
     self.format = format
-    let standings = Standings(of: tree, format: format).standings
+    let standings = Standings(of: tree, traits: traits, format: format).standings
     self.standings = standings
     let untouched = Self.untouched(tree)
     let kinds = tree.views.indices.map {
-      untouched == nil ? TargetKind(of: $0, in: tree, standing: standings[$0]) : nil
+      untouched == nil ? TargetKind(of: tree.views[$0], traits[$0], standing: standings[$0]) : nil
     }
     self.kinds = kinds
     let targets = tree.views.indices.filter { kinds[$0] != nil && standings[$0].isLive }
@@ -59,7 +70,7 @@ struct AuditedTree: Sendable {
     self.surfaces = surfaces
     var pairing = TargetPairing(standings: standings, kinds: kinds)
     pairs = pairing.pairs(of: targets)
-    var covering = Covering(tree: tree, standings: standings)
+    var covering = Covering(tree: tree, traits: traits, standings: standings)
     covers =
       tree.isAccessibility
       ? [:]
@@ -120,7 +131,7 @@ struct AuditedTree: Sendable {
   }
 
   /// Whether the view's class may say itself which points are inside; elements of accessibility have no classes.
-  func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && ClassKnowledge.isCustom(tree.views[view]) }
+  func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && traits[view].isCustom }
 
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
   func isScreen(_ view: Int) -> Bool {
@@ -131,7 +142,7 @@ struct AuditedTree: Sendable {
   /// Why no finger touches the tree; nil if one may.
   private static func untouched(_ tree: ViewTree) -> String? {
     guard let root = tree.roots.first.map({ tree.views[$0] }) else { return nil }
-    if root.attribute("targetRuntime")?.contains("AppleTV") == true {
+    if root.attribute("targetRuntime")?.holds("AppleTV") == true {
       return "is for tvOS, where nothing is touched"
     }
     return root.attribute("launchScreen") == "YES"
@@ -140,15 +151,25 @@ struct AuditedTree: Sendable {
 
   private static func twins(in tree: ViewTree) -> [Int] {
     var twins = Array(repeating: 0, count: tree.views.count)
-    for siblings in [tree.roots] + tree.views.map(\.children) where siblings.count > 1 {
-      var counts: [String: Int] = [:]
-      for place in siblings {
-        let view = tree.views[place]
-        let name = "\(view.className)\u{1F}\(view.text ?? "")"
-        twins[place] = counts[name, default: 0]
-        counts[name, default: 0] += 1
-      }
-    }
+    note(twinsAmong: tree.roots, in: tree, &twins)
+    for place in tree.views.indices { note(twinsAmong: tree.views[place].children, in: tree, &twins) }
     return twins
+  }
+
+  /// What twins have in common.
+  private struct Look: Hashable {
+    var className: String
+    var text: String
+  }
+
+  private static func note(twinsAmong siblings: [Int], in tree: ViewTree, _ twins: inout [Int]) {
+    guard siblings.count > 1 else { return }
+    var counts: [Look: Int] = [:]
+    counts.reserveCapacity(siblings.count)
+    for place in siblings {
+      let look = Look(className: tree.views[place].className, text: tree.views[place].text ?? "")
+      twins[place] = counts[look, default: 0]
+      counts[look, default: 0] += 1
+    }
   }
 }

@@ -8,26 +8,28 @@ struct Standings {
   /// The stack views of a design whose arranged views are where the file says.
   private var settled: Set<Int> = []
 
-  init(of tree: ViewTree, format: SnapshotFormat) {
+  init(of tree: ViewTree, traits: ViewTraits, format: SnapshotFormat) {
     standings = Array(repeating: Standing(), count: tree.views.count)
-    if format.isDesign { settled = Self.settledStacks(in: tree) }
+    if format.isDesign { settled = Self.settledStacks(in: tree, traits) }
     let geometry = tree.geometry()
-    for (place, view) in tree.views.enumerated() {
+    for place in tree.views.indices {
+      let view = tree.views[place]
       let parent = view.parent.flatMap { $0 < place ? $0 : nil }
-      inherit(at: place, from: parent, tree, isDesign: format.isDesign)
-      locate(at: place, below: parent, tree, geometry, format)
-      note(view, at: place)
+      inherit(at: place, from: parent, tree, traits, isDesign: format.isDesign)
+      locate(view, at: place, below: parent, tree.space, geometry, format)
+      note(view, at: place, traits[place])
       if format.isDesign { standings[place].handles += view.isHandled ? 1 : 0 }
     }
     rank(tree)
     guard format.isDesign else { return }
     let check = LayoutCheck(
-      of: tree, geometry: geometry, standings: standings, isStoryboard: format.rootsFillScreens)
+      of: tree, traits: traits, geometry: geometry, standings: standings,
+      isStoryboard: format.rootsFillScreens)
     for (place, trust) in check.trust.enumerated() { standings[place].trust = trust }
   }
 
-  private static func settledStacks(in tree: ViewTree) -> Set<Int> {
-    let stacks = tree.views.indices.filter { ClassKnowledge.base(of: tree.views[$0]) == "UIStackView" }
+  private static func settledStacks(in tree: ViewTree, _ traits: ViewTraits) -> Set<Int> {
+    let stacks = tree.views.indices.filter { traits[$0].isStack }
     guard !stacks.isEmpty else { return [] }
     var lengths: [Int: [String: Double]] = [:]
     for constraint in tree.constraints
@@ -40,7 +42,9 @@ struct Standings {
   }
 
   /// Inherits the parent's state.
-  private mutating func inherit(at place: Int, from parent: Int?, _ tree: ViewTree, isDesign: Bool) {
+  private mutating func inherit(
+    at place: Int, from parent: Int?, _ tree: ViewTree, _ traits: ViewTraits, isDesign: Bool
+  ) {
     guard let parent else {
       standings[place].root = place
       standings[place].island = place
@@ -54,26 +58,21 @@ struct Standings {
     own.absentBy = above.absentBy
     own.animatedBy = above.animatedBy
     own.handles = above.handles
-    own.scroller =
-      ClassKnowledge.moves(tree.views[parent]) && !tree.views[parent].isHeldStill ? parent : above.scroller
-    own.cell = ClassKnowledge.isCell(tree.views[parent]) ? parent : above.cell
-    let isControl =
-      ClassKnowledge.isControl(tree.views[parent])
-      || ClassKnowledge.uikitName(of: tree.views[parent]) == "UIButton"
-    own.control = isControl ? parent : above.control
+    own.scroller = traits.moves[parent] && !tree.views[parent].isHeldStill ? parent : above.scroller
+    own.cell = traits[parent].isCell ? parent : above.cell
+    own.control = traits[parent].isControl ? parent : above.control
     own.system = above.system
     own.root = above.root
-    let isArranged =
-      isDesign && ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" && !settled.contains(parent)
+    let isArranged = isDesign && traits[parent].isStack && !settled.contains(parent)
     own.island = isArranged ? place : above.island
     standings[place] = own
   }
 
   /// Sets the view's box, if the source gives it reliably.
   private mutating func locate(
-    at place: Int, below parent: Int?, _ tree: ViewTree, _ geometry: TreeGeometry, _ format: SnapshotFormat
+    _ view: ViewSnapshot, at place: Int, below parent: Int?, _ space: ViewTree.Space,
+    _ geometry: TreeGeometry, _ format: SnapshotFormat
   ) {
-    let view = tree.views[place]
     let found = geometry[place]
     let above = parent.map { standings[$0] }
     let isIsland = standings[place].island == place
@@ -87,7 +86,7 @@ struct Standings {
       if view.attribute("movedBy") != nil || view.attribute("laidOutAs") != nil { return }
     }
     standings[place].box = box
-    if let parent, let above, !isIsland, tree.space == .parent, standings[place].scroller != parent {
+    if let parent, let above, !isIsland, space == .parent, standings[place].scroller != parent {
       standings[place].reach = above.reach.map { $0.sharedPart(with: box) }
     } else {
       standings[place].reach = box
@@ -95,7 +94,7 @@ struct Standings {
   }
 
   /// Adds the view's own properties to the inherited state.
-  private mutating func note(_ view: ViewSnapshot, at place: Int) {
+  private mutating func note(_ view: ViewSnapshot, at place: Int, _ traits: ClassTraits) {
     if view.isHidden.value == true { standings[place].hiddenBy = place }
     if let alpha = view.alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }
     if view.isUserInteractionEnabled.value == false {
@@ -107,7 +106,7 @@ struct Standings {
     }
     // Bars lay out the views that are given to their items.
     let isBars = view.parent == nil && ["customView", "titleView"].contains(view.attribute("key") ?? "")
-    if isBars || ClassKnowledge.isSystems(view) { standings[place].system = standings[place].system ?? place }
+    if isBars || traits.isSystems { standings[place].system = standings[place].system ?? place }
   }
 
   /// Numbers the views in the order in which they are drawn.

@@ -42,11 +42,11 @@ struct Covering {
   private(set) var isExhausted = false
   private var looks = 0
 
-  init(tree: ViewTree, standings: [Standing]) {
+  init(tree: ViewTree, traits: ViewTraits, standings: [Standing]) {
     self.tree = tree
     self.standings = standings
-    passesOn = tree.views.map { ClassKnowledge.behavior(of: $0).way == .passesOn }
-    moves = tree.views.map { ClassKnowledge.moves($0) }
+    passesOn = traits.passesOn
+    moves = traits.moves
   }
 
   /// What lies in front of each of the targets of which something is covered.

@@ -19,18 +19,32 @@ enum TargetKind: Sendable, Hashable {
 
   /// What a view takes touches as; nil if it takes none, or if an enclosing control or the system takes them.
   init?(of place: Int, in tree: ViewTree, standing: Standing) {
-    let view = tree.views[place]
     guard standing.system == nil, standing.control == nil else { return nil }
+    let view = tree.views[place]
     let base = ClassKnowledge.uikitName(of: view)
+    self.init(
+      of: view, base, isCell: ClassKnowledge.isCell(view),
+      isControl: base == "UIButton" || ClassKnowledge.isControl(view))
+  }
+
+  /// What a view takes touches as, with the traits of its class.
+  init?(of view: ViewSnapshot, _ traits: ClassTraits, standing: Standing) {
+    guard standing.system == nil, standing.control == nil else { return nil }
+    self.init(of: view, traits.uikitName, isCell: traits.isCell, isControl: traits.isControl)
+  }
+
+  private init?(
+    of view: ViewSnapshot, _ base: String, isCell: @autoclosure () -> Bool, isControl: @autoclosure () -> Bool
+  ) {
     if Self.systemControls.contains(base) {
       self = .systemControl
     } else if base == "UIButton", Self.systemButtons.contains(view.attribute("buttonType") ?? "") {
       self = .systemControl
     } else if base == "UITextView" || base == "UILink" {
       self = .text
-    } else if ClassKnowledge.isCell(view) {
+    } else if isCell() {
       self = .cell
-    } else if base == "UIButton" || ClassKnowledge.isControl(view) {
+    } else if isControl() {
       self = .control
     } else if Self.hasTap(view) {
       self = .gesture
