@@ -18,7 +18,7 @@ struct DumpEntry {
   var bytes: [UInt8] = []
   /// The ends of its fields in ``bytes``.
   var fieldEnds: [Int] = []
-  /// Where in the text the pieces of ``bytes`` come from.
+  /// Where in the text the pieces of ``bytes`` behind the first come from.
   var seams: [(index: Int, place: Int)] = []
   /// How it ends.
   var ending = Ending.closed
@@ -31,7 +31,7 @@ struct DumpEntry {
   /// What stands behind it in its line.
   var after: Range<Int> = 0..<0
   /// Whether the line break that ends it is one of a wrapped line.
-  var isWrapped: Bool { seams.count > 1 }
+  var isWrapped: Bool { !seams.isEmpty }
 
   /// The place in the text of one of the bytes.
   func place(of index: Int) -> Int {

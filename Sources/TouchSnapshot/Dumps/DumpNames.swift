@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextSources
+
 /// The classes and keys of a dump, each made into a string once: a dump has the same few in all its lines.
 ///
 /// It is a table that forgets: a name whose place is taken by another one is made again when it comes back.
@@ -43,10 +45,8 @@ struct DumpNames {
   }
 
   private func isKept(_ range: Range<Int>, in text: [UInt8], at place: Int) -> Bool {
-    guard Int(lengths[place]) == range.count else { return false }
-    let start = place * Self.longest - range.lowerBound
-    for index in range where text[index] != bytes[start + index] { return false }
-    return true
+    Int(lengths[place]) == range.count
+      && text.isSame(as: bytes, from: place * Self.longest, at: range.lowerBound, count: range.count)
   }
 
   private func made(_ range: Range<Int>, in text: [UInt8]) -> Name {

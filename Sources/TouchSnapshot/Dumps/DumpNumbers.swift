@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
+internal import TextSources
 
 /// The numbers in a value such as `(0 20; 320 460)`, `{0, -64}` or `[1, 0, 0, 1, 0, 0]`, of which there are six at most.
 struct DumpNumbers {
@@ -46,35 +47,8 @@ struct DumpNumbers {
   }
 
   /// The number that a word is.
-  ///
-  /// Most numbers of a dump are short. An integer below 2^53 divided by a power of ten below 10^23 is rounded once, so
-  /// that the quotient is the number that the general reader finds.
   private static func number(_ bytes: [UInt8], _ word: Range<Int>) -> Double? {
-    var (whole, decimals, digits) = (0, 0, 0)
-    var isBehindPoint = false
-    let isNegative = bytes[word.lowerBound] == UInt8(ascii: "-")
-    for place in word.lowerBound + (isNegative ? 1 : 0)..<word.upperBound {
-      let byte = bytes[place]
-      if byte.isDigit, digits < 15 {
-        whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
-        digits += 1
-        if isBehindPoint { decimals += 1 }
-      } else if byte == UInt8(ascii: "."), !isBehindPoint, digits > 0 {
-        isBehindPoint = true
-      } else {
-        return Double(String(decoding: bytes[word], as: UTF8.self))
-      }
-    }
-    guard digits > 0, !isBehindPoint || decimals > 0 else {
-      return Double(String(decoding: bytes[word], as: UTF8.self))
-    }
-    let number = decimals == 0 ? Double(whole) : Double(whole) / powers[decimals]
-    return isNegative ? -number : number
-  }
-
-  /// The powers of ten that are exact and needed.
-  private static let powers: [Double] = (0...15).map {
-    (1...15).prefix($0).reduce(1) { power, _ in power * 10 }
+    bytes.shortDecimal(in: word) ?? Double(String(decoding: bytes[word], as: UTF8.self))
   }
 
   /// Whether a byte stands between numbers.

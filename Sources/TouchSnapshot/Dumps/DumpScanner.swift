@@ -91,24 +91,22 @@ struct DumpScanner {
   /// A line break inside quotes belongs to the text, unless the line is as long as others that were wrapped.
   private mutating func read(_ head: DumpHead) -> DumpEntry {
     var entry = DumpEntry(head: head)
-    entry.bytes.reserveCapacity(256)
     entry.fieldEnds.reserveCapacity(16)
-    entry.seams = [(0, head.start)]
+    // Where the bytes begin that the entry does not have yet.
+    var rest = head.start
     var nesting = DumpNesting()
     let bytes = text.bytes
     var firstBreak: (index: Int, place: Int, fields: Int)?
     var place = head.start
     while true {
       let run = place
-      while place < bytes.count, !bytes[place].decidesInEntries { place += 1 }
-      if place > run {
-        entry.bytes.append(contentsOf: bytes[run..<place])
-        nesting.pass(run..<place, in: text)
-      }
+      place = text.nextDeciding(from: run)
+      if place > run { nesting.pass(run..<place, in: text) }
       if place >= bytes.count { break }
       let byte = bytes[place]
       if let next = text.breakEnd(at: place) {
         if isOver(before: next, quoted: nesting.isQuoted, inBraces: nesting.isInBraces) { break }
+        entry.bytes += bytes[rest..<place]
         if firstBreak == nil { firstBreak = (entry.bytes.count, place, entry.fieldEnds.count) }
         if !nesting.isQuoted {
           width = place - lineStart
@@ -118,7 +116,8 @@ struct DumpScanner {
         lineStart = next
         place = next
         while text.byte(place) == UInt8(ascii: "\t") { place += 1 }
-        if entry.seams.count < Self.mostSeams { entry.seams.append((entry.bytes.count, place)) }
+        rest = place
+        if entry.seams.count < Self.mostSeams - 1 { entry.seams.append((entry.bytes.count, place)) }
         continue
       }
       if byte == UInt8(ascii: "<"), let next = entryBegins(at: place, behind: head) {
@@ -126,18 +125,21 @@ struct DumpScanner {
         found = next
         break
       }
-      entry.bytes.append(byte)
       place += 1
       switch nesting.take(byte, before: place, in: text) {
       case .nothing: break
       case .fieldEnd:
-        if entry.fieldEnds.count < Self.mostFields { entry.fieldEnds.append(entry.bytes.count - 1) }
+        if entry.fieldEnds.count < Self.mostFields {
+          entry.fieldEnds.append(entry.bytes.count + place - rest - 1)
+        }
       case .entryEnd:
+        entry.bytes += bytes[rest..<place]
         entry.fieldEnds.append(entry.bytes.count - 1)
         entry.end = place
         return entry
       }
     }
+    entry.bytes += bytes[rest..<place]
     if found == nil {
       close(&entry, at: place, nesting, firstBreak)
     } else {
@@ -181,7 +183,7 @@ struct DumpScanner {
       if let firstBreak {
         entry.bytes.removeSubrange(firstBreak.index...)
         entry.fieldEnds.removeSubrange(firstBreak.fields...)
-        entry.seams.removeSubrange(1...)
+        entry.seams.removeAll()
         entry.end = firstBreak.place
         entry.swallowed = (text.breakEnd(at: firstBreak.place) ?? place)..<(text.breakEnd(at: place) ?? place)
       }

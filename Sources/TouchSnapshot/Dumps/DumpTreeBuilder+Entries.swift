@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DumpTreeBuilder {
-  /// The view that an entry describes, with its repairs noted.
-  mutating func view(of entry: DumpEntry) -> ViewSnapshot {
-    var (view, troubles, hasFrame, cutIn) = described(by: entry)
+  /// Reads the view that an entry describes into one of which nothing is known, and notes its repairs.
+  mutating func read(_ entry: DumpEntry, into view: inout ViewSnapshot) {
+    let (troubles, hasFrame, cutIn) = describe(entry, in: &view)
     view.position = repairs.position(at: entry.head.start)
     for trouble in troubles {
       // All numbers of a dump are written in the same way.
@@ -21,20 +21,21 @@ extension DumpTreeBuilder {
     }
     note(ending: entry, className, cutIn)
     takeTrailing(entry, into: &view)
-    return view
   }
 
-  /// The view as the format of the entry describes it.
-  private mutating func described(
-    by entry: DumpEntry
-  ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
+  /// Reads the view as the format of the entry describes it.
+  private mutating func describe(
+    _ entry: DumpEntry, in view: inout ViewSnapshot
+  ) -> (troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
     if isEarlGrey(entry) {
       if tree.views.isEmpty, done.isEmpty { format = .earlGrey }
-      let (view, troubles) = DumpView.earlGrey(entry, &names)
-      return (view, troubles, view.frame.isKnown || !troubles.isEmpty, nil)
+      let troubles = DumpView.earlGrey(entry, &names, into: &view)
+      return (troubles, view.frame.isKnown || !troubles.isEmpty, nil)
     }
-    let made = DumpView(entry, &names)
-    return (made.view, made.troubles, made.hasFrame, made.cutIn)
+    var read = DumpView()
+    read.read(entry, &names)
+    read.swapView(with: &view)
+    return (read.troubles, read.hasFrame, read.cutIn)
   }
 
   /// Whether the first key is one of EarlGrey's.

@@ -186,7 +186,8 @@ struct DumpTreeBuilder {
     entries += 1
     made += 1
     try limits.check(made, at: repairs.position(at: entry.head.start))
-    var view = view(of: entry)
+    var view = ViewSnapshot(className: "")
+    read(entry, into: &view)
     let depth = explodedDepth(entry) ?? entry.head.bars
     pop(to: depth)
     endQuotes(before: entry)
@@ -203,7 +204,7 @@ struct DumpTreeBuilder {
     hasBars = hasBars || depth > 0
     makeRoom(at: entry.head.start)
     alike.share(&view.attributes)
-    let place = tree.add(view, to: levels.last?.place)
+    let place = tree.add(consume view, to: levels.last?.place)
     beginnings.append(beginning(of: entry))
     levels.append(Level(depth: depth, place: place, isHole: false))
     isInterrupted = false

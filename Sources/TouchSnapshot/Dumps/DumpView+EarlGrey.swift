@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DumpView {
-  /// Makes a view of an entry that EarlGrey printed.
+  /// Reads an entry that EarlGrey printed into a view of which nothing is known, and returns what is not understood.
   ///
   /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is unknown.
   static func earlGrey(
-    _ entry: DumpEntry, _ names: inout DumpNames
-  ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)]) {
+    _ entry: DumpEntry, _ names: inout DumpNames, into view: inout ViewSnapshot
+  ) -> [(index: Int, message: String)] {
     let subject = entry.subject(&names)
-    var view = ViewSnapshot(className: subject.name.text, identifier: subject.address)
+    view.className = subject.name.text
+    view.identifier = subject.address
     var troubles: [(index: Int, message: String)] = []
     func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
       if let value, !field.isCut { return .known(value) }
@@ -34,6 +35,6 @@ extension DumpView {
       }
     }
     if subject.name.isPlainClass { view.boundsOrigin = .known(.zero) }
-    return (view, troubles)
+    return troubles
   }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// Makes a view of an entry that `recursiveDescription` printed.
 struct DumpView {
   /// The view, without its place in the tree.
-  private(set) var view: ViewSnapshot
+  private(set) var view = ViewSnapshot(className: "")
   /// Values that are not understood, each with its index in the entry and what it was taken for.
   private(set) var troubles: [(index: Int, message: String)] = []
   /// What the entry was cut in; nil if it was not, or if nothing of the next field is there.
@@ -15,9 +15,13 @@ struct DumpView {
   private var isWindow = false
   private var offset: Known<CGPoint>?
 
-  init(_ entry: DumpEntry, _ names: inout DumpNames) {
+  /// Reads an entry into a view of which nothing is known.
+  ///
+  /// The view is not returned, since a copy of it would take longer than much of the reading.
+  mutating func read(_ entry: DumpEntry, _ names: inout DumpNames) {
     let subject = entry.subject(&names)
-    view = ViewSnapshot(className: subject.name.text, identifier: subject.address)
+    view.className = subject.name.text
+    view.identifier = subject.address
     let fields = entry.fields(&names)
     let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
     setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
@@ -46,6 +50,9 @@ struct DumpView {
     if isWindow, view.baseClass == nil, view.className != "UIWindow" { view.baseClass = "UIWindow" }
   }
 
+  /// Exchanges the view with another one.
+  mutating func swapView(with other: inout ViewSnapshot) { swap(&view, &other) }
+
   /// Takes a property for unknown that the entry gives two values.
   private mutating func contradict(_ field: DumpEntry.Field, _ first: String) {
     forget(field.key)
@@ -59,9 +66,9 @@ struct DumpView {
   private func endOfBrokenText(_ fields: [DumpEntry.Field]) -> Int? {
     guard let text = fields.firstIndex(where: { $0.key == "text" }) else { return nil }
     return fields.indices.dropFirst(text + 1).last { number in
-      let field = fields[number]
-      guard let value = field.value else { return field.key.hasSuffix("'") }
-      guard value.hasSuffix("'") else { return false }
+      guard let place = fields[number].place else { return fields[number].key.hasSuffix("'") }
+      guard let last = place.last, fields[number].text.bytes[last] == UInt8(ascii: "'") else { return false }
+      let (field, value) = (fields[number], fields[number].text.string(place))
       return !value.hasPrefix("'") || value.count == 1 || !DumpKeys.quoted.contains(field.key)
     }
   }

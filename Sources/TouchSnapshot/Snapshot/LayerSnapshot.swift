@@ -52,7 +52,7 @@ struct LayerSnapshot: Sendable, Hashable {
 
   /// The values; what is set is kept once if it is one of the usual ones.
   var values: Values {
-    get { copy.values }
+    @inline(__always) get { copy.values }
     set {
       guard newValue != copy.values else { return }
       switch newValue {

@@ -12,7 +12,7 @@ struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
 
   /// The value.
   var value: Value? {
-    get { box?.value }
+    @inline(__always) get { box?.value }
     set { box = newValue.map(Box.init) }
   }
 

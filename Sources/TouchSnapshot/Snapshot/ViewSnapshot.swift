@@ -101,13 +101,13 @@ public struct ViewSnapshot: Sendable, Hashable {
 
   /// The bounds; if only their origin is known, see ``boundsOrigin``.
   public var bounds: Known<CGRect> {
-    get { ownBounds.value.map { .known($0) } ?? .unknown }
+    @inline(__always) get { ownBounds.value.map { .known($0) } ?? .unknown }
     set { ownBounds.value = newValue.value }
   }
 
   /// The origin of the bounds: the scroll offset of a scroll view.
   public var boundsOrigin: Known<CGPoint> {
-    get { layer.values.boundsOrigin }
+    @inline(__always) get { layer.values.boundsOrigin }
     set { layer.values.boundsOrigin = newValue }
   }
 
@@ -119,7 +119,7 @@ public struct ViewSnapshot: Sendable, Hashable {
 
   /// The transform.
   public var transform: Known<ViewTransform> {
-    get { layer.values.transform }
+    @inline(__always) get { layer.values.transform }
     set { layer.values.transform = newValue }
   }
 
@@ -160,7 +160,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   }
 
   /// The first attribute with this name.
-  public func attribute(_ name: String) -> String? {
+  @inlinable public func attribute(_ name: String) -> String? {
     // Names of other lengths are told apart without a comparison.
     let length = name.utf8.count
     for place in attributes.indices where attributes[place].name.utf8.count == length {
