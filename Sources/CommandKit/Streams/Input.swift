@@ -43,16 +43,18 @@ package struct Input {
     defer { file.finish() }
     if let identity = file.identity { try check(identity) }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }
-    // A byte more than the file has shows its end.
     let size = file.size ?? 0
-    let bytes = try all(of: file, path, limit, piece: size > 0 ? min(size + 1, Self.piece) : Self.piece)
+    let bytes = try all(of: file, path, limit, expecting: size)
     return anyBytes ? bytes : try checked(bytes, path)
   }
 
   private func all(
-    of source: any ByteSource, _ name: String, _ limit: Int, piece: Int = Input.piece
+    of source: any ByteSource, _ name: String, _ limit: Int, expecting size: Int = 0
   ) throws(CommandError) -> [UInt8] {
+    // A byte more than the file has shows its end.
+    let piece = size > 0 ? min(size + 1, Self.piece) : Self.piece
     var bytes: [UInt8] = []
+    if size > piece { bytes.reserveCapacity(size) }
     while true {
       let more: [UInt8]
       do throws(ReadFailure) {
@@ -62,7 +64,7 @@ package struct Input {
           .noInput, "\(name): it cannot be read: \(error.reason)", advice: error.advice.map { [$0] } ?? [])
       }
       guard !more.isEmpty else { return bytes }
-      if bytes.isEmpty { bytes = more } else { bytes += more }
+      if bytes.capacity == 0 { bytes = more } else { bytes += more }
       if bytes.count > limit { throw tooLarge(name, limit) }
     }
   }

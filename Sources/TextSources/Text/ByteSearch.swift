@@ -25,6 +25,15 @@ extension Collection<UInt8> {
 }
 
 extension [UInt8] {
+  /// Whether a range holds exactly these bytes.
+  func isSame(_ text: StaticString, in range: Range<Int>) -> Bool {
+    guard range.count == text.utf8CodeUnitCount, range.upperBound <= count else { return false }
+    for index in 0..<range.count where unsafe self[range.lowerBound + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
   /// Whether the bytes at a place are those of another list from an index on; false if either list ends before.
   package func isSame(as other: [UInt8], from begin: Int, at place: Int, count: Int) -> Bool {
     guard begin >= 0, place >= 0, count >= 0, begin <= other.count - count, place <= self.count - count else {

@@ -92,11 +92,8 @@ extension XMLReader {
 
   /// The length of the name at an offset; nil if there is none.
   func nameLength(from begin: Int) -> Int? {
-    let bytes = bytes
     guard begin < bytes.count, Self.isOfName(bytes[begin], first: true) else { return nil }
-    var end = begin + 1
-    while end < bytes.count, Self.isOfName(bytes[end], first: false) { end += 1 }
-    return end - begin
+    return end(of: { Self.isOfName($0, first: false) }, from: begin + 1) - begin
   }
 
   /// The length of the element name at an offset; nil if there is none.

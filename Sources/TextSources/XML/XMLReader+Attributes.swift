@@ -53,18 +53,6 @@ extension XMLReader {
     throw failure("this value is not closed; a quote like its first one closes it", at: begin - 1)
   }
 
-  /// The offset of the next quote, bracket or reference.
-  private func endOfValue(from begin: Int, quote: UInt8) -> Int {
-    let bytes = bytes
-    var place = begin
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == quote || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
-      place += 1
-    }
-    return place
-  }
-
   /// The offset of the quote that ends a value which may contain quotes: the first one followed by the end of
   /// the tag or another attribute, or else the first one.
   private mutating func lenientEnd(from begin: Int, quote: UInt8) throws(TextError) -> Int {

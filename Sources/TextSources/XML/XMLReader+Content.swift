@@ -100,22 +100,4 @@ extension XMLReader {
   mutating func skipSpace() {
     if position < bytes.count, Self.isSpace(bytes[position]) { position = endOfSpace(from: position + 1) }
   }
-
-  /// The offset behind white space.
-  func endOfSpace(from begin: Int) -> Int {
-    let bytes = bytes
-    var place = begin
-    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
-    return place
-  }
-
-  /// The offset of the next bracket or reference.
-  private func endOfText(from begin: Int) -> Int {
-    let bytes = bytes
-    var place = begin
-    while place < bytes.count, bytes[place] != UInt8(ascii: "<"), bytes[place] != UInt8(ascii: "&") {
-      place += 1
-    }
-    return place
-  }
 }

@@ -30,14 +30,7 @@ extension XMLTree {
     /// Whether the value is a text of ASCII characters.
     package func isValue(_ text: StaticString) -> Bool {
       let (bytes, range) = (tree.source.bytes, written)
-      if range.count == text.utf8CodeUnitCount {
-        var index = 0
-        while index < range.count, unsafe bytes[range.lowerBound + index] == text.utf8Start[index] {
-          index += 1
-        }
-        if index == range.count { return true }
-      }
-      return bytes[range].contains(UInt8(ascii: "&")) && value == "\(text)"
+      return bytes.isSame(text, in: range) || (bytes[range].contains(UInt8(ascii: "&")) && value == "\(text)")
     }
   }
 }

@@ -93,12 +93,13 @@ struct DumpEntry {
     var index: Int
     /// Whether the entry was cut in the middle of it.
     var isCut: Bool
-    /// The entry's bytes.
-    fileprivate(set) var text: DumpText
 
     /// The value, quotes included; nil for a word alone.
-    var value: String? { place.map(text.string) }
+    func value(in entry: DumpText) -> String? { place.map(entry.string) }
   }
+
+  /// The bytes as a text.
+  var text: DumpText { DumpText(bytes: bytes) }
 
   /// The fields behind the first, those that are empty left out.
   func fields(_ names: inout DumpNames) -> [Field] {
@@ -129,11 +130,11 @@ struct DumpEntry {
     else {
       let name = names.name(range, in: text.bytes)
       return Field(
-        key: name.text, role: name.role, place: nil, index: range.lowerBound, isCut: isCut, text: text)
+        key: name.text, role: name.role, place: nil, index: range.lowerBound, isCut: isCut)
     }
     let value = text.trimmed(place + 1..<range.upperBound)
     let name = names.name(key, in: text.bytes)
     return Field(
-      key: name.text, role: name.role, place: value, index: value.lowerBound, isCut: isCut, text: text)
+      key: name.text, role: name.role, place: value, index: value.lowerBound, isCut: isCut)
   }
 }

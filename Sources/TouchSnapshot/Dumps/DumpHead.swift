@@ -53,7 +53,7 @@ struct DumpHeadFinder {
     let bytes = text.bytes
     while place < bytes.count {
       let byte = bytes[place]
-      if byte.isWord || byte.isBlank {
+      if byte.isBlank || byte.isWord {
         place += 1
         continue
       }

@@ -138,16 +138,6 @@ struct DumpNesting {
   }
 }
 
-extension DumpText {
-  /// The next place, from one on, of a byte that decides something; the end of the text if there is none.
-  func nextDeciding(from start: Int) -> Int {
-    let bytes = bytes
-    var place = start
-    while place < bytes.count, !bytes[place].decidesInEntries { place += 1 }
-    return place
-  }
-}
-
 extension UInt8 {
   /// Whether a byte can begin or end anything in an entry: a line, a quotation, a pair of brackets, a field or the entry.
   @inline(__always)

@@ -16,7 +16,7 @@ struct DumpRecognizer {
       className: subject.name.text, identifier: subject.address, position: position)
     if entry.ending != .cut { setDefaults() }
     for field in entry.fields(&names) where !field.isCut {
-      guard let value = field.value else { continue }
+      guard let value = field.value(in: entry.text) else { continue }
       switch field.key {
       case "enabled": recognizer.isEnabled = Self.known(DumpValue.flag(value))
       case "cancelsTouchesInView": recognizer.cancelsTouchesInView = Self.known(DumpValue.flag(value))

@@ -31,6 +31,15 @@ struct DumpText {
     }
   }
 
+  /// The next place, from one on, of a byte that decides something; the end of the text if there is none.
+  func nextDeciding(from start: Int) -> Int {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      var place = start
+      while place < bytes.count, unsafe !bytes[place].decidesInEntries { place += 1 }
+      return place
+    }
+  }
+
   /// Whether a line begins at a place.
   func isLineStart(_ place: Int) -> Bool {
     guard place > 0 else { return true }

@@ -70,10 +70,8 @@ extension DumpTreeBuilder {
   }
 
   /// Ends what a failure of Detox quotes where it begins to name both views.
-  mutating func endQuotes(before entry: DumpEntry) {
-    guard !tree.views.isEmpty, DumpPair.names(beginning(of: entry)),
-      !beginnings.contains(where: DumpPair.names)
-    else { return }
+  mutating func endQuotes(before beginning: Beginning) {
+    guard !tree.views.isEmpty, DumpPair.names(beginning), !holdsPair else { return }
     endTree()
   }
 

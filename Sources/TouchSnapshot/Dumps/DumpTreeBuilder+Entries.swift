@@ -32,10 +32,8 @@ extension DumpTreeBuilder {
       let troubles = DumpView.earlGrey(entry, &names, into: &view)
       return (troubles, view.frame.isKnown || !troubles.isEmpty, nil)
     }
-    var read = DumpView()
-    read.read(entry, &names)
-    read.swapView(with: &view)
-    return (read.troubles, read.hasFrame, read.cutIn)
+    reader.read(entry, &names, into: &view)
+    return (reader.troubles, reader.hasFrame, reader.cutIn)
   }
 
   /// Whether the first key is one of EarlGrey's.

@@ -10,6 +10,6 @@ extension DumpTreeBuilder {
     let share = Double(text.bytes.count - treeStart) / Double(offset - treeStart)
     let expected = min(Int(Double(count) * share * 1.02), limits.views + 1)
     tree.views.reserveCapacity(max(expected, count + count / 4))
-    beginnings.reserveCapacity(tree.views.capacity)
+    if !hasBars { beginnings.reserveCapacity(tree.views.capacity) }
   }
 }

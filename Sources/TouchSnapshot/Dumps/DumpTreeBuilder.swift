@@ -23,24 +23,8 @@ struct DumpTreeBuilder {
     var isBarred: Bool
     /// How many of its entries have a comma behind them.
     var commas: Int
-    /// The text before each of its entries.
+    /// The text before each of its entries; none if a line has bars.
     var beginnings: [Beginning]
-  }
-
-  /// The text before an entry in its line.
-  struct Beginning {
-    private let indentWidth: Int32
-    private var words = Rare<String>()
-
-    /// The width of the indent; nil if there are words.
-    var indent: Int? { indentWidth < 0 ? nil : Int(indentWidth) }
-    /// The last of the words, such as `Hit:`; nil if there is none.
-    var word: String? { words.value }
-
-    init(indent: Int?, word: String?) {
-      indentWidth = Int32(clamping: indent ?? -1)
-      words.value = word
-    }
   }
 
   let text: DumpText
@@ -48,6 +32,7 @@ struct DumpTreeBuilder {
   /// The classes and keys of the entries.
   var names = DumpNames()
   private var alike = AlikeAttributes()
+  var reader = DumpView()
   /// The trees that are done.
   var done: [Done] = []
   var entries = 0
@@ -61,7 +46,10 @@ struct DumpTreeBuilder {
   var treeStart = 0
   var hasBars = false
   var commas = 0
+  /// The text before each of its entries, as long as none of them has bars.
   var beginnings: [Beginning] = []
+  /// Whether one of its entries is named as Detox names the views of a failure.
+  var holdsPair = false
   /// How many views there were when gaps were left on the whole way to the last of them.
   var gapped = 0
   /// The addresses of the roots; the same one again begins another dump.
@@ -190,7 +178,8 @@ struct DumpTreeBuilder {
     read(entry, into: &view)
     let depth = explodedDepth(entry) ?? entry.head.bars
     pop(to: depth)
-    endQuotes(before: entry)
+    let beginning = beginning(of: entry)
+    endQuotes(before: beginning)
     if levels.isEmpty {
       beginRoot(at: depth, view, offset: entry.head.start)
     } else if let above = levels.last, above.isHole || depth > above.depth + 1 {
@@ -205,7 +194,8 @@ struct DumpTreeBuilder {
     makeRoom(at: entry.head.start)
     alike.share(&view.attributes)
     let place = tree.add(consume view, to: levels.last?.place)
-    beginnings.append(beginning(of: entry))
+    if hasBars { beginnings = [] } else { beginnings.append(beginning) }
+    holdsPair = holdsPair || DumpPair.names(beginning)
     levels.append(Level(depth: depth, place: place, isHole: false))
     isInterrupted = false
     if let lines = swallowedLines {
@@ -240,6 +230,7 @@ struct DumpTreeBuilder {
     hasBars = false
     commas = 0
     beginnings = []
+    holdsPair = false
     gapped = 0
     rootAddresses = []
   }

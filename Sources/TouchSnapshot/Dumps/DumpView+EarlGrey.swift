@@ -10,20 +10,21 @@ extension DumpView {
     let subject = entry.subject(&names)
     view.className = subject.name.text
     view.identifier = subject.address
+    let text = entry.text
     var troubles: [(index: Int, message: String)] = []
     func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
       if let value, !field.isCut { return .known(value) }
-      let written = DumpValue.excerpt(field.value ?? "")
+      let written = DumpValue.excerpt(field.value(in: text) ?? "")
       troubles.append((field.index, "\(field.key)=\(written) is not understood and treated as unknown"))
       return .unknown
     }
     for field in entry.fields(&names) {
-      let value = field.value ?? ""
+      let value = field.value(in: text) ?? ""
       switch field.key {
       case "frame": view.frame = understood(DumpNumbers(value, count: 4)?.rect, field)
       case "alpha": view.alpha = understood(Double(value), field)
-      case "hidden": view.isHidden = .known(field.value.flatMap(DumpValue.flag) ?? true)
-      case "enabled": view.isEnabled = .known(field.value.flatMap(DumpValue.flag) ?? true)
+      case "hidden": view.isHidden = .known(field.value(in: text).flatMap(DumpValue.flag) ?? true)
+      case "enabled": view.isEnabled = .known(field.value(in: text).flatMap(DumpValue.flag) ?? true)
       case "disabled": view.isEnabled = .known(false)
       case "UIE": view.isUserInteractionEnabled = understood(DumpValue.flag(value), field)
       case "tag": view.tag = understood(Int(value), field)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// Makes a view of an entry that `recursiveDescription` printed.
+/// Makes views of entries that `recursiveDescription` printed, one after the other.
+///
+/// Views are handed over by exchange, since a copy of one takes longer than much of the reading.
 struct DumpView {
   /// The view, without its place in the tree.
   private(set) var view = ViewSnapshot(className: "")
@@ -14,12 +16,12 @@ struct DumpView {
 
   private var isWindow = false
   private var offset: Known<CGPoint>?
+  /// The bytes of the entry.
+  private var text = DumpText(bytes: [])
 
-  /// Reads an entry into a view of which nothing is known.
-  ///
-  /// The view is not returned, since a copy of it would take longer than much of the reading.
-  mutating func read(_ entry: DumpEntry, _ names: inout DumpNames) {
+  private mutating func read(_ entry: DumpEntry, _ names: inout DumpNames) {
     let subject = entry.subject(&names)
+    text = entry.text
     view.className = subject.name.text
     view.identifier = subject.address
     let fields = entry.fields(&names)
@@ -31,7 +33,7 @@ struct DumpView {
       if field.role?.isDecisive == true, let value = field.place,
         let first = fields[..<number].first(where: { $0.key == field.key && $0.place != nil })
       {
-        if first.value != field.text.string(value) { contradict(field, first.value ?? "") }
+        if first.value(in: text) != text.string(value) { contradict(field, first.value(in: text) ?? "") }
         continue
       }
       take(field)
@@ -50,13 +52,19 @@ struct DumpView {
     if isWindow, view.baseClass == nil, view.className != "UIWindow" { view.baseClass = "UIWindow" }
   }
 
-  /// Exchanges the view with another one.
-  mutating func swapView(with other: inout ViewSnapshot) { swap(&view, &other) }
+  /// Reads an entry into another view of which nothing is known.
+  mutating func read(_ entry: DumpEntry, _ names: inout DumpNames, into other: inout ViewSnapshot) {
+    swap(&view, &other)
+    (cutIn, hasFrame, isWindow, offset) = (nil, false, false, nil)
+    if !troubles.isEmpty { troubles = [] }
+    read(entry, &names)
+    swap(&view, &other)
+  }
 
   /// Takes a property for unknown that the entry gives two values.
   private mutating func contradict(_ field: DumpEntry.Field, _ first: String) {
     forget(field.key)
-    let values = "\(DumpValue.excerpt(first)) and \(DumpValue.excerpt(field.value ?? ""))"
+    let values = "\(DumpValue.excerpt(first)) and \(DumpValue.excerpt(field.value(in: text) ?? ""))"
     troubles.append((field.index, "\(field.key) is there twice, as \(values); it is treated as unknown"))
   }
 
@@ -64,22 +72,22 @@ struct DumpView {
   ///
   /// The last field with a lone quote, or with quotes around a value whose key no view has, closes it.
   private func endOfBrokenText(_ fields: [DumpEntry.Field]) -> Int? {
-    guard let text = fields.firstIndex(where: { $0.key == "text" }) else { return nil }
-    return fields.indices.dropFirst(text + 1).last { number in
+    guard let begin = fields.firstIndex(where: { $0.key == "text" }) else { return nil }
+    return fields.indices.dropFirst(begin + 1).last { number in
       guard let place = fields[number].place else { return fields[number].key.hasSuffix("'") }
-      guard let last = place.last, fields[number].text.bytes[last] == UInt8(ascii: "'") else { return false }
-      let (field, value) = (fields[number], fields[number].text.string(place))
+      guard let last = place.last, text.bytes[last] == UInt8(ascii: "'") else { return false }
+      let (field, value) = (fields[number], text.string(place))
       return !value.hasPrefix("'") || value.count == 1 || !DumpKeys.quoted.contains(field.key)
     }
   }
 
   /// Takes for unknown what may be words of a text.
   private mutating func forgetInText(_ fields: ArraySlice<DumpEntry.Field>) {
-    guard let text = fields.firstIndex(where: { $0.key == "text" }) else { return }
-    for field in fields[(text + 1)...] where DumpKeys.decisive.contains(field.key) { forget(field.key) }
+    guard let begin = fields.firstIndex(where: { $0.key == "text" }) else { return }
+    for field in fields[(begin + 1)...] where DumpKeys.decisive.contains(field.key) { forget(field.key) }
     troubles.append(
       (
-        fields[text].index,
+        fields[begin].index,
         "the text holds quotes, so that it is not known where it ends; what it may hold is treated as unknown"
       ))
   }
@@ -146,34 +154,34 @@ struct DumpView {
     case .transform: view.transform = known(numbers(in: field)?.transform, field)
     case .transform3D:
       view.transform = .unknown
-      keep(field, text: field.text.string(place))
+      keep(field, text: text.string(place))
     case .anchorPoint: view.anchorPoint = known(numbers(in: field)?.point, field)
     case .contentOffset: offset = known(numbers(in: field)?.point, field)
     case .contentSize: view.contentSize = known(numbers(in: field)?.size, field)
     case .adjustedContentInset: view.contentInset = known(numbers(in: field)?.inset, field)
-    case .alpha: view.alpha = known(Double(plain(field.text.string(place), field, numbers: 1)), field)
+    case .alpha: view.alpha = known(Double(plain(text.string(place), field, numbers: 1)), field)
     case .hidden: view.isHidden = flag(field)
     case .userInteractionEnabled: view.isUserInteractionEnabled = flag(field)
     case .clipsToBounds: view.clipsToBounds = flag(field)
     case .multipleTouchEnabled: view.isMultipleTouchEnabled = flag(field)
     case .exclusiveTouch: view.isExclusiveTouch = flag(field)
     case .enabled: view.isEnabled = flag(field)
-    case .tag: view.tag = known(Int(field.text.string(place)), field)
+    case .tag: view.tag = known(Int(text.string(place)), field)
     case .gestureRecognizers:
       view.hasRecognizers = .known(true)
       view.recognizers = .unknown
-    case .baseClass: view.baseClass = field.isCut ? nil : field.text.string(place)
-    case .text: take(text: field.text.string(place), field)
+    case .baseClass: view.baseClass = field.isCut ? nil : text.string(place)
+    case .text: take(text: text.string(place), field)
     case .title, .placeholder:
-      let text = DumpValue.text(field.text.string(place))
-      if view.text?.isEmpty != false { view.text = text }
-      keep(field, text: text)
-    case .accessibilityIdentifier: view.accessibilityIdentifier = DumpValue.text(field.text.string(place))
-    case .accessibilityLabel: view.accessibilityLabel = DumpValue.text(field.text.string(place))
+      let title = DumpValue.text(text.string(place))
+      if view.text?.isEmpty != false { view.text = title }
+      keep(field, text: title)
+    case .accessibilityIdentifier: view.accessibilityIdentifier = DumpValue.text(text.string(place))
+    case .accessibilityLabel: view.accessibilityLabel = DumpValue.text(text.string(place))
     case .layer:
-      isWindow = field.text.has("<UIWindowLayer", at: place.lowerBound)
+      isWindow = text.has("<UIWindowLayer", at: place.lowerBound)
     case nil:
-      let value = field.text.string(place)
+      let value = text.string(place)
       let isPlain = value.utf8.first == UInt8(ascii: "'") || value.utf8.first == UInt8(ascii: "\"")
       keep(field, text: isPlain ? DumpValue.text(value) : value)
     }
@@ -195,8 +203,8 @@ struct DumpView {
   /// The numbers of a value, with decimal points where it has commas, as some languages write them.
   private mutating func numbers(in field: DumpEntry.Field) -> DumpNumbers? {
     guard let place = field.place, let count = field.role?.numbers else { return nil }
-    if let numbers = DumpNumbers(field.text.bytes, place, count: count) { return numbers }
-    return DumpNumbers(plain(field.text.string(place), field, numbers: count), count: count)
+    if let numbers = DumpNumbers(text.bytes, place, count: count) { return numbers }
+    return DumpNumbers(plain(text.string(place), field, numbers: count), count: count)
   }
 
   /// The value with decimal points where it has commas, as some languages write numbers; any other as it is.
@@ -213,7 +221,7 @@ struct DumpView {
     "has commas for decimal points, as some languages write numbers; they are read as points, here and in the lines below"
 
   private mutating func flag(_ field: DumpEntry.Field) -> Known<Bool> {
-    known(DumpValue.flag(field.value ?? ""), field)
+    known(DumpValue.flag(field.value(in: text) ?? ""), field)
   }
 
   /// A value that was understood, and otherwise unknown.
@@ -226,14 +234,16 @@ struct DumpView {
   /// The value, unless it is not understood or may have been longer.
   private mutating func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Value? {
     if let value, !field.isCut { return value }
-    let written = DumpValue.excerpt(field.value ?? "")
-    if field.isCut, field.value?.last != ")", field.value?.last != "]", field.value?.last != "}" {
+    let written = DumpValue.excerpt(field.value(in: text) ?? "")
+    if field.isCut, field.value(in: text)?.last != ")", field.value(in: text)?.last != "]",
+      field.value(in: text)?.last != "}"
+    {
       cutIn = "\(field.key) = \(written)"
       return nil
     }
     if value == nil {
       let commas =
-        field.role?.numbers != nil && DumpValue.hasDecimalCommas(field.value ?? "")
+        field.role?.numbers != nil && DumpValue.hasDecimalCommas(field.value(in: text) ?? "")
         ? ": it has commas for decimal points, as some languages write numbers; replace them by points in the dump"
         : ""
       troubles.append(

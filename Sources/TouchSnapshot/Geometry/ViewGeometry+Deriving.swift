@@ -49,13 +49,14 @@ extension ViewGeometry {
 
     /// Reads the few properties that count, since a copy of a view takes longer than everything else here.
     init(of tree: ViewTree, at place: Int) {
-      let known = tree.views[place].bounds.value
+      let known = tree.views[place].ownBounds.value
+      let layer = tree.views[place].layer.values
       guard let frame = tree.views[place].frame.value else {
         bounds = known.flatMap { $0.isUsable ? $0 : nil }
         doubt = .noFrame
         return
       }
-      let written = tree.views[place].transform.value
+      let written = layer.transform.value
       let transform = (written ?? .identity).withoutNoise
       guard frame.isUsable, transform.isUsable else {
         doubt = .noNumber
@@ -77,7 +78,7 @@ extension ViewGeometry {
         }
       }
       if written == nil { doubt = .transformAssumed }
-      let origin = tree.views[place].boundsOrigin.value ?? known?.origin
+      let origin = layer.boundsOrigin.value ?? known?.origin
       if origin == nil { doubt = .worse(doubt, .originAssumed) }
       let own = CGRect(origin: origin ?? .zero, size: size)
       guard own.isUsable else {

@@ -77,7 +77,21 @@ public struct ViewGeometry: Sendable, Hashable {
   }
 
   /// The box around the view in the tree's coordinates.
-  public var box: CGRect? { corners.map { Self.box(around: $0) } }
+  public var box: CGRect? {
+    guard let bounds, let toTree else { return nil }
+    let first = toTree.apply(to: bounds.origin)
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    func include(_ x: CGFloat, _ y: CGFloat) {
+      let point = toTree.apply(to: CGPoint(x: x, y: y))
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    let (endX, endY) = (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
+    include(endX, bounds.origin.y)
+    include(endX, endY)
+    include(bounds.origin.x, endY)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 
   /// The middle of the view in the tree's coordinates.
   public var center: CGPoint? {
@@ -93,17 +107,6 @@ public struct ViewGeometry: Sendable, Hashable {
     guard let bounds else { return nil }
     return point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width
       && point.y >= bounds.origin.y && point.y < bounds.origin.y + bounds.size.height
-  }
-
-  /// The box around points; empty for none.
-  private static func box(around points: [CGPoint]) -> CGRect {
-    guard let first = points.first else { return .zero }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -4,6 +4,14 @@ internal import TextSources
 
 /// The constraints of a file, whose items are views or their layout guides.
 struct ConstraintIndex {
+  /// A constraint, and the ids of its items.
+  struct Constraint {
+    var element: XMLTree.Element
+    /// The item on the left, which is the view that holds the constraint unless another is named.
+    var first: String?
+    var second: String?
+  }
+
   /// What the id of a layout guide stands for.
   private struct Guide {
     var view: String
@@ -13,7 +21,7 @@ struct ConstraintIndex {
   }
 
   /// The elements, in the order of the file.
-  private(set) var elements: [XMLTree.Element] = []
+  private(set) var elements: [Constraint] = []
   private var guides: [String: Guide] = [:]
   /// The ids of the constraints that are left out by default.
   private(set) var excluded: Set<String> = []
@@ -24,9 +32,9 @@ struct ConstraintIndex {
   mutating func note(_ element: XMLTree.Element) {
     switch element.word {
     case .constraint:
-      elements.append(element)
-      let first = Self.firstItem(of: element)
+      let first = element[.firstItem] ?? element.parent?.parent?[.id]
       let second = element[.secondItem]
+      elements.append(Constraint(element: element, first: first, second: second))
       if let first { counts[first, default: 0] += 1 }
       if let second, second != first { counts[second, default: 0] += 1 }
     case .viewLayoutGuide, .layoutGuide:
@@ -58,7 +66,7 @@ struct ConstraintIndex {
 
   /// The constraint of an element; nil unless both its items are views of one tree, or guides of such.
   func constraint(
-    of element: XMLTree.Element, outlets: OutletIndex, sizeClasses: SizeClasses,
+    of constraint: Constraint, outlets: OutletIndex, sizeClasses: SizeClasses,
     _ views: [String: (tree: Int, place: Int)]
   ) -> (tree: Int, constraint: LayoutConstraint)? {
     func anchor(_ id: String?, _ attribute: String?) -> (tree: Int, anchor: LayoutConstraint.Anchor)? {
@@ -73,10 +81,10 @@ struct ConstraintIndex {
         view.tree, .init(view: view.place, owner: attribute == edge ? .view : .safeArea, attribute: edge)
       )
     }
-    guard let first = anchor(Self.firstItem(of: element), element[.firstAttribute]) else { return nil }
-    let secondItem = element[.secondItem]
-    let second = anchor(secondItem, element[.secondAttribute])
-    if secondItem != nil {
+    let element = constraint.element
+    guard let first = anchor(constraint.first, element[.firstAttribute]) else { return nil }
+    let second = anchor(constraint.second, element[.secondAttribute])
+    if constraint.second != nil {
       guard let second, second.tree == first.tree else { return nil }
     }
     let varied = sizeClasses.variations(of: element).last { $0.has(.constant) }
@@ -93,11 +101,6 @@ struct ConstraintIndex {
     // Code finds a constraint by its identifier as well as by an outlet.
     constraint.hasOutlet = outlets.names[id] != nil || element[.identifier]?.isEmpty == false
     return (first.tree, constraint)
-  }
-
-  /// The item on the left, which is the view that holds the constraint unless another is named.
-  private static func firstItem(of element: XMLTree.Element) -> String? {
-    element[.firstItem] ?? element.parent?.parent?[.id]
   }
 
   /// A number, or a ratio such as `3:2`; nil for any other text.

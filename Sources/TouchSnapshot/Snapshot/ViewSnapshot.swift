@@ -49,8 +49,8 @@ public struct ViewSnapshot: Sendable, Hashable {
 
   /// The indices of the children, from the back to the front.
   public var children: [Int] = []
-  private var layer = LayerSnapshot()
-  private var ownBounds = Rare<CGRect>()
+  private(set) var layer = LayerSnapshot()
+  private(set) var ownBounds = Rare<CGRect>()
   private var accessibility = Rare<AccessibilityTexts>()
   private var file: String?
   private var line: Int32 = 0
@@ -71,6 +71,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   }
 
   /// Creates a snapshot in which only the class is known.
+  @inline(__always)
   public init(className: String, baseClass: String? = nil, identifier: String? = nil) {
     self.className = className
     self.baseClass = baseClass
@@ -160,7 +161,10 @@ public struct ViewSnapshot: Sendable, Hashable {
   }
 
   /// The first attribute with this name.
-  @inlinable public func attribute(_ name: String) -> String? {
+  public func attribute(_ name: String) -> String? { Self.value(of: name, in: attributes) }
+
+  /// The value of the first attribute with a name.
+  static func value(of name: String, in attributes: [Attribute]) -> String? {
     // Names of other lengths are told apart without a comparison.
     let length = name.utf8.count
     for place in attributes.indices where attributes[place].name.utf8.count == length {

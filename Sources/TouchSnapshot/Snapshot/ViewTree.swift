@@ -59,6 +59,11 @@ public struct ViewTree: Sendable, Hashable {
     return found
   }
 
+  /// The first attribute of a view with this name, without a copy of the view.
+  package func attribute(_ name: String, of place: Int) -> String? {
+    ViewSnapshot.value(of: name, in: views[place].attributes)
+  }
+
   /// The number of ancestors.
   public func depth(of place: Int) -> Int { ancestors(of: place).count }
 }
