@@ -42,7 +42,7 @@ struct HitWalk {
       tree.views.indices.map { number in
         let isPlain =
           tree.views[number].baseClass == nil && tree.views[number].liveHit == nil
-          && tree.views[number].attribute("isHit") == nil
+          && tree.attribute("isHit", of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
         let circumstance = HitCircumstance(of: number, in: tree)

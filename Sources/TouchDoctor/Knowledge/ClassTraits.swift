@@ -13,6 +13,10 @@ struct ClassTraits: Sendable {
   let isControl: Bool
   /// Whether it is a stack view.
   let isStack: Bool
+  /// Whether it is a table or a collection.
+  let isList: Bool
+  /// Whether the view stands in a list beside or around its cells.
+  let isReused: Bool
   /// Whether the system lays out what is in the view and takes its touches.
   let isSystems: Bool
   /// Whether the class may decide itself which points are inside.
@@ -28,6 +32,8 @@ struct ClassTraits: Sendable {
     isCell = ClassKnowledge.isCell(view)
     isControl = ClassKnowledge.isControl(view) || uikitName == "UIButton"
     isStack = base == "UIStackView"
+    isReused = base.hasSuffix("ReusableView") || base.hasSuffix("HeaderFooterView")
+    isList = ClassKnowledge.isList(view)
     isSystems = ClassKnowledge.isSystems(view)
     isCustom = ClassKnowledge.isCustom(view)
     passesOn = ClassKnowledge.behavior(of: view).way == .passesOn
@@ -65,7 +71,7 @@ struct ClassTraitsTable: Sendable {
       let view = tree.views[index]
       let number = number(of: view)
       numbers.append(Int32(number))
-      moves.append(view.contentSize.isKnown || traits[number].moves)
+      moves.append(traits[number].moves || view.contentSize.isKnown)
       // A running app has said how the view itself answers.
       passesOn.append(
         view.liveHit == nil

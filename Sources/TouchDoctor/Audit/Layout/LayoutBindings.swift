@@ -93,16 +93,16 @@ struct LayoutBindings {
   func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
     let stacks = StackLayout(tree: tree, boxes: boxes)
     for index in tree.views.indices {
-      let view = tree.views[index]
-      let isSizedLater = isSizedLater(view, traits[index], below: view.parent.map { traits[$0] })
-      let mask = mask(of: view)
+      let container = tree.views[index].parent
+      let isSizedLater = container.map { traits[$0].isStack } == true || isSizedLater(index)
+      let mask = mask(of: index)
       for axis in LayoutAxis.allCases {
         let hold = holds[axis][index]
         trust[index].formUnion(hold.edges)
         if hold.isFixed || hold.followsLength || hold.hasRatio || (hold.hasStart && hold.hasEnd) {
           trust[index].insert(axis.held)
         }
-        if isFixed(view, at: index, axis, mask),
+        if isFixed(index, axis, mask),
           isFixedByConstraint(index, axis)
             || (!isSizedLater && !trust[index].contains(axis.resizes))
         {
@@ -110,7 +110,7 @@ struct LayoutBindings {
           if isFixedByConstraint(index, axis) { trust[index].remove(axis.resizes) }
           continue
         }
-        if let stack = view.parent, stack < index,
+        if let stack = container, stack < index,
           traits[stack].isStack,
           trust[stack].contains(axis.pinned), !trust[index].contains(axis.resizes),
           stacks.settles(index, in: stack, axis)
@@ -119,7 +119,7 @@ struct LayoutBindings {
           continue
         }
         let isElastic: Bool
-        if let parent = view.parent, parent < index {
+        if let parent = container, parent < index {
           let follows = trust[parent].contains(axis.elastic) && follows(index, axis, mask)
           isElastic = follows || isSizedLater
         } else {
@@ -143,11 +143,9 @@ struct LayoutBindings {
   }
 
   /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
-  private func isSizedLater(_ view: ViewSnapshot, _ own: ClassTraits, below parent: ClassTraits?) -> Bool {
-    if parent?.isStack == true { return true }
-    return own.isCell || view.attribute("key") == "contentView" || own.base.hasSuffix("ReusableView")
-      || view.attribute("movedBy") != nil
-      || view.attribute("laidOutAs") != nil || own.base.hasSuffix("HeaderFooterView")
+  private func isSizedLater(_ index: Int) -> Bool {
+    traits[index].isCell || traits[index].isReused || tree.attribute("key", of: index) == "contentView"
+      || tree.attribute("movedBy", of: index) != nil || tree.attribute("laidOutAs", of: index) != nil
   }
 
   private func isFixedByConstraint(_ view: Int, _ axis: LayoutAxis) -> Bool {
@@ -155,12 +153,12 @@ struct LayoutBindings {
     return hold.isFixed || (hold.hasRatio && holds[axis.other][view].isFixed)
   }
 
-  private func isFixed(_ view: ViewSnapshot, at index: Int, _ axis: LayoutAxis, _ mask: String?) -> Bool {
+  private func isFixed(_ index: Int, _ axis: LayoutAxis, _ mask: String?) -> Bool {
     if isFixedByConstraint(index, axis) { return true }
     guard let mask else { return false }
     // Code that holds a view without constraints sets its frame.
-    return !mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) && !view.isHandled
-      && view.parent != nil
+    return !mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) && !tree.views[index].isHandled
+      && tree.views[index].parent != nil
   }
 
   /// Whether the length of a view follows from that of its parent or its neighbours.
@@ -171,12 +169,12 @@ struct LayoutBindings {
   }
 
   /// The letters of the autoresizing mask of a view that is laid out by it; nil for one with Auto Layout.
-  private func mask(of view: ViewSnapshot) -> String? {
+  private func mask(of index: Int) -> String? {
     guard
-      view.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
-        || view.attribute("fixedFrame") == "YES"
+      tree.attribute("translatesAutoresizingMaskIntoConstraints", of: index) != "NO"
+        || tree.attribute("fixedFrame", of: index) == "YES"
     else { return nil }
-    return view.attribute("autoresize") ?? ""
+    return tree.attribute("autoresize", of: index) ?? ""
   }
 }
 

@@ -50,19 +50,19 @@ struct LayoutCheck {
       }
     }
     for index in tree.views.indices {
-      let view = tree.views[index]
-      checkContent(of: view, at: index)
-      checkLabel(view, at: index)
+      checkContent(at: index)
+      checkLabel(at: index)
     }
     for axis in LayoutAxis.allCases { spread(along: axis) }
     LayoutBindings(tree, traits: traits, boxes: boxes).bind(into: &trust, isStoryboard: isStoryboard)
     for index in tree.views.indices {
-      let view = tree.views[index]
-      if view.attribute("ambiguous") == "YES" { trust[index].formUnion([.movesAcross, .movesDown]) }
-      if Self.isLaidOutByCode(view) {
+      if tree.attribute("ambiguous", of: index) == "YES" {
+        trust[index].formUnion([.movesAcross, .movesDown])
+      }
+      if isLaidOutByCode(index) {
         trust[index].formUnion([.movesAcross, .movesDown, .resizesAcross, .resizesDown])
       }
-      if let parent = view.parent, parent < index {
+      if let parent = tree.views[index].parent, parent < index {
         trust[index].formUnion(trust[parent].intersection(.inherited))
       }
     }
@@ -72,18 +72,18 @@ struct LayoutCheck {
   private static func stale(_ tree: ViewTree) -> [Bool] {
     var isStale = Array(repeating: false, count: tree.views.count)
     for index in tree.views.indices {
-      let view = tree.views[index]
-      let above = view.parent.map { $0 < index && isStale[$0] } ?? false
-      isStale[index] = above || view.attribute("misplaced") == "YES"
+      let above = tree.views[index].parent.map { $0 < index && isStale[$0] } ?? false
+      isStale[index] = above || tree.attribute("misplaced", of: index) == "YES"
     }
     return isStale
   }
 
   /// Whether a view takes part in Auto Layout, the file has no constraint for it, and code has a way to it to add some.
-  private static func isLaidOutByCode(_ view: ViewSnapshot) -> Bool {
-    view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.parent != nil
-      && view.attribute("fixedFrame") != "YES" && view.attribute("constraints") == nil
-      && view.attribute("arranged") != "YES" && view.isHandled
+  private func isLaidOutByCode(_ index: Int) -> Bool {
+    tree.attribute("constraints", of: index) == nil
+      && tree.attribute("translatesAutoresizingMaskIntoConstraints", of: index) == "NO"
+      && tree.views[index].parent != nil && tree.attribute("fixedFrame", of: index) != "YES"
+      && tree.attribute("arranged", of: index) != "YES" && tree.views[index].isHandled
   }
 
   private mutating func check(_ constraint: LayoutConstraint, _ isStale: [Bool]) {
@@ -175,14 +175,16 @@ struct LayoutCheck {
   }
 
   /// Doubts a frame in which the content that the file names cannot have been drawn.
-  private mutating func checkContent(of view: ViewSnapshot, at index: Int) {
-    for (name, axis) in [
-      ("placeholderIntrinsicWidth", LayoutAxis.across), ("placeholderIntrinsicHeight", .down),
-    ]
-    where view.attribute(name).map({ $0 != "infinite" }) == true {
-      trust[index].insert(axis.resizes)
+  private mutating func checkContent(at index: Int) {
+    if let width = tree.attribute("placeholderIntrinsicWidth", of: index), width != "infinite" {
+      trust[index].insert(.resizesAcross)
     }
-    guard isButton(index), view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
+    if let height = tree.attribute("placeholderIntrinsicHeight", of: index), height != "infinite" {
+      trust[index].insert(.resizesDown)
+    }
+    guard isButton(index) else { return }
+    let view = tree.views[index]
+    guard view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
       view.attribute("fixedFrame") != "YES", let size = boxes[index]?.size
     else { return }
     if let image = view.attribute("imageSize")?.split(separator: " ").compactMap({ Double($0) }),
@@ -198,8 +200,10 @@ struct LayoutCheck {
   }
 
   /// Doubts the height of a label of one line that nothing holds: it is as high as its font, whatever was saved.
-  private mutating func checkLabel(_ view: ViewSnapshot, at index: Int) {
-    guard traits[index].uikitName == "UILabel", view.attribute("numberOfLines") ?? "1" == "1",
+  private mutating func checkLabel(at index: Int) {
+    guard traits[index].uikitName == "UILabel" else { return }
+    let view = tree.views[index]
+    guard view.attribute("numberOfLines") ?? "1" == "1",
       view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
       view.attribute("fixedFrame") != "YES", let height = boxes[index]?.height,
       Double(height) > Self.highestLine

@@ -25,8 +25,11 @@ enum CompetingTaps: TreeRule {
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
-    for (place, view) in tree.tree.views.enumerated() {
-      let taps = (view.recognizers.value ?? []).filter { $0.isTap && $0.isEnabled.value != false }.prefix(16)
+    for place in tree.tree.views.indices {
+      guard let recognizers = tree.tree.views[place].recognizers.value, recognizers.count > 1 else {
+        continue
+      }
+      let taps = recognizers.filter { $0.isTap && $0.isEnabled.value != false }.prefix(16)
       guard taps.count > 1, tree.standings[place].absentBy == nil else { continue }
       for (index, one) in taps.enumerated() {
         for other in taps.dropFirst(index + 1) where compete(one, other) {

@@ -15,8 +15,8 @@ extension CoveredTarget {
     let top = bar("underNavigationBar"), bottom = bar("underTabBar")
     let toolbar = bar("underToolbar")
     // A bar that the file puts nothing into may be one that code hides.
-    let mayBeHidden = tree.tree.views[root].attribute("emptyNavigationBar") != nil
-    let mayToolbarBeHidden = tree.tree.views[root].attribute("emptyToolbar") != nil
+    let mayBeHidden = tree.tree.attribute("emptyNavigationBar", of: root) != nil
+    let mayToolbarBeHidden = tree.tree.attribute("emptyToolbar", of: root) != nil
     guard top != nil || bottom != nil || toolbar != nil else { return }
     for target in tree.targets {
       let standing = tree.standings[target]

@@ -35,7 +35,7 @@ extension CoveredTarget {
 
   /// Whether a view contains another scene.
   private static func embeds(_ view: Int, _ tree: AuditedTree) -> Bool {
-    tree.tree.views[view].attribute("embeds") != nil
+    tree.tree.attribute("embeds", of: view) != nil
   }
 
   /// Whether a view only shows something, as far as its class tells.
@@ -46,7 +46,7 @@ extension CoveredTarget {
 
   /// The view that a developer knows: the effect view, not its content view.
   static func shown(_ view: Int, _ tree: AuditedTree) -> Int {
-    guard tree.tree.views[view].attribute("key") == "contentView", let parent = tree.tree.views[view].parent,
+    guard tree.tree.attribute("key", of: view) == "contentView", let parent = tree.tree.views[view].parent,
       ClassKnowledge.base(of: tree.tree.views[parent]) == "UIVisualEffectView"
     else { return view }
     return parent

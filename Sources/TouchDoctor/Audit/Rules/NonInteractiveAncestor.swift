@@ -33,8 +33,8 @@ enum NonInteractiveAncestor: TreeRule {
     var order: [Int] = []
     for place in tree.tree.views.indices {
       let standing = tree.standings[place]
-      guard isMeantForTouches(place, tree), let off = standing.offBy, off != place,
-        standing.absentBy == nil, standing.animatedBy == nil
+      guard let off = standing.offBy, off != place, standing.absentBy == nil, standing.animatedBy == nil,
+        isMeantForTouches(place, tree)
       else { continue }
       if inside[off] == nil { order.append(off) }
       inside[off, default: []].append(place)

@@ -40,14 +40,15 @@ enum TapAboveCells: TreeRule {
     for place in tree.tree.views.indices.reversed() {
       let standing = tree.standings[place]
       let isList =
-        ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil && standing.offBy == nil
-        && tree.tree.views[place].attribute("allowsSelection") != "NO"
+        tree.traits[place].isList && standing.absentBy == nil && standing.offBy == nil
+        && tree.tree.attribute("allowsSelection", of: place) != "NO"
       if isList { below[place] = place }
       if let parent = tree.tree.views[place].parent, let list = below[place] { below[parent] = list }
     }
     var unselected: [Int: String?] = [:]
-    for (place, view) in tree.tree.views.enumerated() {
-      guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
+    for place in tree.tree.views.indices {
+      guard let list = below[place], let recognizers = tree.tree.views[place].recognizers.value,
+        tree.standings[place].isLive
       else { continue }
       for recognizer in recognizers where takesSingleTaps(recognizer) {
         let doubt: String?
@@ -79,14 +80,14 @@ enum TapAboveCells: TreeRule {
   /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue is never triggered.
   private static func checkFilledCells(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
-    for (place, view) in tree.tree.views.enumerated() {
+    for place in tree.tree.views.indices {
       guard let cell = tree.standings[place].cell, tree.standings[place].isLive,
         tree.tree.views[cell].actions.value?.contains(where: { $0.event == "segue" }) == true,
         !tree.isCustom(place),
         let box = tree.standings[place].reach, let whole = tree.standings[cell].box, whole.squarePoints > 0,
         box.squarePoints >= 0.9 * whole.squarePoints
       else { continue }
-      for recognizer in view.recognizers.value ?? [] where takesSingleTaps(recognizer) {
+      for recognizer in tree.tree.views[place].recognizers.value ?? [] where takesSingleTaps(recognizer) {
         let mayRefuse = recognizer.hasDelegate.value == true || recognizer.isHandled
         report.add(
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : .likely, at: place,
@@ -107,11 +108,11 @@ enum TapAboveCells: TreeRule {
     let isShown =
       cells.isEmpty
       || cells.contains { cell in
-        tree.tree.views[cell].attribute("selectionStyle") != "none" && !isFilledByControl(cell, tree)
+        tree.tree.attribute("selectionStyle", of: cell) != "none" && !isFilledByControl(cell, tree)
       }
     if !isShown { return "no row of the file shows a selection" }
     let isHeard =
-      tree.tree.views[list].attribute("delegate") != nil || tree.tree.views[list].isHandled
+      tree.tree.attribute("delegate", of: list) != nil || tree.tree.views[list].isHandled
       || cells.contains { tree.tree.views[$0].actions.value?.isEmpty == false }
     return isHeard ? nil : "nothing in the file handles a selection"
   }
@@ -120,9 +121,9 @@ enum TapAboveCells: TreeRule {
     var cells: [Int] = []
     var open = tree.tree.views[list].children
     while let view = open.popLast() {
-      if ClassKnowledge.isCell(tree.tree.views[view]) {
+      if tree.traits[view].isCell {
         cells.append(view)
-      } else if !ClassKnowledge.isList(tree.tree.views[view]) {
+      } else if !tree.traits[view].isList {
         open += tree.tree.views[view].children
       }
     }

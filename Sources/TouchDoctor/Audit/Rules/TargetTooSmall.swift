@@ -208,7 +208,7 @@ enum TargetTooSmall: TreeRule {
       ("width", width, trust.contains(.pinnedAcross)), ("height", height, trust.contains(.pinnedDown)),
     ]
     .filter { $0.1 < enough - 0.5 && $0.2 }
-    if tree.isDesign, tree.tree.views[target].attribute("constraints") != nil, !constants.isEmpty {
+    if tree.isDesign, tree.tree.attribute("constraints", of: target) != nil, !constants.isEmpty {
       let names = constants.map { "\($0.0) of \(PlainNumber.text($0.1))" }.joined(separator: " and its ")
       return AuditFinding.Remedy(
         "Raise the constraint of its \(names) to 44 and center the image, or let it be hit outside its "

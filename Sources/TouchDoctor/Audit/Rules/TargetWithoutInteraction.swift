@@ -27,9 +27,11 @@ enum TargetWithoutInteraction: TreeRule {
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
-    for (place, view) in tree.tree.views.enumerated() {
+    for place in tree.tree.views.indices
+    where tree.tree.views[place].isUserInteractionEnabled.value == false {
+      let view = tree.tree.views[place]
       let standing = tree.standings[place]
-      guard view.isUserInteractionEnabled.value == false, standing.absentBy == nil, standing.system == nil,
+      guard standing.absentBy == nil, standing.system == nil,
         standing.control == nil
       else { continue }
       if waiting(in: view) == nil, let what = content(of: place, tree) {

@@ -160,7 +160,7 @@ extension AuditedTree {
       return "on the 480-point screen that the file was drawn for"
     }
     if front.contains(where: {
-      tree.views[$0].attribute("embeds") != nil && tree.views[$0].attribute("embedsPlain") == nil
+      tree.attribute("embeds", of: $0) != nil && tree.attribute("embedsPlain", of: $0) == nil
     }) {
       return "unless the embedded scene lets touches through"
     }
@@ -172,7 +172,7 @@ extension AuditedTree {
     if !isFilled, isAcross || front.contains(where: { areElastic($0, target) }) {
       return "unless they are apart at the size at which it is shown"
     }
-    if kinds[target] == .text, tree.views[target].attribute("editable") == "NO" {
+    if kinds[target] == .text, tree.attribute("editable", of: target) == "NO" {
       return "if its text is to be selected or scrolled"
     }
     if Self.textInputs.contains(ClassKnowledge.uikitName(of: tree.views[target])),

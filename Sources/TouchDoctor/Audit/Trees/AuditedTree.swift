@@ -7,7 +7,7 @@ import TouchSnapshot
 ///
 /// Everything here takes time in proportion to the number of views, whatever their nesting; what compares views with
 /// each other has a limit of work, and says so when it was reached.
-struct AuditedTree: Sendable {
+final class AuditedTree: Sendable {
   /// The place of the tree in its document.
   let place: Int
   /// The views.
@@ -39,7 +39,7 @@ struct AuditedTree: Sendable {
   let bottomHeld: Set<Int>
 
   /// Works everything out.
-  init(_ tree: ViewTree, at place: Int, format: SnapshotFormat) {
+  convenience init(_ tree: ViewTree, at place: Int, format: SnapshotFormat) {
     var classes = ClassTraitsTable()
     self.init(tree, at: place, format: format, noting: &classes)
   }
@@ -65,7 +65,7 @@ struct AuditedTree: Sendable {
       format.isDesign && untouched == nil
       ? tree.views.indices.filter {
         kinds[$0] == nil && standings[$0].isLive && standings[$0].system == nil
-          && (ClassKnowledge.isSurface(tree.views[$0]) || tree.views[$0].attribute("embeds") != nil)
+          && (ClassKnowledge.isSurface(tree.views[$0]) || tree.attribute("embeds", of: $0) != nil)
       } : []
     self.surfaces = surfaces
     var pairing = TargetPairing(standings: standings, kinds: kinds)

@@ -13,12 +13,11 @@ struct Standings {
     if format.isDesign { settled = Self.settledStacks(in: tree, traits) }
     let geometry = tree.geometry()
     for place in tree.views.indices {
-      let view = tree.views[place]
-      let parent = view.parent.flatMap { $0 < place ? $0 : nil }
+      let parent = tree.views[place].parent.flatMap { $0 < place ? $0 : nil }
       inherit(at: place, from: parent, tree, traits, isDesign: format.isDesign)
-      locate(view, at: place, below: parent, tree.space, geometry, format)
-      note(view, at: place, traits[place])
-      if format.isDesign { standings[place].handles += view.isHandled ? 1 : 0 }
+      locate(at: place, below: parent, tree, geometry, format)
+      note(tree, at: place, traits[place])
+      if format.isDesign, tree.isHandled(place, traits[place]) { standings[place].handles += 1 }
     }
     rank(tree)
     guard format.isDesign else { return }
@@ -70,8 +69,7 @@ struct Standings {
 
   /// Sets the view's box, if the source gives it reliably.
   private mutating func locate(
-    _ view: ViewSnapshot, at place: Int, below parent: Int?, _ space: ViewTree.Space,
-    _ geometry: TreeGeometry, _ format: SnapshotFormat
+    at place: Int, below parent: Int?, _ tree: ViewTree, _ geometry: TreeGeometry, _ format: SnapshotFormat
   ) {
     let found = geometry[place]
     let above = parent.map { standings[$0] }
@@ -81,12 +79,16 @@ struct Standings {
     }
     if format.isDesign {
       // Zero stands for a frame that was not laid out yet.
-      if box.size.width == 0 || box.size.height == 0 || view.attribute("misplaced") == "YES" { return }
+      if box.size.width == 0 || box.size.height == 0 || tree.attribute("misplaced", of: place) == "YES" {
+        return
+      }
       // An accessory view stands elsewhere, and a cell lays out the views of its built-in style.
-      if view.attribute("movedBy") != nil || view.attribute("laidOutAs") != nil { return }
+      if tree.attribute("movedBy", of: place) != nil || tree.attribute("laidOutAs", of: place) != nil {
+        return
+      }
     }
     standings[place].box = box
-    if let parent, let above, !isIsland, space == .parent, standings[place].scroller != parent {
+    if let parent, let above, !isIsland, tree.space == .parent, standings[place].scroller != parent {
       standings[place].reach = above.reach.map { $0.sharedPart(with: box) }
     } else {
       standings[place].reach = box
@@ -94,18 +96,20 @@ struct Standings {
   }
 
   /// Adds the view's own properties to the inherited state.
-  private mutating func note(_ view: ViewSnapshot, at place: Int, _ traits: ClassTraits) {
-    if view.isHidden.value == true { standings[place].hiddenBy = place }
-    if let alpha = view.alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }
-    if view.isUserInteractionEnabled.value == false {
+  private mutating func note(_ tree: ViewTree, at place: Int, _ traits: ClassTraits) {
+    if tree.views[place].isHidden.value == true { standings[place].hiddenBy = place }
+    if let alpha = tree.views[place].alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }
+    if tree.views[place].isUserInteractionEnabled.value == false {
       standings[place].offBy = standings[place].offBy ?? place
     }
-    if view.isAbsent { standings[place].absentBy = standings[place].absentBy ?? place }
-    if view.mayBeBlockedByAnimation {
+    if tree.isAbsent(place) { standings[place].absentBy = standings[place].absentBy ?? place }
+    if tree.attribute("animations", of: place) != nil, tree.views[place].mayBeBlockedByAnimation {
       standings[place].animatedBy = standings[place].animatedBy ?? place
     }
     // Bars lay out the views that are given to their items.
-    let isBars = view.parent == nil && ["customView", "titleView"].contains(view.attribute("key") ?? "")
+    let isBars =
+      tree.views[place].parent == nil
+      && ["customView", "titleView"].contains(tree.attribute("key", of: place) ?? "")
     if isBars || traits.isSystems { standings[place].system = standings[place].system ?? place }
   }
 
@@ -149,6 +153,18 @@ extension ViewSnapshot {
   ///
   /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be seen.
   var isAbsent: Bool { attribute("installed") == "NO" || attribute("visible") == "false" }
+}
+
+extension ViewTree {
+  /// Whether a view is not part of the layout that the source describes, as ``ViewSnapshot/isAbsent`` says.
+  fileprivate func isAbsent(_ view: Int) -> Bool {
+    attribute("installed", of: view) == "NO" || attribute("visible", of: view) == "false"
+  }
+
+  /// Whether code has a way to a view, as ``ViewSnapshot/isHandled`` says, with the traits of its class.
+  fileprivate func isHandled(_ view: Int, _ traits: ClassTraits) -> Bool {
+    attribute("outlets", of: view) != nil || (views[view].tag.value ?? 0) != 0 || traits.isCustom
+  }
 }
 
 extension CGRect {
