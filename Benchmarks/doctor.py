@@ -5,9 +5,12 @@
 Builds the command and writes a dump of 100 000 lines, the same tree as XML, and 1 000 storyboards. In each round
 (five if not given) it runs the command and xmllint on them, one after the other, and it prints the medians of time and
 memory with their ratio. `--check` exits with 1 if a limit is not met, `--keep-build` uses the command as it was built.
+`--count` counts the instructions for a tenth of both under valgrind, and exits with 1 if there are more than expected;
+other load does not affect them.
 """
 import os
 import pathlib
+import re
 import shutil
 import statistics
 import subprocess
@@ -15,18 +18,22 @@ import sys
 
 LINES = 100_000
 FILES = 1_000
+# The millions of instructions for a tenth of each, and how much more there may be with another toolchain or C library.
+WHY_INSTRUCTIONS = 293
+AUDIT_INSTRUCTIONS = 290
+TOLERANCE = 1.10
 HERE = pathlib.Path(__file__).resolve().parent
 BUILT = HERE / ".build/gate"
 FOLDER = HERE / ".build/doctor"
 OPTIONS = ["-c", "release", "-debug-info-format", "none", "--disable-build-manifest-caching"]
 
 
-def rows():
-    """The views of the dump as (depth, class, keys before the layer): a table of cells in a window."""
+def rows(lines):
+    """The views of a dump as (depth, class, keys before the layer): a table of cells in a window."""
     yield 0, "UIWindow", "frame = (0 0; 375 667); gestureRecognizers = <NSArray: 0x600003478330>"
     yield 1, "UILayoutContainerView", "frame = (0 0; 375 667); autoresize = W+H"
     yield 2, "UITableView", "frame = (0 0; 375 667); clipsToBounds = YES; contentOffset: {0, 0}"
-    for row in range((LINES - 3) // 5):
+    for row in range((lines - 3) // 5):
         place = f"(0 {row * 44.5:g}; 375 44.5)"
         yield 3, "UITableViewCell", f"frame = {place}; text = 'Row {row}'; autoresize = W"
         yield 4, "UITableViewCellContentView", "frame = (0 0; 375 44); opaque = NO; tag = 7"
@@ -35,12 +42,12 @@ def rows():
         yield 6, "UIImageView", "frame = (12 10; 20 20); clipsToBounds = YES; userInteractionEnabled = NO"
 
 
-def write_dump():
+def write_dump(name, lines):
     layers = {"UIWindow": "UIWindowLayer"}
-    with open(FOLDER / "dump.txt", "w") as dump, open(FOLDER / "dump.xml", "w") as tree:
+    with open(FOLDER / f"{name}.txt", "w") as dump, open(FOLDER / f"{name}.xml", "w") as tree:
         before = -1
         tree.write("<tree>")
-        for number, (depth, name, keys) in enumerate(rows()):
+        for number, (depth, name, keys) in enumerate(rows(lines)):
             address = f"0x7f893f{number * 16:06x}"
             layer = f"<{layers.get(name, 'CALayer')}: 0x6000{number * 32:08x}>"
             dump.write(("   " + "|    " * (depth - 1) + "| ") * (depth > 0) + f"<{name}: {address}; {keys}; layer = {layer}>\n")
@@ -119,11 +126,34 @@ def run(command):
     return (used.ru_utime + used.ru_stime) * 1000, used.ru_maxrss / 1024
 
 
+def counts_more(command, screens):
+    """Counts the instructions of a tenth of the work, prints them, and says whether there are more than expected."""
+    if not shutil.which("valgrind"):
+        sys.exit("doctor.py: valgrind is missing; Scripts/dependencies.sh installs it.")
+    write_dump("tenth", LINES // 10)
+    tenth = ["why", str(FOLDER / "tenth.txt"), "--at", "340,300"]
+    cases = [("why", tenth, WHY_INSTRUCTIONS), ("audit", ["audit", *screens[: FILES // 10]], AUDIT_INSTRUCTIONS)]
+    is_more = False
+    for name, arguments, expected in cases:
+        counted = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", command, *arguments],
+            env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            text=True)
+        found = re.search(r"refs:\s+([\d,]+)", counted.stderr)
+        if not found:
+            sys.exit(f"doctor.py: valgrind did not count '{name}'.")
+        millions = int(found[1].replace(",", "")) / 1e6
+        is_over = millions > expected * TOLERANCE
+        is_more = is_more or is_over
+        print(f"{name}, a tenth: {millions:.0f} million instructions, expected {expected}{': OVER' if is_over else ''}")
+    return is_more
+
+
 def main():
     options = [argument for argument in sys.argv[1:] if argument.startswith("--")]
     numbers = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
-    if set(options) - {"--check", "--keep-build"} or len(numbers) > 1 or not all(n.isdigit() and int(n) for n in numbers):
-        print("Usage: Benchmarks/doctor.py [ROUNDS] [--check] [--keep-build]", file=sys.stderr)
+    if set(options) - {"--check", "--count", "--keep-build"} or len(numbers) > 1 or not all(n.isdigit() and int(n) for n in numbers):
+        print("Usage: Benchmarks/doctor.py [ROUNDS] [--check] [--count] [--keep-build]", file=sys.stderr)
         return 64
     if not shutil.which("xmllint"):
         print("doctor.py: xmllint is missing; Scripts/dependencies.sh installs it (libxml2-utils).", file=sys.stderr)
@@ -133,7 +163,7 @@ def main():
         build = ["swift", "build", *OPTIONS, "--product", "touchstone", "--scratch-path", BUILT]
         subprocess.run(build, cwd=HERE.parent, check=True, stdout=sys.stderr)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    write_dump()
+    write_dump("dump", LINES)
     write_storyboards()
     command = str(BUILT / "release/touchstone")
     screens = sorted(str(path) for path in (FOLDER / "screens").iterdir())
@@ -159,7 +189,8 @@ def main():
         limit = ", ".join(f"{limit} {unit}" for _, limit, unit in limits if limit)
         print(f"| {name} | {took:.0f} | {memory:.0f} | {took_peer:.0f} | {memory_peer:.0f} | {ratio:.1f} | {limit} "
               f"| {'OVER' if is_over else 'ok'} |")
-    return 1 if over and "--check" in options else 0
+    is_more = "--count" in options and counts_more(command, screens)
+    return 1 if (over and "--check" in options) or is_more else 0
 
 
 if __name__ == "__main__":

@@ -68,20 +68,22 @@ extension String {
   package func holds(_ text: String) -> Bool { utf8.holds(text) }
 }
 
-/// Looks at sixteen places at a time, and only where the first and the last byte fit does it compare those between.
+/// Looks at sixteen places at a time, and only where the first, the middle and the last byte fit does it compare the others.
 private func place(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard !wanted.isEmpty, wanted.count <= bytes.count else { return wanted.isEmpty ? 0 : nil }
-  let (first, last) = unsafe (wanted[0], wanted[wanted.count - 1])
+  let (middle, back) = (wanted.count / 2, wanted.count - 1)
+  let first = unsafe wanted[0]
   let end = bytes.count - wanted.count
   let raw = UnsafeRawBufferPointer(bytes)
-  let (firsts, lasts) = (SIMD16(repeating: first), SIMD16(repeating: last))
+  let firsts = SIMD16(repeating: first)
+  let (middles, lasts) = unsafe (SIMD16(repeating: wanted[middle]), SIMD16(repeating: wanted[back]))
   var place = 0
   while place <= end {
     if place + 15 <= end {
-      let behind = place + wanted.count - 1
       let begins = unsafe raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self) .== firsts
-      let ends = unsafe raw.loadUnaligned(fromByteOffset: behind, as: SIMD16<UInt8>.self) .== lasts
-      guard any(begins .& ends) else {
+      let goes = unsafe raw.loadUnaligned(fromByteOffset: place + middle, as: SIMD16<UInt8>.self) .== middles
+      let ends = unsafe raw.loadUnaligned(fromByteOffset: place + back, as: SIMD16<UInt8>.self) .== lasts
+      guard any(begins .& goes .& ends) else {
         place += 16
         continue
       }
