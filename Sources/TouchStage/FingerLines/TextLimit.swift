@@ -2,8 +2,8 @@
 
 /// The size limits of a script or of finger lines: more than people write or record, but quick to parse.
 enum TextLimit {
-  static let lines = 200_000
-  static let bytes = 2_000_000
+  nonisolated static let lines = 200_000
+  nonisolated static let bytes = 2_000_000
 
   /// The text; if it is too large, the error and only as much of the text as the error shows.
   static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {

@@ -102,14 +102,24 @@
     try follow(over: seconds, easing, end: end, path)
   }
 
-  /// Lifts the finger where it is.
-  public func up() throws(StageError) {
-    try end(.ended, "lift")
+  /// Lifts the finger.
+  ///
+  /// - Parameters:
+  ///   - place: Where it lifts, if that is not where it was last: a device may report both at once.
+  ///   - tip: The tip as it lifts; nil leaves it as it is.
+  /// - Throws: ``StageError`` if the finger is up, or the place is invalid.
+  public func up(at place: Place? = nil, becoming tip: Tip? = nil) throws(StageError) {
+    try end(.ended, "lift", place, tip)
   }
 
   /// Cancels the touch, as the system does for an incoming call.
-  public func cancel() throws(StageError) {
-    try end(.cancelled, "be cancelled")
+  ///
+  /// - Parameters:
+  ///   - place: Where it is cancelled, if that is not where it was last.
+  ///   - tip: The tip then; nil leaves it as it is.
+  /// - Throws: ``StageError`` if the finger is up, or the place is invalid.
+  public func cancel(at place: Place? = nil, becoming tip: Tip? = nil) throws(StageError) {
+    try end(.cancelled, "be cancelled", place, tip)
   }
 
   /// Lets time pass before the finger's next action; inside ``Stage/together(_:)`` only for this finger.
@@ -121,10 +131,14 @@
 
   // MARK: -
 
-  private func end(_ phase: UITouch.Phase, _ what: String) throws(StageError) {
+  private func end(
+    _ phase: UITouch.Phase, _ what: String, _ place: Place?, _ changed: Tip?
+  ) throws(StageError) {
     let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: what) }
-    let (location, tip) = (location, tip)
+    var location = location
+    if let place { location = try place.point(on: stage) }
+    let tip = changed.map { self.tip.interpolated(to: $0, 1) } ?? self.tip
     try stage.act { plan in
       plan.add(
         .init(time: plan.time(of: number), finger: number, phase: phase, location: location, tip: tip))

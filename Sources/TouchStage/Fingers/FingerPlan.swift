@@ -34,7 +34,7 @@ struct FingerPlan {
   }
 
   /// Steps closer than this, in seconds, belong to one frame: sums of durations differ in their last bits.
-  private static let sameTime: TimeInterval = 1e-6
+  static let sameTime: TimeInterval = 1e-6
 
   private(set) var steps: [Step] = []
   private(set) var states: [Int: State] = [:]

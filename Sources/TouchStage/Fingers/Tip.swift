@@ -34,6 +34,24 @@ extension Finger {
     /// A fingertip on a device that measures no force.
     public static let finger = Tip()
 
+    /// The greatest force of a fingertip, where 1 is an average touch: that of phones that measure force, as `FrameFeed` has it.
+    static let maximumForceOfFingers: CGFloat = 480 / 72
+
+    /// A fingertip on a device that measures force.
+    ///
+    /// - Parameters:
+    ///   - force: The force, where 1 is that of an average touch.
+    ///   - radius: The radius of the contact, in points.
+    ///   - maximumForce: The greatest force that the device can measure; that of phones by default.
+    /// - Returns: The tip.
+    public static func finger(
+      force: CGFloat, radius: CGFloat = 0, maximumForce: CGFloat = 480 / 72
+    ) -> Tip {
+      var tip = Tip()
+      (tip.force, tip.majorRadius, tip.maximumPossibleForce) = (force, radius, maximumForce)
+      return tip
+    }
+
     /// The tip of a pencil.
     ///
     /// - Parameters:
@@ -42,13 +60,14 @@ extension Finger {
     ///   - azimuth: The direction in which it leans, in radians clockwise from the x axis of the screen.
     ///   - roll: The rotation about its own axis, in radians.
     ///   - maximumForce: The greatest force that the pencil can measure.
+    ///   - radius: The radius of the contact, in points.
     /// - Returns: The tip.
     public static func pencil(
       force: CGFloat = 1, altitude: CGFloat = .pi / 3, azimuth: CGFloat = 0, roll: CGFloat = 0,
-      maximumForce: CGFloat = 4
+      maximumForce: CGFloat = 4, radius: CGFloat = 0
     ) -> Tip {
       var tip = Tip()
-      tip.type = .pencil
+      (tip.type, tip.majorRadius) = (.pencil, radius)
       (tip.force, tip.maximumPossibleForce) = (force, maximumForce)
       (tip.altitudeAngle, tip.azimuthAngle, tip.rollAngle) = (altitude, azimuth, roll)
       return tip

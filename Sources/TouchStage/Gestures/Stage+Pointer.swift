@@ -19,7 +19,8 @@ extension Stage {
     try check(duration: seconds)
     guard let origin = hovering else { return try hover(.regionEntered, at: target, height, tip) }
     try eachFrame(of: seconds) { part throws(StageError) in
-      try hover(.regionMoved, at: origin.interpolated(to: target, part), height, tip)
+      // The sum of a point and the way to another one is not always that one.
+      try hover(.regionMoved, at: part < 1 ? origin.interpolated(to: target, part) : target, height, tip)
     }
   }
 

@@ -10,6 +10,8 @@ enum Instruction: Equatable {
   /// The pointer goes away.
   case stopHovering
   case wait(TimeInterval)
+  /// Lets time pass until this many seconds after the beginning of the script.
+  case waitUntil(TimeInterval)
   /// The instructions up to `end` begin at the same time.
   case together
   /// Finger lines, verbatim but without their common indentation.
@@ -28,8 +30,8 @@ enum Instruction: Equatable {
     case moveBy(CGVector, over: TimeInterval, manner: Manner = Manner())
     /// What touches the screen from here on.
     case becomes(ScriptTip)
-    case up
-    case cancel
+    case up(Ending = Ending())
+    case cancel(Ending = Ending())
     case wait(TimeInterval)
   }
 
@@ -37,6 +39,12 @@ enum Instruction: Equatable {
   struct Manner: Equatable {
     var easing = ScriptGesture.Easing.linear
     /// The tip at the end of the way; nil leaves it as it is.
+    var becoming: ScriptTip?
+  }
+
+  /// Where and with what tip a finger lifts or is cancelled, if not as it was.
+  struct Ending: Equatable {
+    var place: Place?
     var becoming: ScriptTip?
   }
 

@@ -145,39 +145,6 @@ extension LineScanner {
     }
     guard tips else { throw failure("a number of fingers is missing: 2 fingers") }
     _ = try anyOf(["pencil"], fingers ? "with a number of fingers, or" : "with")
-    return ScriptContact(tip: .pencil(try pencil()))
-  }
-
-  /// Parses what follows `becomes` or `becoming`.
-  mutating func tip() throws(Failure) -> ScriptTip {
-    try anyOf(["finger", "pencil"], "it is") == "finger" ? .finger : .pencil(try pencil())
-  }
-
-  private mutating func pencil() throws(Failure) -> ScriptTip.Pencil {
-    var pencil = ScriptTip.Pencil()
-    // In any order, each at most once.
-    while true {
-      if pencil.force == nil, accept(word: "force") {
-        pencil.force = try force()
-      } else if pencil.altitude == nil, accept(word: "altitude") {
-        pencil.altitude = try degrees()
-      } else if pencil.azimuth == nil, accept(word: "azimuth") {
-        pencil.azimuth = try degrees()
-      } else if pencil.roll == nil, accept(word: "roll") {
-        pencil.roll = try degrees()
-      } else {
-        return pencil
-      }
-    }
-  }
-
-  private mutating func force() throws(Failure) -> Double {
-    skipSpaces()
-    let column = column
-    let force = try number()
-    guard (0...1000).contains(force) else {
-      throw failure("a force is from 0 to 1000, where 1 is an average touch", at: column)
-    }
-    return force
+    return ScriptContact(tip: try tip(isPencil: true))
   }
 }

@@ -8,8 +8,8 @@ extension LineScanner {
     switch try anyOf(["down", "move", "up", "cancel", "wait", "becomes"], "a finger can") {
     case "down": return .finger(number, .down(try placeAfterPreposition(before: [])))
     case "move": return .finger(number, try move())
-    case "up": return .finger(number, .up)
-    case "cancel": return .finger(number, .cancel)
+    case "up": return .finger(number, .up(try ending("lifting")))
+    case "cancel": return .finger(number, .cancel(try ending("cancelling")))
     case "becomes": return .finger(number, .becomes(try tip()))
     default: return .finger(number, .wait(try duration()))
     }
@@ -24,6 +24,25 @@ extension LineScanner {
       let point = try point()
       return .moveBy(CGVector(dx: point.x, dy: point.y), over: try over(), manner: try manner())
     }
+  }
+
+  /// Parses what may follow `up` and `cancel`: `at (60, 40.5) becoming finger`.
+  private mutating func ending(_ what: String) throws(Failure) -> Instruction.Ending {
+    var ending = Instruction.Ending()
+    skipSpaces()
+    guard !isAtEnd else { return ending }
+    var word = try anyOf(["at", "becoming"], "\(what) can be followed by")
+    if word == "at" {
+      ending.place = try place(before: ["becoming"])
+      word = accept(word: "becoming") ? "becoming" : ""
+    }
+    if word == "becoming" { ending.becoming = try tip() }
+    return ending
+  }
+
+  /// `wait 500ms`, `wait until 1.25s`.
+  mutating func waiting() throws(Failure) -> Instruction {
+    accept(word: "until") ? .waitUntil(try duration()) : .wait(try duration())
   }
 
   private mutating func over() throws(Failure) -> TimeInterval {

@@ -44,13 +44,15 @@ extension Instruction {
     case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _, manner: _)),
       .tap(let place, _, _, contact: _):
       return place.nameRequirement
+    case .finger(_, .up(let ending)), .finger(_, .cancel(let ending)):
+      return ending.place?.nameRequirement
     case .set(let name, let setting): return setting.requirement(name)
     case .remove(let name):
       return NameRequirement(name: name, kind: .view, reason: "only a view can be removed")
     case .send(let name, let event):
       return NameRequirement(name: name, kind: .control, reason: "only a control sends \(event)")
     case .expect(let expectation, _): return expectation.subject.nameRequirement
-    case .gesture, .stopHovering, .finger, .wait, .together, .lines, .end, .log, .show: return nil
+    case .gesture, .stopHovering, .finger, .wait, .waitUntil, .together, .lines, .end, .log, .show: return nil
     }
   }
 }

@@ -50,4 +50,10 @@ extension Instruction {
 extension Script {
   /// The maximum number of finger samples of a script.
   package nonisolated static var maximumSamples: Int { ScriptBudget.maximumSamples }
+  /// The maximum number of lines.
+  package nonisolated static var maximumLines: Int { TextLimit.lines }
+  /// The maximum number of bytes.
+  package nonisolated static var maximumBytes: Int { TextLimit.bytes }
+  /// The greatest time for which a line waits, in seconds.
+  package nonisolated static var maximumTime: TimeInterval { Stage.maximumDuration }
 }

@@ -89,31 +89,6 @@ struct ScriptContact: Equatable {
   var tip = ScriptTip.finger
 }
 
-/// What touches the screen, in the words of scripts.
-enum ScriptTip: Equatable {
-  case finger
-  case pencil(Pencil)
-
-  /// A pencil, with what its line says about it; angles are in degrees.
-  struct Pencil: Equatable {
-    var force: Double?
-    var altitude: Double?
-    var azimuth: Double?
-    var roll: Double?
-  }
-
-  /// The tip of a finger of a stage.
-  var tip: Finger.Tip {
-    guard case .pencil(let pencil) = self else { return .finger }
-    var tip = Finger.Tip.pencil()
-    if let force = pencil.force { tip.force = CGFloat(force) }
-    if let altitude = pencil.altitude { tip.altitudeAngle = altitude.radians }
-    if let azimuth = pencil.azimuth { tip.azimuthAngle = azimuth.radians }
-    if let roll = pencil.roll { tip.rollAngle = roll.radians }
-    return tip
-  }
-}
-
 extension Double {
   /// An angle in degrees, in radians.
   nonisolated var radians: CGFloat { CGFloat(self / 180 * .pi) }

@@ -61,7 +61,7 @@ struct ScriptParser {
     case "finger": return try scanner.finger()
     case "tap": return try scanner.tap()
     case let verb where ScriptGesture.verbs.contains(verb): return try scanner.gesture(verb)
-    case "wait": return .wait(try scanner.duration())
+    case "wait": return try scanner.waiting()
     case "together": return .together
     case "lines": return .lines(FingerLines(tick: try scanner.tick()), text: [])
     case "end": return .end
@@ -84,7 +84,7 @@ struct ScriptParser {
     switch instruction {
     case .end where block == nil: throw scanner.failure("no block is open that could end here", at: column)
     case .end: block = nil
-    case .finger, .wait: break
+    case .finger, .wait, .waitUntil: break
     case .together, .lines:
       guard block == nil else { throw scanner.failure("a block cannot hold another one", at: column) }
       block = scanner.lineNumber

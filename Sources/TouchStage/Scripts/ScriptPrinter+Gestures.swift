@@ -35,7 +35,7 @@ extension ScriptPrinter {
 
   /// What follows the rest of a gesture or tap, with a space before it; empty for one finger.
   static func text(of contact: ScriptContact) -> String {
-    if case .pencil = contact.tip { return " with " + text(of: contact.tip) }
+    if contact.tip.isPencil { return " with " + text(of: contact.tip) }
     return contact.fingers == 1 ? "" : " with \(contact.fingers) fingers"
   }
 
@@ -45,12 +45,17 @@ extension ScriptPrinter {
       + (manner.becoming.map { " becoming \(text(of: $0))" } ?? "")
   }
 
+  /// What follows `up` and `cancel`, with a space before it; empty for a finger that stays as it is.
+  static func text(of ending: Instruction.Ending) -> String {
+    (ending.place.map { " at \($0.inSentence)" } ?? "")
+      + (ending.becoming.map { " becoming \(text(of: $0))" } ?? "")
+  }
+
   static func text(of tip: ScriptTip) -> String {
-    guard case .pencil(let pencil) = tip else { return "finger" }
-    return "pencil" + (pencil.force.map { " force \($0.exact)" } ?? "")
-      + (pencil.altitude.map { " altitude \(text(ofDegrees: $0))" } ?? "")
-      + (pencil.azimuth.map { " azimuth \(text(ofDegrees: $0))" } ?? "")
-      + (pencil.roll.map { " roll \(text(ofDegrees: $0))" } ?? "")
+    tip.details.reduce(tip.isPencil ? "pencil" : "finger") { text, detail in
+      let unit = !detail.word.isAngle ? "" : detail.isRadians ? "rad" : "deg"
+      return text + " \(detail.word.rawValue) \(detail.value.exact)\(unit)"
+    }
   }
 
   static func text(ofDegrees angle: Double) -> String { "\(angle.exact)deg" }

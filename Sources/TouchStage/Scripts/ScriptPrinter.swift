@@ -37,6 +37,7 @@ enum ScriptPrinter {
     case .gesture(let gesture): text(of: gesture)
     case .stopHovering: "hover off"
     case .wait(let seconds): "wait " + text(of: seconds)
+    case .waitUntil(let seconds): "wait until " + text(of: seconds)
     case .together: "together"
     case .lines(let lines, _): "lines " + text(of: lines.tick)
     case .end: "end"
@@ -56,8 +57,8 @@ enum ScriptPrinter {
     case .moveBy(let offset, let seconds, let manner):
       "move by (\(Double(offset.dx).exact), \(Double(offset.dy).exact))" + over(seconds) + text(of: manner)
     case .becomes(let tip): "becomes " + text(of: tip)
-    case .up: "up"
-    case .cancel: "cancel"
+    case .up(let ending): "up" + text(of: ending)
+    case .cancel(let ending): "cancel" + text(of: ending)
     case .wait(let seconds): "wait " + text(of: seconds)
     }
   }

@@ -6,6 +6,8 @@ struct ScriptRunner {
   private let stage: Stage
   /// The number of entries recorded before the script.
   private let start: Int
+  /// The time at which the script begins.
+  private let startTime: TimeInterval
   /// The number of entries recorded before the span of the next expectations.
   private var spanStart: Int
   /// Where `then` continues, counted like the start of a span; nil unless the latest instruction was an
@@ -19,6 +21,7 @@ struct ScriptRunner {
     self.stage = stage
     start = stage.recorder.count
     spanStart = start
+    startTime = stage.now
   }
 
   mutating func run() -> ScriptResult {
@@ -121,6 +124,7 @@ struct ScriptRunner {
     case .gesture(let gesture): try stage.perform(gesture)
     case .stopHovering: try stage.stopHovering()
     case .wait(let seconds): try stage.wait(seconds)
+    case .waitUntil(let seconds): try stage.wait(until: startTime + seconds)
     case .lines(let lines, _): try stage.play(lines)
     case .set(let name, let setting): try stage.set(name, setting)
     case .remove(let name): try stage.remove(name)
@@ -140,8 +144,8 @@ struct ScriptRunner {
       try finger.move(
         by: offset, over: seconds, easing: manner.easing.curve, becoming: manner.becoming?.tip)
     case .becomes(let tip): finger.tip = tip.tip
-    case .up: try finger.up()
-    case .cancel: try finger.cancel()
+    case .up(let ending): try finger.up(at: ending.place, becoming: ending.becoming?.tip)
+    case .cancel(let ending): try finger.cancel(at: ending.place, becoming: ending.becoming?.tip)
     case .wait(let seconds): try finger.wait(seconds)
     }
   }

@@ -2,7 +2,7 @@
 
 extension Stage {
   /// The longest time a stage waits or a finger moves in one call, in seconds: a day.
-  static let maximumDuration: TimeInterval = 86_400
+  nonisolated static let maximumDuration: TimeInterval = 86_400
 
   /// Lets time pass: timers that are due fire, each at its own time.
   ///
@@ -16,6 +16,26 @@ extension Stage {
       plan?.waitAll(seconds)
     } else {
       try running { () throws(StageError) in application.advance(by: seconds) }
+    }
+  }
+
+  /// Lets time pass until the stage has this time, in seconds since its start; due timers fire.
+  ///
+  /// What was recorded has exact times: waiting until each of them adds no rounding, as waiting from one to the next does.
+  ///
+  /// Inside ``together(_:)`` every finger waits, as for ``wait(_:)``.
+  ///
+  /// - Parameter time: The time of the stage.
+  /// - Throws: ``StageError`` if the time is over.
+  public func wait(until time: TimeInterval) throws(StageError) {
+    guard time >= 0, time.isFinite else { throw .badTime(time) }
+    let present = plan?.end ?? now
+    guard time > present - FingerPlan.sameTime else { throw .timeIsOver(time, now: present) }
+    try check(duration: max(time - present, 0))
+    if plan != nil {
+      plan?.waitUntil(max(time, present))
+    } else {
+      try running { () throws(StageError) in application.advance(to: time) }
     }
   }
 

@@ -25,6 +25,8 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case missed(aim: String, at: CGPoint, hit: String?, because: String)
   /// A duration is negative, not finite or longer than a day, or a rate is not positive.
   case badTime(Double)
+  /// The time to wait for is over; the present time follows.
+  case timeIsOver(Double, now: Double)
   /// The number of taps or fingers is out of range; the text says which of the two.
   case badCount(Int, of: String)
   /// A pinch cannot scale by this factor.
@@ -77,6 +79,8 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
         + reason + ". To touch whatever is there, use a point."
     case .badTime(let time):
       "\(time) is not a duration or rate: it must be a finite number, not negative, of at most a day."
+    case .timeIsOver(let time, let now):
+      "the time \(time.exact) s is over: it is \(now.exact) s already; wait until a later time, or for a duration."
     case .badCount(let count, let what):
       "\(count) is not a number of \(what): it must be from 1 to 1000."
     case .badScale(let scale):

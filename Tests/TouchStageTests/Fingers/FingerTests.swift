@@ -3,6 +3,35 @@ import Testing
 import TouchTesting
 
 @Suite struct FingerTests {
+  @Test func `a finger can lift or be cancelled at another place than it was, with another tip`() throws {
+    let stage = Stage()
+    let view = try stage.add(LastTouch(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), named: "view")
+    let finger = stage.finger(1)
+    finger.tip = .finger(force: 2, radius: 11)
+    try finger.down(at: .screen(10, 10))
+    #expect(finger.touch?.majorRadius == 11 && finger.touch?.maximumPossibleForce == 480 / 72)
+    try finger.up(at: .screen(20.25, 10), becoming: .finger)
+    #expect(view.last == ["ended 20.25 0.0"])
+    #expect(finger.location == CGPoint(x: 20.25, y: 10) && finger.tip == .finger)
+    try finger.down(at: .screen(10, 10))
+    try finger.cancel(at: .screen(30, 10))
+    #expect(view.last == ["ended 20.25 0.0", "cancelled 30.0 0.0"])
+    #expect(throws: StageError.fingerIsUp(1, doing: "lift")) { try finger.up(at: .screen(1, 1)) }
+  }
+
+  private final class LastTouch: UIView {
+    var last: [String] = []
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("cancelled", touches)
+    }
+    private func note(_ what: String, _ touches: Set<UITouch>) {
+      for touch in touches {
+        last.append("\(what) \(Double(touch.location(in: nil).x)) \(Double(touch.force))")
+      }
+    }
+  }
+
   private func makeStage() throws -> Stage {
     let stage = Stage()
     try stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), named: "left")

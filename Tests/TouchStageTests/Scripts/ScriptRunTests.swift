@@ -209,6 +209,11 @@ import TouchTesting
       "nothing on the stage is named \"byu\"; did you mean \"buy\"? the names are \"buy\", \"card\", \"tap\"."
     ),
     ("wait 1s\nfinger 1 up", 2, "finger 1 is up and cannot lift; bring it down first."),
+    ("finger 1 up at \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a place."),
+    (
+      "wait 2s\nwait until 1s", 2,
+      "the time 1 s is over: it is 2 s already; wait until a later time, or for a duration."
+    ),
     (
       "set \"buy\" hidden\ntap \"buy\"", 2,
       "the finger at (150, 120) should have hit UIButton \"buy\" but hit UIView#1; UIButton \"buy\" is hidden. "

@@ -23,6 +23,10 @@ import TouchTesting
     finger 1 wait 50ms
     finger 1 up
     finger 2 cancel
+    finger 1 up at (60.25, 40)
+    finger 1 up at 60 above "buy" becoming finger radius 11
+    finger 1 cancel at (1, 2) in "buy" becoming pencil force 0 of 0
+    finger 1 up becoming finger
     tap "buy"
     tap inside "buy" twice
     tap at (1, 2) 3 times for 80ms
@@ -48,11 +52,15 @@ import TouchTesting
     finger 1 becomes finger
     finger 1 move to "buy" over 1s easing in becoming pencil altitude 30deg
     finger 1 move by (1, 2) becoming pencil
+    finger 1 becomes finger force 0.5 of 6.67 radius 11.5
+    finger 1 becomes pencil force 0.5 radius 2 altitude 0.7rad azimuth -30deg roll 3.1rad
     wait 500ms
+    wait until 1.250431s
     together
       finger 1 down at (1, 1)
       # Meanwhile.
       wait 10ms
+      wait until 2s
 
       finger 2 down at (2, 2)
     end  # of both
@@ -139,7 +147,13 @@ import TouchTesting
     ("wait 99999999s", 1, 6, "a duration is not negative and at most a day"),
     ("wait", 1, 5, "a number is missing"),
     ("finger 1 move to \"x\" ovr 1s", 1, 22, "the word over is missing"),
-    ("finger 1 up now", 1, 13, "the instruction is over; nothing but a comment after # may follow"),
+    ("finger 1 up now", 1, 13, "now is not known here; lifting can be followed by at or becoming"),
+    ("finger 1 up at (1, 2) now", 1, 23, "now is not known here; a point can be followed by in or becoming"),
+    ("wait until", 1, 11, "a number is missing"),
+    ("finger 1 becomes finger altitude 1rad", 1, 25, "the instruction is over;"),
+    ("finger 1 becomes pencil roll 1001rad", 1, 30, "an angle is at most 1000rad"),
+    ("finger 1 becomes pencil roll 1", 1, 30, "an angle is in degrees, with their unit: 90deg"),
+    ("finger 1 becomes finger radius -1", 1, 32, "a radius is from 0 to 1000 points"),
     ("pinch \"x\"", 1, 10, "the word by is missing"),
     ("pinch \"x\" by 0", 1, 14, "a factor is greater than 0, not 0"),
     ("pinch \"x\" by 2 over", 1, 20, "a number is missing"),

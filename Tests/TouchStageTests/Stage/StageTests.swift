@@ -64,6 +64,23 @@ import TouchTesting
     #expect(throws: StageError.ambiguousName("twin")) { try stage["twin"] }
   }
 
+  @Test func `waiting until a time adds no rounding, and a time that is over is an error`() throws {
+    let stage = Stage()
+    for time in [0.1, 0.2, 0.30000000000000004, 0.7, 0.7, 1.1] { try stage.wait(until: time) }
+    #expect(stage.now == 1.1)
+    #expect(throws: StageError.timeIsOver(1, now: 1.1)) { try stage.wait(until: 1) }
+    #expect(throws: StageError.self) { try stage.wait(until: .infinity) }
+    #expect(throws: StageError.self) { try stage.wait(until: 100_000) }
+    let finger = stage.finger(1)
+    try stage.together {
+      try finger.down(at: .screen(10, 10))
+      try stage.wait(until: 1.5)
+      #expect(throws: StageError.timeIsOver(1.2, now: 1.5)) { try stage.wait(until: 1.2) }
+      try finger.up()
+    }
+    #expect(stage.now == 1.5)
+  }
+
   @Test func `waiting fires the timers on the way, each at its time`() throws {
     let stage = Stage()
     stage.application.timers.schedule(at: 0.2, "second") { stage.log("second at \(stage.now)") }
