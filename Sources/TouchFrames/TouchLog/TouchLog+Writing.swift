@@ -69,6 +69,7 @@ extension TouchLog.Header {
     }
     if let device { members.append(.init("device", .string(device))) }
     if let rate, rate.isFinite { members.append(.init("rate", .number(rate))) }
+    if !notes.isEmpty { members.append(.init("notes", .array(notes.map(JSONText.string)))) }
     return JSONText.document("touchlog", version: TouchLog.version, .object(members)).line
   }
 }

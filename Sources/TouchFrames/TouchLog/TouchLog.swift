@@ -19,12 +19,15 @@ public struct TouchLog: Sendable, Hashable {
     public var device: String?
     /// The number of frames per second while something moves; nil if unknown.
     public var rate: Double?
+    /// What a reader should know, a sentence each: for example what the recorder saw and the log cannot say.
+    public var notes: [String]
 
     /// Creates a header.
-    public init(display: CGSize? = nil, device: String? = nil, rate: Double? = nil) {
+    public init(display: CGSize? = nil, device: String? = nil, rate: Double? = nil, notes: [String] = []) {
       self.display = display
       self.device = device
       self.rate = rate
+      self.notes = notes
     }
   }
 

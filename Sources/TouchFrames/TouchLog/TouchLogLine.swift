@@ -51,6 +51,11 @@ struct TouchLogLine {
           throw failure(member.value, "a rate is a number of frames per second")
         }
         header.rate = rate
+      case "notes":
+        guard let texts = member.value.elements?.map(\.string), texts.allSatisfy({ $0 != nil }) else {
+          throw failure(member.value, "notes are a list of texts in brackets")
+        }
+        header.notes = texts.compactMap { $0 }
       default:
         notes.add(
           line: line, "the header's “\(member.name.onOneLine.prefix(40))” is unknown; it was ignored")

@@ -84,6 +84,9 @@ enum InfoVerb {
       let padding = String(repeating: " ", count: width - row.name.count)
       call.output.line("  " + call.output.style(.faint, row.name + padding) + "  " + row.value.onOneLine)
     }
+    for note in part.log.header.notes {
+      call.output.line("  " + call.output.style(.doubtful, "note") + "  \(note.onOneLine)")
+    }
     for entry in part.irregularities.entries {
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
       call.output.line(
@@ -119,10 +122,13 @@ enum InfoVerb {
         .init("count", .integer(entry.count)),
       ])
     }
+    let remarks: [JSONText.Member] =
+      part.log.header.notes.isEmpty
+      ? [] : [.init("notes", .array(part.log.header.notes.map(JSONText.string)))]
     return .object(
       [
         .init("name", .string(part.name)), .init("path", .string(part.path)), .init("display", size ?? .null),
         .init("events", .integer(part.events)),
-      ] + RecordingSummary(of: part.log.frames).json + [.init("irregularities", .array(notes))])
+      ] + RecordingSummary(of: part.log.frames).json + [.init("irregularities", .array(notes))] + remarks)
   }
 }

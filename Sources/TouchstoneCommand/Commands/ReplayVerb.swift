@@ -61,6 +61,7 @@ enum ReplayVerb {
       try call[format] == .text && !(try call[json]) && !call.isTaken(by: [PlayVerb.report, PlayVerb.svg])
     let name = Call.name(of: try call[RecordingOptions.file])
     if shows { heading(name, log, call) }
+    for note in log.header.notes { call.note("\(name): \(note)") }
     try call.reportingMisuse { try run(log, replay, areas, shows: shows, call) }
     try write(replay, log, areas, named: name, call)
     return .yes

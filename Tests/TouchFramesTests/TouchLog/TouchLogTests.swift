@@ -165,9 +165,18 @@ import Testing
     #expect(
       failure(#"{"format": "touchlog", "version": 1, "rate": 0}"#)
         == "a rate is a number of frames per second")
+    #expect(
+      failure(#"{"format": "touchlog", "version": 1, "notes": ["a", 1]}"#)
+        == "notes are a list of texts in brackets")
     let text = #"{"format": "touchlog", "version": 1, "note": "mine"}"# + "\n"
     let notes = try TouchLog.read(bytes: Array(text.utf8), file: "f").notes
     #expect(notes.map(\.description) == ["f:1: the header's “note” is unknown; it was ignored"])
+  }
+
+  @Test func `the notes of a header are kept`() throws {
+    let log = TouchLog(header: TouchLog.Header(notes: ["Left out: “keys”\n1", ""]))
+    #expect(log.text.contains(#""notes": ["#))
+    #expect(try TouchLog.read(bytes: Array(log.text.utf8), file: "f").log == log)
   }
 
   @Test func `a nonfinite number is written as 0`() throws {
