@@ -386,7 +386,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchLabTests",
-      dependencies: ["RandomRunning", "TextSources", "TouchLab", "TouchTesting", "Touchstone"],
+      dependencies: [
+        "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
+        "Touchstone",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchInspectorTests",

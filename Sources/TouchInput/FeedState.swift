@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The state of a feed's contacts, and the input that a frame leads to.
-nonisolated struct FeedState {
+package nonisolated struct FeedState {
   /// How a digitizer's contacts are converted.
   struct Settings {
     var source: Int

@@ -28,13 +28,13 @@
   ///
   /// Reported for phones with force: 6.67, which is 480 of their units of 72. Pinned by `force, radius and
   /// angles reach the touch`.
-  public var maximumPossibleForce: CGFloat = 480 / 72
+  public var maximumPossibleForce = FeedState.Settings.usual.maximumPossibleForce
 
   /// How far a notch of a wheel scrolls, in points.
   ///
   /// Assumed: 40, about three lines of text. A wheel turned away from the user moves the content down, as a finger that
   /// moves down does. Pinned by `a mouse hovers, clicks and scrolls`.
-  public var pointsPerNotch: CGFloat = 40
+  public var pointsPerNotch = FeedState.Settings.usual.pointsPerNotch
 
   /// The tolerance of a contact's radius, in points; devices do not report it.
   public var majorRadiusTolerance: CGFloat = 0

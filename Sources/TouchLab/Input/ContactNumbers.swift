@@ -27,16 +27,20 @@ nonisolated struct ContactNumbers {
   /// - Returns: The contacts that are possible now, in the order of their numbers.
   mutating func renumber(_ contacts: [DigitizerContact], of page: Int) -> [DigitizerContact] {
     var result: [DigitizerContact] = []
-    for contact in contacts {
-      guard let contact = renumber(contact, page), !result.contains(where: { $0.id == contact.id }) else {
-        continue
+    for (index, contact) in contacts.enumerated() {
+      // The first of several reports about one contact counts: a frame has one time.
+      let isRepeated = contacts[..<index].contains {
+        $0.id == contact.id && $0.transducer == contact.transducer
       }
+      guard !isRepeated, let contact = renumber(contact, page, besides: result) else { continue }
       result.append(contact)
     }
     return result.sorted { $0.id < $1.id }
   }
 
-  private mutating func renumber(_ contact: DigitizerContact, _ page: Int) -> DigitizerContact? {
+  private mutating func renumber(
+    _ contact: DigitizerContact, _ page: Int, besides others: [DigitizerContact]
+  ) -> DigitizerContact? {
     var contact = contact
     let index = known.firstIndex {
       $0.page == page && $0.id == contact.id && $0.contact.transducer == contact.transducer
@@ -49,7 +53,7 @@ nonisolated struct ContactNumbers {
       }
       guard known.count < Self.limit else { return nil }
       let id = contact.id
-      contact.id = free
+      contact.id = free(besides: others)
       known.append(Known(page: page, id: id, contact: contact))
       return contact
     }
@@ -57,6 +61,8 @@ nonisolated struct ContactNumbers {
     switch (known[index].contact.phase.state, contact.phase) {
     case (.touching, .began), (.touching, .hovering), (.touching, .entered): contact.phase = .moved
     case (.touching, .exited): contact.phase = .cancelled
+    // A contact that rests need not be mentioned.
+    case (.touching, .stationary): return nil
     case (.inRange, .entered): contact.phase = .hovering
     case (.inRange, .moved), (.inRange, .stationary), (.inRange, .lifted): contact.phase = .hovering
     case (.inRange, .ended): contact.phase = .exited
@@ -70,19 +76,50 @@ nonisolated struct ContactNumbers {
     return contact
   }
 
-  /// The lowest number from 1 that no contact has.
-  private var free: UInt32 {
-    (1...UInt32(Self.limit)).first { number in !known.contains { $0.contact.id == number } } ?? 1
+  /// What ends while nothing new is taken.
+  ///
+  /// - Parameters:
+  ///   - contacts: The contacts as the page reports them.
+  ///   - page: The number of the page.
+  /// - Returns: What cancels the contacts that were known and have lifted or left, and whether others would begin.
+  mutating func lift(
+    _ contacts: [DigitizerContact], of page: Int
+  ) -> (gone: [DigitizerContact], wouldBegin: Bool) {
+    var gone: [DigitizerContact] = []
+    var wouldBegin = false
+    for contact in contacts {
+      let index = known.firstIndex {
+        $0.page == page && $0.id == contact.id && $0.contact.transducer == contact.transducer
+      }
+      guard let index else {
+        wouldBegin = wouldBegin || contact.phase == .began
+        continue
+      }
+      guard contact.phase.state == .outOfRange || contact.phase == .lifted else { continue }
+      gone.append(known.remove(at: index).contact.gone)
+    }
+    return (gone.sorted { $0.id < $1.id }, wouldBegin)
+  }
+
+  /// The lowest number from 1 that no contact has, and that none had at the beginning of the frame.
+  private func free(besides others: [DigitizerContact]) -> UInt32 {
+    let taken = known.map(\.contact.id) + others.map(\.id)
+    return (1...UInt32(2 * Self.limit)).first { !taken.contains($0) } ?? 1
   }
 
   /// Forgets the contacts of a page, or of all, and returns what cancels them.
   mutating func cancel(page: Int?) -> [DigitizerContact] {
     let gone = known.filter { page == nil || $0.page == page }
     known.removeAll { page == nil || $0.page == page }
-    return gone.map { known in
-      var contact = known.contact
-      contact.phase = contact.phase.state == .touching ? .cancelled : .exited
-      return contact
-    }.sorted { $0.id < $1.id }
+    return gone.map { $0.contact.gone }.sorted { $0.id < $1.id }
+  }
+}
+
+nonisolated extension DigitizerContact {
+  /// What takes the contact out of range.
+  var gone: DigitizerContact {
+    var contact = self
+    contact.phase = phase.state == .touching ? .cancelled : .exited
+    return contact
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import TextSources
 
 /// A frame as a page reports it, with the page's time.
 nonisolated struct PageFrame: Sendable, Equatable {
@@ -10,92 +9,75 @@ nonisolated struct PageFrame: Sendable, Equatable {
   var scroll: DigitizerScroll?
 }
 
-/// Why a message of a page is refused.
-nonisolated struct Refusal: Error, Equatable {
-  var message: String
-  var advice: String
-
-  init(_ message: String, advice: String = "The protocol is in Documentation/Lab.md.") {
-    self.message = message
-    self.advice = advice
-  }
-}
-
 nonisolated extension PageFrame {
   /// How many contacts a frame has at most.
   static let maximumContacts = 10
   /// How many frames a message has at most.
   static let maximumFrames = 64
+  /// The times of pages, in milliseconds.
+  static let times = -1e13...1e13
   /// How far from the screen a contact may be, in points.
-  private static let reach = 100_000.0
+  private static let reach = -100_000.0...100_000.0
+  /// The angles about an axis, in radians.
+  private static let turns = -7.0...7.0
   /// How many points a notch of a wheel scrolls, as `FrameFeed` has it.
   private static let pointsPerNotch = 40.0
 
   /// The frames of an input message.
-  static func frames(of message: JSONNode) throws(Refusal) -> [PageFrame] {
-    guard let list = message["frames"]?.elements else { throw Refusal("an input has a list of frames") }
-    guard list.count <= maximumFrames else {
-      throw Refusal("an input has at most \(maximumFrames) frames, and this one has \(list.count)")
-    }
+  static func frames(of message: MessageFields) throws(Refusal) -> [PageFrame] {
+    let list = try message.objects("frames", atMost: maximumFrames)
     var frames: [PageFrame] = []
-    for node in list { frames.append(try PageFrame(node)) }
+    for fields in try message.required(list, "frames", "a list of at most \(maximumFrames) objects") {
+      frames.append(try PageFrame(fields))
+    }
     return frames
   }
 
-  private init(_ node: JSONNode) throws(Refusal) {
-    guard let time = node["t"]?.number, time.isFinite, time.magnitude < 1e13 else {
-      throw Refusal("a frame has its time in milliseconds under t")
-    }
-    let list = node["contacts"]?.elements ?? []
-    guard list.count <= Self.maximumContacts else {
-      throw Refusal("a frame has at most \(Self.maximumContacts) contacts, and this one has \(list.count)")
-    }
-    self.time = time / 1000
+  private init(_ fields: MessageFields) throws(Refusal) {
+    let milliseconds = try fields.number("t", in: Self.times, "a number of milliseconds")
+    time = try fields.required(milliseconds, "t", "the page's time in milliseconds") / 1000
     contacts = []
-    for contact in list { contacts.append(try Self.contact(contact)) }
-    buttons = DigitizerButtons(rawValue: UInt32(clamping: (node["buttons"]?.int ?? 0) & 7))
-    if let wheel = node["wheel"]?.elements?.compactMap({ $0.number }), wheel.count == 2 {
+    for contact in try fields.objects("contacts", atMost: Self.maximumContacts) ?? [] {
+      contacts.append(try Self.contact(contact))
+    }
+    // Browsers also count buttons that go back and forward.
+    buttons = DigitizerButtons(rawValue: UInt32((try fields.whole("buttons", in: 0...255) ?? 0) & 7))
+    if let (right, down) = try fields.pair("wheel", in: -1e9...1e9) {
       func notches(_ points: Double) -> Double { min(max(points / Self.pointsPerNotch, -1000), 1000) }
       // A browser counts how far the content goes, and a wheel how far it turns away from the person.
-      let turn = DigitizerScroll(horizontal: notches(wheel[0]), vertical: -notches(wheel[1]))
+      let turn = DigitizerScroll(horizontal: notches(right), vertical: -notches(down))
       if turn.horizontal != 0 || turn.vertical != 0 { scroll = turn }
     }
   }
 
-  private static func contact(_ node: JSONNode) throws(Refusal) -> DigitizerContact {
-    guard let id = node["id"]?.int, id >= 0, id <= UInt32.max else {
-      throw Refusal("a contact has a number from 0 under id")
-    }
-    guard let word = node["phase"]?.string, let phase = DigitizerPhase(rawValue: word) else {
-      throw Refusal("a contact has its phase, such as began, moved or ended")
-    }
-    guard let at = node["at"]?.elements?.compactMap({ $0.number }), at.count == 2,
-      at.allSatisfy({ $0.isFinite })
-    else { throw Refusal("a contact has its place as two numbers under at") }
-    let kinds: [String: DigitizerContact.Transducer] = [
-      "finger": .finger, "pen": .stylus, "pointer": .pointer,
-    ]
-    guard let kind = kinds[node["kind"]?.string ?? "finger"] else {
-      throw Refusal("a contact is a finger, a pen or a pointer")
-    }
-    func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double { min(max(value, low), high) }
+  private static let kinds: [(word: String, transducer: DigitizerContact.Transducer)] = [
+    ("finger", .finger), ("pen", .stylus), ("pointer", .pointer),
+  ]
+
+  private static func contact(_ fields: MessageFields) throws(Refusal) -> DigitizerContact {
+    let id = try fields.whole("id", in: 0...Int(UInt32.max))
+    let word = try fields.word("phase", of: DigitizerPhase.allCases.map(\.rawValue))
+    let at = try fields.pair("at", in: reach)
+    let kind = fields.has("kind") ? try fields.word("kind", of: kinds.map(\.word)) : "finger"
+    let (x, y) = try fields.required(at, "at", "a list of two numbers")
     var contact = DigitizerContact(
-      id: UInt32(id), phase: phase,
-      at: CGPoint(x: clamp(at[0], -reach, reach), y: clamp(at[1], -reach, reach)), transducer: kind)
-    func number(_ name: String, _ low: Double, _ high: Double) -> Double? {
-      node[name]?.number.flatMap { $0.isFinite ? clamp($0, low, high) : nil }
+      id: UInt32(try fields.required(id, "id", "a whole number from 0")),
+      phase: DigitizerPhase(rawValue: word) ?? .cancelled, at: CGPoint(x: x, y: y),
+      transducer: kinds.first { $0.word == kind }?.transducer ?? .finger)
+    contact.force = try fields.number("force", in: 0...1).map { CGFloat($0) }
+    if let (one, other) = try fields.pair("radius", in: 0...1000) {
+      (contact.minorRadius, contact.majorRadius) = (CGFloat(min(one, other)), CGFloat(max(one, other)))
     }
-    contact.force = number("force", 0, 1).map { CGFloat($0) }
-    if let radius = node["radius"]?.elements?.compactMap({ $0.number }), radius.count == 2,
-      radius.allSatisfy({ $0.isFinite })
-    {
-      let sides = radius.map { clamp($0, 0, 500) }.sorted()
-      (contact.minorRadius, contact.majorRadius) = (sides[0], sides[1])
+    let altitude = try fields.number("altitude", in: 0...Double.pi / 2, "an angle in radians")
+    let azimuth = try fields.number("azimuth", in: turns, "an angle in radians")
+    let roll = try fields.number("roll", in: turns, "an angle in radians")
+    // A finger and a mouse have no angles.
+    if contact.transducer == .stylus {
+      if let altitude { contact.altitude = CGFloat(altitude) }
+      if let azimuth { contact.azimuth = CGFloat(azimuth) }
+      if let roll { contact.roll = CGFloat(roll) }
     }
-    if let altitude = number("altitude", 0, .pi / 2) { contact.altitude = altitude }
-    if let azimuth = number("azimuth", -100, 100) { contact.azimuth = azimuth }
-    if let roll = number("roll", -100, 100) { contact.roll = roll }
-    if let height = number("height", 0, 1) { contact.height = height }
+    if let height = try fields.number("height", in: 0...1) { contact.height = CGFloat(height) }
     return contact
   }
 }

@@ -26,6 +26,15 @@ nonisolated struct InputLog: Sendable {
     entries.append(entry)
   }
 
+  /// A time in whole microseconds, not before another time, so that files say it exactly and in few digits.
+  static func time(notBefore time: TimeInterval) -> TimeInterval {
+    let microseconds = (time * 1e6).rounded()
+    return microseconds / 1e6 >= time ? microseconds / 1e6 : (microseconds + 1) / 1e6
+  }
+
+  /// The time of a frame that is exactly at a time in whole microseconds.
+  static func nanoseconds(of time: TimeInterval) -> Int64 { Int64((time * 1e6).rounded()) * 1000 }
+
   /// Drops the inputs after the first ones.
   mutating func keep(first count: Int) {
     entries.removeLast(max(entries.count - count, 0))

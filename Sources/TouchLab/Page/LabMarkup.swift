@@ -81,7 +81,8 @@ nonisolated enum LabMarkup {
     </div>
     </div>
     <div id="scene-page" role="tabpanel" aria-labelledby="scene-tab" tabindex="0" hidden>
-    <p class="line"><b id="file"></b> <button id="save" disabled>Save</button> <button id="compare">Compare with before</button> <button id="open">Open a file …</button><input id="open-file" type="file" hidden></p>
+    <p class="line"><b id="file"></b> <span id="unsaved" hidden>not saved</span> <button id="save" disabled>Save</button> <button id="compare">Compare with before</button> <button id="open">Open a file …</button><input id="open-file" type="file" hidden></p>
+    <div id="choice" role="group" aria-labelledby="choice-text" hidden><p id="choice-text" class="failure"></p><div class="buttons"><button id="take">Take the file’s text</button><button id="keep-own">Keep the text of this page</button></div></div>
     <div id="editor"><div id="numbers" aria-hidden="true"></div><textarea id="text" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" aria-label="Text of the scene; Control and Space show what may be written" aria-autocomplete="list" aria-controls="choices"></textarea></div>
     <ul id="choices" role="listbox" aria-label="What may be written here" hidden></ul>
     <ul id="errors" aria-live="polite"></ul>
@@ -102,7 +103,7 @@ nonisolated enum LabMarkup {
     <button data-keep="report">A report</button>
     <button data-keep="trace">The trace</button>
     </div>
-    <div id="kept" hidden><p class="line"><b id="kept-name"></b> <button id="copy">Copy</button> <button id="download">Save</button></p>
+    <div id="kept" hidden><ul id="kept-left" aria-label="What the file leaves out"></ul><p class="line"><b id="kept-name"></b> <button id="copy">Copy</button> <button id="download">Save</button></p>
     <textarea id="kept-text" readonly spellcheck="false" wrap="off" aria-label="What is kept"></textarea></div>
     </div>
     </div>

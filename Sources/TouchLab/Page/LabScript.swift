@@ -11,6 +11,7 @@ nonisolated enum LabScript {
     Web.layersScript, Web.screenScript,
     Web.fingersScript, Web.keysScript, Web.marksScript, Web.panelsScript, Web.hitsScript, Web.lanesScript,
     Web.factsScript, Web.viewScript, Web.explodedScript, Web.transportScript, Web.editorScript,
+    Web.fileScript,
     Web.completionScript, Web.comparisonScript, Web.keepingScript, Web.startScript,
   ]
 }

@@ -50,12 +50,12 @@ final class LabRun {
     handled += 1
     switch entry.input {
     case .frame(var frame):
-      frame.nanoseconds = Int64((now * 1e9).rounded(.up))
+      frame.nanoseconds = InputLog.nanoseconds(of: entry.time)
       note(frame.contacts)
       feed.handle(frame)
     case .cancel(let contacts):
       note(contacts)
-      feed.handle(DigitizerFrame(nanoseconds: Int64((now * 1e9).rounded(.up)), contacts: contacts))
+      feed.handle(DigitizerFrame(nanoseconds: InputLog.nanoseconds(of: entry.time), contacts: contacts))
     case .key(let key): press(key)
     case .text(let text): typingResponder?.insertText(text)
     case .screen(let size): staged.stage.scene.resize(to: size)
@@ -83,9 +83,7 @@ final class LabRun {
     for contact in contacts {
       contactsDown.removeAll { $0.id == contact.id }
       guard contact.phase.state != .outOfRange else { continue }
-      var gone = contact
-      gone.phase = contact.phase.state == .touching ? .cancelled : .exited
-      contactsDown.append(gone)
+      contactsDown.append(contact.gone)
     }
   }
 

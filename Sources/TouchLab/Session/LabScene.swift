@@ -54,6 +54,8 @@ public struct LabSurroundings {
     name, text throws(Failure) in
     LabScene(name: name, file: name, text: text)
   }
+  /// Reads the file that the lab was started with as it is now; the session asks before it saves.
+  public var readFile: () -> LabFileChange? = { nil }
   /// Saves the text of the scene that the lab was started with.
   public var save: (String) throws(Failure) -> Void = { _ throws(Failure) in
     throw Failure(

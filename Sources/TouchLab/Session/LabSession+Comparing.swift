@@ -8,7 +8,7 @@ extension LabSession {
 
   func receiveCompare(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
     let (old, new): (SceneFile, SceneFile)
-    if let text = node["text"]?.string {
+    if let text = try MessageFields(node).text("text", bytes: 0...Self.maximumText) {
       do throws(SceneError) {
         (old, new) = (file, try SceneFile(text: text, file: scene.file))
       } catch {
@@ -31,7 +31,7 @@ extension LabSession {
   func trace(of file: SceneFile) throws(Refusal) -> Trace {
     do throws(SceneError) {
       let run = try LabReplay(file)
-      run.repeatInputs(log.entries, until: live.now, pausing: replaysLong)
+      run.repeatInputs(log.entries, until: keptEnd, pausing: replaysLong)
       return run.trace
     } catch {
       throw Refusal(error.description)

@@ -6,42 +6,68 @@ extension LabSession {
   private static let maximumQueue = 1000
   /// The longest pause between two inputs that wait, in seconds.
   private static let longestPause: TimeInterval = 0.1
+  /// How many keys are down at most; a keyboard has about a hundred.
+  private static let maximumKeys = 100
   /// How many inputs the log may have beyond its limit while a finger is down.
   private static let reserve = 2000
 
   func receiveInput(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    let frames = try PageFrame.frames(of: node)
-    if let number = node["seq"]?.int { edit(page) { $0.input = number } }
+    let fields = MessageFields(node)
+    let frames = try PageFrame.frames(of: fields)
+    if let number = try fields.whole("seq", in: 0...(1 << 53)) { edit(page) { $0.input = number } }
+    var refusal: Refusal?
     for frame in frames {
+      if let lack {
+        let (gone, wouldBegin) = contacts.lift(frame.contacts, of: page)
+        if !gone.isEmpty { waitForEnd(.cancel(gone)) }
+        if wouldBegin || frame.scroll != nil { refusal = lack }
+        continue
+      }
       let contacts = contacts.renumber(frame.contacts, of: page)
       guard !contacts.isEmpty || frame.scroll != nil else { continue }
       let input = DigitizerFrame(
         nanoseconds: 0, contacts: contacts, buttons: frame.buttons, scroll: frame.scroll)
       take(.frame(input), pageTime: frame.time, page, now)
     }
+    if let refusal { throw refusal }
   }
 
+  private static let modifiers: [(word: String, flag: UIKeyModifierFlags)] = [
+    ("shift", .shift), ("control", .control), ("alt", .alternate), ("meta", .command),
+    ("capsLock", .alphaShift),
+  ]
+
   func receiveKey(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    guard let code = node["code"]?.string, let name = node["key"]?.string,
-      let phase = node["phase"]?.string, phase == "down" || phase == "up"
-    else { throw Refusal("a key has code and key, and its phase is down or up") }
-    guard code.utf8.count <= 40, name.utf8.count <= 40 else { throw Refusal("there is no such key") }
-    var key = LabKey(code: code, key: name, isDown: phase == "down")
-    key.isRepeat = key.isDown && node["repeat"]?.bool == true
-    let flags: [String: UIKeyModifierFlags] = [
-      "shift": .shift, "control": .control, "alt": .alternate, "meta": .command, "capsLock": .alphaShift,
-    ]
-    for word in node["modifiers"]?.elements ?? [] {
-      if let flag = word.string.flatMap({ flags[$0] }) { key.modifiers.insert(flag) }
+    let fields = MessageFields(node)
+    let code = try fields.required(try fields.text("code", bytes: 0...40), "code", "the code of a key")
+    let name = try fields.required(try fields.text("key", bytes: 0...40), "key", "the name of a key")
+    var key = LabKey(code: code, key: name, isDown: try fields.word("phase", of: ["down", "up"]) == "down")
+    key.isRepeat = try fields.flag("repeat") == true && key.isDown
+    for word in try fields.words("modifiers", of: Self.modifiers.map(\.word)) ?? [] {
+      for modifier in Self.modifiers where modifier.word == word { key.modifiers.insert(modifier.flag) }
     }
-    take(.key(key), pageTime: (node["t"]?.number).map { $0 / 1000 }, page, now)
+    let time = try pageTime(fields)
+    if let lack {
+      // A key that is down in the present has been released.
+      guard !key.isDown else { throw lack }
+      if keysDown.contains(code) { waitForEnd(.key(key)) }
+    } else {
+      take(.key(key), pageTime: time, page, now)
+    }
+    keysDown.removeAll { $0 == code }
+    if key.isDown { keysDown.append(code) }
+    if keysDown.count > Self.maximumKeys { keysDown.removeFirst() }
   }
 
   func receiveText(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    guard let text = node["text"]?.string, !text.isEmpty, text.utf8.count <= 4000 else {
-      throw Refusal("a text has at most 4000 bytes, and at least one")
-    }
-    take(.text(text), pageTime: (node["t"]?.number).map { $0 / 1000 }, page, now)
+    let fields = MessageFields(node)
+    let text = try fields.text("text", bytes: 1...4000)
+    try takeAll(
+      .text(try fields.required(text, "text", "what was typed")), pageTime: try pageTime(fields), page, now)
+  }
+
+  private func pageTime(_ fields: MessageFields) throws(Refusal) -> TimeInterval? {
+    try fields.number("t", in: PageFrame.times, "a number of milliseconds").map { $0 / 1000 }
   }
 
   func receiveCancel(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
@@ -49,57 +75,75 @@ extension LabSession {
   }
 
   func receiveScreen(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    guard let size = node["size"]?.elements?.compactMap({ $0.number }), size.count == 2,
-      size.allSatisfy({ (50...4000).contains($0) })
-    else { throw Refusal("a screen has a width and a height from 50 to 4000 points") }
-    take(.screen(CGSize(width: size[0], height: size[1])), pageTime: nil, page, now)
+    let fields = MessageFields(node)
+    let size = try fields.pair("size", in: 50...4000)
+    let (width, height) = try fields.required(size, "size", "a list of two numbers from 50 to 4000")
+    // Pages show the size that the screen has, also if it stays as it is.
     helloNumber += 1
+    try takeAll(.screen(CGSize(width: width, height: height)), pageTime: nil, page, now)
   }
 
   func receiveAppearance(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    guard let style = node["style"]?.string, style == "dark" || style == "light" else {
-      throw Refusal("an appearance is dark or light")
-    }
-    take(.appearance(isDark: style == "dark"), pageTime: nil, page, now)
+    let style = try MessageFields(node).word("style", of: ["dark", "light"])
     helloNumber += 1
+    try takeAll(.appearance(isDark: style == "dark"), pageTime: nil, page, now)
   }
 
   /// Cancels the contacts of a page, or of all pages.
   func cancelContacts(of page: Int?, at now: TimeInterval) {
     let gone = contacts.cancel(page: page)
-    if !gone.isEmpty { take(.cancel(gone), pageTime: nil, page, now) }
+    guard !gone.isEmpty else { return }
+    if lack == nil { take(.cancel(gone), pageTime: nil, page, now) } else { waitForEnd(.cancel(gone)) }
   }
 
   // MARK: -
 
-  /// Handles an input now, or lets it wait while the time stands; a moment of the past takes none.
+  /// Why no input is taken now; nil if it is.
+  private var lack: Refusal? {
+    switch mode {
+    case .live: nil
+    case .paused: queue.count < Self.maximumQueue ? nil : .full(Self.maximumQueue)
+    case .past, .replaying: .past
+    }
+  }
+
+  /// Lets what has ended meanwhile wait until the end is shown, or until the other inputs that wait were handled.
+  private func waitForEnd(_ input: LabInput) {
+    let last = queue.last?.time ?? live.now
+    queue.append(InputLog.Entry(time: max(last, live.now), input: input))
+  }
+
+  private func takeAll(
+    _ input: LabInput, pageTime: TimeInterval?, _ page: Int, _ now: TimeInterval
+  ) throws(Refusal) {
+    if let lack { throw lack }
+    take(input, pageTime: pageTime, page, now)
+  }
+
+  /// Handles an input now, or lets it wait while the time stands.
   private func take(_ input: LabInput, pageTime: TimeInterval?, _ page: Int?, _ now: TimeInterval) {
     var world = now
-    if let pageTime, pageTime.isFinite, let page, let index = pages.firstIndex(where: { $0.number == page }) {
+    if let pageTime, let page, let index = pages.firstIndex(where: { $0.number == page }) {
       world = pages[index].world(pageTime, at: now)
     }
-    switch mode {
-    case .live:
-      let moment = min(time.stage(at: world), time.stage(at: now))
-      handle(InputLog.Entry(time: max(moment, live.now), input: input), at: now)
-    case .paused:
-      guard queue.count < Self.maximumQueue else { return }
+    guard mode == .live else {
       let last = queue.last?.time ?? live.now
       let pause = queuedWorld.map { min(max(world - $0, 0), Self.longestPause) } ?? 0
       queuedWorld = world
       queue.append(InputLog.Entry(time: last + pause, input: input))
-    case .past, .replaying:
-      // The contact would begin in the middle when the time is live again.
-      contacts = ContactNumbers()
+      return
     }
+    let moment = min(time.stage(at: world), time.stage(at: now))
+    handle(InputLog.Entry(time: moment, input: input), at: now)
   }
 
   /// Handles an input of the live run.
   func handle(_ entry: InputLog.Entry, at now: TimeInterval) {
+    var entry = entry
+    entry.time = InputLog.time(notBefore: max(entry.time, live.now))
     if log.isFull, contacts.isEmpty || log.count >= log.limit + Self.reserve {
       restart(
         because: "full", "\(log.limit) inputs were kept, which is the limit; the scene starts anew.", at: now)
-      if !contacts.isEmpty { contacts = ContactNumbers() }
       return
     }
     log.append(entry)

@@ -5,32 +5,36 @@ import TouchReport
 import TouchTrace
 
 extension LabSession {
-  /// How far a finger of a script may be from where it was, in points.
-  private static let tolerance: CGFloat = 1
+  /// A file that keeps what was touched.
+  private struct KeptFile {
+    var text: String
+    /// What the file does not say.
+    var leftOut: [LeftOut] = []
+    /// Why the file is of no use as it is, if so.
+    var warning: String?
+  }
 
   func receiveKeep(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let word = try MessageFields(node).word("as", of: Self.kinds.map(\.word))
     guard log.count > 0 else {
       throw Refusal("nothing was touched yet", advice: "Touch the screen, then keep it.")
     }
-    let word = node["as"]?.string ?? ""
-    guard let kind = Self.kinds.first(where: { $0.word == word }) else {
-      throw Refusal("kept is a script, swift, a recording, a report or a trace")
+    guard let kind = Self.kinds.first(where: { $0.word == word }) else { return }
+    let kept: KeptFile
+    switch word {
+    case "script": kept = try script()
+    case "swift": kept = try swift()
+    case "recording": kept = recording()
+    case "report": kept = KeptFile(text: try report())
+    default: kept = KeptFile(text: TraceJSON.text(of: try trace(of: file)))
     }
-    let text: String
-    switch kind.word {
-    case "script": text = try steps().script(title: title)
-    case "swift": text = try steps().swift(title: title)
-    case "recording": text = touchLog.text
-    case "report": text = try report()
-    default: text = TraceJSON.text(of: try trace(of: file))
-    }
-    reply(
-      Self.answer(
-        "kept", to: node["id"],
-        [
-          .init("as", .string(word)), .init("file", .string(baseName + kind.ending)),
-          .init("mime", .string(kind.mime)), .init("text", .string(text)),
-        ]), to: page)
+    var members: [JSONText.Member] = [
+      .init("as", .string(word)), .init("file", .string(baseName + kind.ending)),
+      .init("mime", .string(kind.mime)), .init("text", .string(kept.text)),
+      .init("left", .array(kept.leftOut.map(\.json))),
+    ]
+    if let warning = kept.warning { members.append(.init("warning", .string(warning))) }
+    reply(Self.answer("kept", to: node["id"], members), to: page)
   }
 
   private static let kinds: [(word: String, ending: String, mime: String)] = [
@@ -39,7 +43,7 @@ extension LabSession {
     ("trace", ".trace.jsonl", "application/jsonl"),
   ]
 
-  private var title: String { "Touched in the lab: \(scene.name)" }
+  private var title: String { "Touched in the lab: \(scene.name.onOneLine)" }
 
   /// The name of the scene as the beginning of a file's name.
   private var baseName: String {
@@ -52,42 +56,61 @@ extension LabSession {
     return plain.isEmpty ? "lab" : String(plain.prefix(60))
   }
 
-  /// The frames of the inputs, with the times of the stage.
-  private var frames: [DigitizerFrame] {
-    log.entries.compactMap { entry in
-      let nanoseconds = Int64((entry.time * 1e9).rounded())
-      switch entry.input {
-      case .frame(var frame):
-        frame.nanoseconds = nanoseconds
-        return frame
-      case .cancel(let contacts): return DigitizerFrame(nanoseconds: nanoseconds, contacts: contacts)
-      case .key, .text, .screen, .appearance: return nil
-      }
-    }
-  }
+  /// The time at which kept files end.
+  var keptEnd: TimeInterval { InputLog.time(notBefore: live.now) }
 
-  /// The fingers as steps; the first waits as long as the stage did.
-  private func steps() throws(Refusal) -> FingerSteps {
-    let steps = FingerSteps(of: [DigitizerFrame(nanoseconds: 0)] + frames, within: Self.tolerance)
-    guard steps.contacts > 0 else {
+  /// The touches as steps.
+  private func touches() throws(Refusal) -> KeptTouches {
+    let kept = KeptTouches(log.entries, until: keptEnd, on: file.size)
+    guard !kept.isEmpty else {
       throw Refusal(
-        "no finger touched the screen",
-        advice: "Keys, wheels and a pointer that hovers are kept in a trace or a report.")
+        "nothing was touched that a script or a test can repeat: \(kept.leftOut.map(\.text).joined(separator: "; "))",
+        advice: "Keep a trace or a report, which have everything.")
     }
-    return steps
+    return kept
   }
 
-  private var touchLog: TouchLog {
-    let frames = frames
-    return TouchLog(
-      header: TouchLog.Header(display: file.size, device: "Touchstone lab", rate: TouchLog.rate(of: frames)),
-      frames: frames)
+  /// The comments at the head of a file.
+  private func head(_ kept: KeptTouches, _ warning: String? = nil) -> [String] {
+    let touches = "\(kept.touches) touch\(kept.touches == 1 ? "" : "es")"
+    let events = "\(kept.events) event\(kept.events == 1 ? "" : "s")"
+    return ["\(title): \(touches), \(events)."] + (warning.map { [$0] } ?? []) + Self.notes(kept.leftOut)
+  }
+
+  private static func notes(_ leftOut: [LeftOut]) -> [String] { leftOut.map { "Left out: \($0.text)" } }
+
+  private func script() throws(Refusal) -> KeptFile {
+    let kept = try touches()
+    let text = kept.script(head: head(kept))
+    guard let excess = kept.excess(inScript: text) else { return KeptFile(text: text, leftOut: kept.leftOut) }
+    return KeptFile(text: kept.script(head: head(kept, excess)), leftOut: kept.leftOut, warning: excess)
+  }
+
+  private func swift() throws(Refusal) -> KeptFile {
+    let kept = try touches()
+    let words = baseName.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return KeptFile(
+      text: kept.swift(head: head(kept), function: "touch" + words.joined()), leftOut: kept.leftOut)
+  }
+
+  private func recording() -> KeptFile {
+    var leftOut: [LeftOut] = []
+    for entry in log.entries {
+      if let kind = entry.input.kindWithoutFrame { leftOut.count(kind, at: entry.time) }
+    }
+    let frames = log.entries.compactMap(\.frame)
+    var header = TouchLog.Header(
+      display: file.size, device: "Touchstone lab", rate: TouchLog.rate(of: frames))
+    header.notes = Self.notes(leftOut)
+    // A replay begins with the first frame; this one makes it begin when the scene does.
+    let start = DigitizerFrame(nanoseconds: 0)
+    return KeptFile(text: TouchLog(header: header, frames: [start] + frames).text, leftOut: leftOut)
   }
 
   private func report() throws(Refusal) -> String {
     do throws(SceneError) {
       let replay = try LabReplay(file, records: true)
-      replay.repeatInputs(log.entries, until: live.now, pausing: replaysLong)
+      replay.repeatInputs(log.entries, until: keptEnd, pausing: replaysLong)
       guard let recording = replay.recording(title: scene.name) else { return "" }
       return Report(title: title, recordings: [recording]).html
     } catch {

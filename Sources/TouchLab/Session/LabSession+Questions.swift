@@ -6,12 +6,15 @@ import TouchSnapshot
 
 extension LabSession {
   func receiveAsk(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let fields = MessageFields(node)
+    let place = try Self.layer(of: fields)
+    let point = place == nil ? try Self.point(of: fields) : .zero
     advance(to: now)
     var found: (view: UIView, layer: LayerPlace)?
-    if let place = Self.layer(of: node) {
+    if let place {
       found = shown.view(of: place).map { ($0, place) }
     } else {
-      found = shown.seenView(at: try Self.point(of: node))
+      found = shown.seenView(at: point)
     }
     guard let (view, layer) = found else {
       return reply(Self.answer("view", to: node["id"], [.init("view", nil)]), to: page)
@@ -43,10 +46,11 @@ extension LabSession {
   }
 
   func receiveWhy(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let fields = MessageFields(node)
+    let (point, layer) = (try Self.point(of: fields), try Self.layer(of: fields))
     advance(to: now)
-    let point = try Self.point(of: node)
-    let expected = Self.layer(of: node).flatMap { shown.view(of: $0) }
-    if node["layer"] != nil, expected == nil {
+    let expected = layer.flatMap { shown.view(of: $0) }
+    if layer != nil, expected == nil {
       throw Refusal("there is no such layer", advice: "Point at the view again: the picture has changed.")
     }
     let stage = shown.staged.stage
@@ -83,17 +87,20 @@ extension LabSession {
     return nil
   }
 
-  private static func point(of node: JSONNode) throws(Refusal) -> CGPoint {
-    guard let at = node["at"]?.elements?.compactMap({ $0.number }), at.count == 2,
-      at.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 })
-    else { throw Refusal("a question has a point as two numbers under at") }
-    return CGPoint(x: at[0], y: at[1])
+  /// How far from the screen a point may be, in points.
+  private static let reach = -1e6...1e6
+
+  private static func point(of fields: MessageFields) throws(Refusal) -> CGPoint {
+    let (x, y) = try fields.required(
+      try fields.pair("at", in: reach), "at", "a point as a list of two numbers")
+    return CGPoint(x: x, y: y)
   }
 
-  private static func layer(of node: JSONNode) -> LayerPlace? {
-    guard let numbers = node["layer"]?.elements?.compactMap({ $0.int }), numbers.count == 2 else {
-      return nil
+  private static func layer(of fields: MessageFields) throws(Refusal) -> LayerPlace? {
+    guard let (window, layer) = try fields.pair("layer", in: 0...1e9) else { return nil }
+    guard let window = Int(exactly: window), let layer = Int(exactly: layer) else {
+      throw fields.refusal("layer", "a list of two whole numbers")
     }
-    return LayerPlace(window: numbers[0], layer: numbers[1])
+    return LayerPlace(window: window, layer: layer)
   }
 }

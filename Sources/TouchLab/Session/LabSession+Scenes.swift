@@ -3,42 +3,51 @@ import TextSources
 
 extension LabSession {
   /// The longest text of a scene, in bytes.
-  private static let maximumText = 512 << 10
+  static let maximumText = 512 << 10
 
   func receiveScene(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    switch node["do"]?.string {
+    let fields = MessageFields(node)
+    switch try fields.word("do", of: ["get", "set", "open", "save", "load", "keep"]) {
     case "get": break
-    case "set":
-      guard let text = node["text"]?.string else { throw Refusal("a scene has a text") }
-      if let name = node["name"]?.string {
-        try open(dropped(name, text), at: now)
-      } else {
-        try set(text, isFromDisk: false, at: now)
-      }
+    case "set": try receiveText(fields, page, now)
     case "open":
-      guard let name = node["name"]?.string, surroundings.scenes.contains(name),
-        let scene = surroundings.open(name)
-      else {
+      let name = try fields.required(try fields.text("name", bytes: 1...1000), "name", "the name of a scene")
+      guard surroundings.scenes.contains(name), let scene = surroundings.open(name) else {
         throw Refusal(
-          "there is no scene \(node["name"]?.string?.prefix(60).debugDescription ?? "without a name")",
+          "there is no scene “\(String(name.prefix(60)).onOneLine)”",
           advice: "The message hello has the names of all.")
       }
       try open(scene, at: now)
-    case "save":
-      do throws(LabSurroundings.Failure) {
-        guard scene.isWatched else {
-          throw LabSurroundings.Failure(
-            "\(scene.name) is not a file that the lab was started with",
-            advice: "Copy the text into a file, and start the lab with it.")
-        }
-        try surroundings.save(draft)
-      } catch {
-        throw Refusal("the scene is not saved: \(error.message)", advice: error.advice)
-      }
-    default: throw Refusal("scene does get, set, open or save")
+    case "save": try save(overwrites: try fields.flag("over") == true, at: now)
+    case "load": try load(at: now)
+    default: try keepText()
     }
     edit(page) { $0.scene = sceneNumber }
     reply(sceneMessage(node["id"]), to: page)
+  }
+
+  private func receiveText(_ fields: MessageFields, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let text = try fields.required(
+      try fields.text("text", bytes: 0...Self.maximumText), "text", "the text of a scene")
+    if let name = try fields.text("name", bytes: 1...1000) {
+      return try open(dropped(name, text), at: now)
+    }
+    let version = try fields.whole("version", in: 0...(1 << 53))
+    let isBehind = version.map { $0 < textChange.number } ?? false
+    let overwrites = try fields.flag("over") == true
+    if isBehind, !overwrites, let other = textChange.page, other != page, text != draft {
+      throw Refusal(
+        "the text was changed on another page meanwhile",
+        advice: "Take the text of the other page, or keep the one on this page, which replaces it.",
+        isBehind: true)
+    }
+    try set(text, at: now)
+    textChange = (sceneNumber, page)
+    guard var file = disk else { return }
+    if isBehind, diskChange > version ?? 0 { file.isNewer = true }
+    if file.text == draft { file.isNewer = false }
+    disk = file
+    fileNumber += 1
   }
 
   /// The scene of a file that was dropped on the page.
@@ -50,20 +59,16 @@ extension LabSession {
     }
   }
 
-  /// The file of the scene was changed.
-  public func fileChanged(to text: String, at now: TimeInterval) {
-    guard scene.isWatched, text != draft else { return }
-    try? set(text, isFromDisk: true, at: now)
-  }
-
   /// Shows a changed text, on which the same inputs are repeated; one with errors is only remembered.
-  private func set(_ text: String, isFromDisk: Bool, at now: TimeInterval) throws(Refusal) {
-    guard text.utf8.count <= Self.maximumText else {
-      throw Refusal("the text has more than \(Self.maximumText) bytes", advice: "Make the scene smaller.")
-    }
+  func set(_ text: String, isFromDisk: Bool = false, at now: TimeInterval) throws(Refusal) {
     sceneNumber += 1
     draft = text
     self.isFromDisk = isFromDisk
+    if var file = disk {
+      file.isUnsaved = file.text != draft
+      disk = file
+    }
+    fileNumber += 1
     do throws(SceneError) {
       let changed = try SceneFile(text: text, file: scene.file)
       issues = []
@@ -103,9 +108,11 @@ extension LabSession {
       throw Refusal("\(new.name) cannot be shown: \(error.description)", advice: "Open another scene.")
     }
     (draft, issues, previous, isFromDisk) = (new.text, [], nil, false)
+    disk = new.isWatched ? LabFile(text: new.text) : nil
     sceneNumber += 1
+    (textChange, diskChange) = ((sceneNumber, nil), sceneNumber)
+    fileNumber += 1
     helloNumber += 1
-    contacts = ContactNumbers()
     restart(because: "scene", "\(new.name) is shown.", at: now)
   }
 

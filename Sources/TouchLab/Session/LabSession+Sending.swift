@@ -37,6 +37,10 @@ extension LabSession {
     }
     if let status = nextStatus(&pages[index], now) { return Array(status.utf8) }
     if let picture = nextPicture(&pages[index], now) { return picture }
+    if pages[index].file != fileNumber {
+      pages[index].file = fileNumber
+      if let disk { return Array(disk.message(scene.file).utf8) }
+    }
     guard now - pages[index].listTime >= Self.listPause else { return nil }
     guard let message = nextList(&pages[index]) else {
       if pages[index].isListing { pages[index].listTime = now }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 import TouchRender
+import TouchTrace
 
 extension LabSession {
   /// How far the stage's time stays behind the world's while nothing happens, in seconds.
@@ -52,33 +53,30 @@ extension LabSession {
 
   // MARK: Messages
 
+  private static let actions = [
+    "pause", "live", "rate", "step", "stepBack", "seek", "play", "branch", "restart",
+  ]
+
   func receiveTime(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
+    let fields = MessageFields(node)
+    let action = try fields.word("do", of: Self.actions)
     advance(to: now)
-    switch node["do"]?.string {
+    switch action {
     case "pause":
       if mode == .live { stop(.paused, at: now) }
       if mode == .replaying { stop(.past, at: now) }
     case "live": goLive(at: now)
     case "rate":
-      guard let rate = node["rate"]?.number, (Self.slowest...1).contains(rate) else {
-        throw Refusal("a rate is a number from \(Self.slowest) to 1")
-      }
-      time.set(stage: time.stage(at: now), at: now, rate: rate)
+      let rate = try fields.number("rate", in: Self.slowest...1)
+      time.set(
+        stage: time.stage(at: now), at: now,
+        rate: try fields.required(rate, "rate", "a number from \(Self.slowest) to 1"))
     case "step": try step(at: now)
     case "stepBack":
       guard shown.handled > 0 else { throw Refusal("there is no earlier input", advice: "Touch the screen.") }
       let count = shown.handled - 1
       try show(count: count, at: log.entries[count].time, now)
-    case "seek":
-      if let count = node["event"]?.int {
-        let count = min(max(count, 0), log.count)
-        try show(count: count, at: count == 0 ? 0 : log.entries[count - 1].time, now)
-      } else if let moment = node["time"]?.number, moment.isFinite {
-        let moment = min(max(moment, 0), live.now)
-        try show(count: log.count(upTo: moment), at: moment, now)
-      } else {
-        throw Refusal("a seek has a time or the number of an event")
-      }
+    case "seek": try seek(fields, now)
     case "play":
       if mode == .past {
         mode = .replaying
@@ -87,10 +85,21 @@ extension LabSession {
         goLive(at: now)
       }
     case "branch": branch(at: now)
-    case "restart": restart(because: "asked", "The scene starts anew.", at: now)
-    default:
-      throw Refusal("time does pause, live, rate, step, stepBack, seek, play, branch or restart")
+    default: restart(because: "asked", "The scene starts anew.", at: now)
     }
+  }
+
+  private func seek(_ fields: MessageFields, _ now: TimeInterval) throws(Refusal) {
+    if let count = try fields.whole("event", in: 0...log.count) {
+      return try show(count: count, at: count == 0 ? 0 : log.entries[count - 1].time, now)
+    }
+    // A page shows the time that passes, which may be a little ahead of the last thing that happened.
+    let end = mode == .live ? max(time.stage(at: now), live.now) : live.now
+    guard let moment = try fields.number("time", in: 0...end, "a number of seconds") else {
+      throw Refusal(
+        "a seek has a “time” from 0 to \(end.exact) seconds, or an “event” from 0 to \(log.count)")
+    }
+    try show(count: log.count(upTo: min(moment, live.now)), at: min(moment, live.now), now)
   }
 
   // MARK: -
@@ -108,7 +117,7 @@ extension LabSession {
     queuedWorld = nil
     mode = .live
     for entry in waiting {
-      handle(InputLog.Entry(time: max(entry.time, live.now), input: entry.input), at: now)
+      handle(entry, at: now)
     }
     time.set(stage: live.now, at: now, isRunning: true)
   }
@@ -126,8 +135,7 @@ extension LabSession {
       try show(count: shown.handled + 1, at: log.entries[shown.handled].time, now)
     case .paused:
       if !queue.isEmpty {
-        let entry = queue.removeFirst()
-        handle(InputLog.Entry(time: max(entry.time, live.now), input: entry.input), at: now)
+        handle(queue.removeFirst(), at: now)
       } else {
         switch live.nextUpdate {
         case .now: live.advance(to: live.now + Self.frame)
@@ -141,13 +149,6 @@ extension LabSession {
 
   /// Shows an earlier moment: a run that handles the first inputs again, and stops there.
   private func show(count: Int, at moment: TimeInterval, _ now: TimeInterval) throws(Refusal) {
-    if mode == .live || mode == .paused {
-      // Nobody holds a finger in the past.
-      queue = []
-      queuedWorld = nil
-      mode = .live
-      cancelContacts(of: nil, at: now)
-    }
     let isAhead = shown !== live && shown.handled <= count && shown.now <= moment
     if !isAhead {
       runs += 1
@@ -170,6 +171,13 @@ extension LabSession {
     change = ("moment", "Another moment is shown.")
   }
 
+  /// Forgets what waits and what is down: nobody holds a finger in another run than the live one.
+  func forgetInput() {
+    (queue, queuedWorld) = ([], nil)
+    contacts = ContactNumbers()
+    keysDown = []
+  }
+
   /// Goes on from the moment that is shown, without the later inputs.
   private func branch(at now: TimeInterval) {
     guard shown !== live else { return goLive(at: now) }
@@ -177,7 +185,7 @@ extension LabSession {
     log.keep(first: shown.handled)
     inputs.keep(first: shown.handled)
     live = shown
-    contacts = ContactNumbers()
+    forgetInput()
     change = ("branch", "\(dropped) later input\(dropped == 1 ? " was" : "s were") dropped.")
     inputsNumber += 1
     mode = .live
@@ -194,7 +202,7 @@ extension LabSession {
     log.keep(first: 0)
     inputs = EntryRing(limit: inputs.limit)
     inputsNumber += 1
-    (queue, queuedWorld) = ([], nil)
+    forgetInput()
     change = (because, text)
     mode = .live
     time.set(stage: 0, at: now, isRunning: true)

@@ -17,7 +17,11 @@ public final class LabSession {
   /// The scene that is shown.
   public internal(set) var scene: LabScene
   /// What the time does.
-  public internal(set) var mode = LabMode.live
+  public internal(set) var mode = LabMode.live {
+    didSet { if mode != oldValue { modes += 1 } }
+  }
+  /// Changes whenever the mode does.
+  private(set) var modes = 0
   /// How many inputs are kept; when there are so many the scene starts anew.
   public var limit: Int {
     get { log.limit }
@@ -38,7 +42,15 @@ public final class LabSession {
   var draft: String
   /// Whether the latest text comes from a file that was changed.
   var isFromDisk = false
+  /// What is known of the file that the lab was started with, while it is shown.
+  var disk: LabFile?
+  /// Changes whenever pages are to be told about the file.
+  var fileNumber = 1
   var sceneNumber = 1
+  /// When the text was changed last, as a number of the scene, and by which page; nil for the file.
+  var textChange: (number: Int, page: Int?) = (1, nil)
+  /// When the file was changed last, as a number of the scene.
+  var diskChange = 1
   var helloNumber = 1
 
   /// The run that has all inputs.
@@ -54,11 +66,15 @@ public final class LabSession {
   var inputs = EntryRing<InputLog.Entry>(limit: 4096)
   /// Changes when the inputs begin anew.
   var inputsNumber = 1
-  /// What arrived while the time stands, and what it waits for.
+  /// What arrived while the time stands, and what ended while an earlier moment was shown.
   var queue: [InputLog.Entry] = []
   /// When the latest input that waits happened, in the time of the world.
   var queuedWorld: TimeInterval?
+  /// Whether the message that is handled has got an answer.
+  var hasAnswered = false
   var contacts = ContactNumbers()
+  /// The codes of the keys that are down.
+  var keysDown: [String] = []
   var time: StageTime
   var pages: [PageState] = []
   var madePages = 0
@@ -76,6 +92,7 @@ public final class LabSession {
     self.scene = scene
     self.surroundings = surroundings
     draft = scene.text
+    disk = scene.isWatched ? LabFile(text: scene.text) : nil
     file = try SceneFile(text: scene.text, file: scene.file)
     live = try Self.run(file, number: 1)
     shown = live

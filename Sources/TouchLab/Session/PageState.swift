@@ -18,10 +18,13 @@ nonisolated struct PageState {
   var replies: [String] = []
   /// Whether the page asked more than it reads, and is to be dropped.
   var isLost = false
+  /// The refusal that the page was told last and that counts until the mode changes.
+  var told: (what: Refusal.Repetition, modes: Int)?
 
   // What the page has, by number; 0 or nil for nothing yet.
   var hello = 0
   var scene = 0
+  var file = 0
   var run = 0
   var picture = 0
   var hits = -1

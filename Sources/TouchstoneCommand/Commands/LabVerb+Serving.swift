@@ -19,6 +19,7 @@
       }
       surroundings.read = { name, text throws(LabSurroundings.Failure) in try dropped(name, text) }
       if let watch {
+        surroundings.readFile = { watch.read() }
         surroundings.save = { text throws(LabSurroundings.Failure) in try watch.save(text) }
       }
       let session = try LabSession(source.scene, in: surroundings, at: 0)
@@ -29,7 +30,7 @@
       var shown = server.access.generation
       server.turnEnded = {
         if interruption.wasRaised { server.isOpen = false }
-        if let text = watch?.changedText() { session.fileChanged(to: text, at: server.now) }
+        if let change = watch?.change(at: server.now) { session.fileChanged(change, at: server.now) }
         guard server.access.generation != shown else { return }
         shown = server.access.generation
         announce(server, call)
@@ -152,14 +153,18 @@
     init(_ path: String, _ call: Call) {
       self.path = path
       self.call = call
-      watch = FileWatch(path)
+      watch = FileWatch(path, call)
     }
 
-    func changedText() -> String? { watch.changedText() }
+    func change(at now: TimeInterval) -> LabFileChange? { watch.change(at: now) }
+    func read() -> LabFileChange { watch.read() }
 
     /// The scene with the text that the file has now.
     func scene(_ old: LabScene) -> LabScene {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return old }
+      guard case .text(let text) = watch.read() else {
+        watch.forget()
+        return old
+      }
       var scene = old
       scene.text = text
       return scene

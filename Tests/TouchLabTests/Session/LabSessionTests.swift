@@ -4,6 +4,20 @@ import TextSources
 import TouchLab
 
 @MainActor @Suite struct LabSessionTests {
+  @Test func `a contact that begins when another one ends gets another number, and begins`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.finger("began", 200, 200, id: 1)
+    page.wait(0.05)
+    page.send(
+      #"{"type":"input","frames":[{"t":\#(page.now * 1000),"contacts":[{"id":1,"phase":"ended","at":[200,200]},{"id":2,"phase":"began","at":[60,40]},{"id":2,"phase":"ended","at":[60,40]}]}]}"#
+    )
+    page.wait(0.05)
+    page.finger("ended", 60, 40, id: 2)
+    page.wait(0.1)
+    #expect(page.facts("controls").contains { $0.contains("touchUpInside") })
+  }
+
   @Test func `a page gets the scene, a full picture, and then what changes`() throws {
     let page = try LabPageDouble(LabScenes.button)
     page.read()

@@ -115,13 +115,13 @@ function drawChoices() {
 }
 
 function take(choice) {
-  textArea.setRangeText(choice.text, completion.start, textArea.selectionStart, "end");
+  insertText(choice.text, completion.start, textArea.selectionStart);
   completion.choices = [];
   drawChoices();
   textArea.dispatchEvent(new Event("input"));
 }
 
-textArea.addEventListener("input", event => { if (event.inputType) { showChoices(false); } });
+textArea.addEventListener("input", event => { if (event.inputType && !editor.isReplacing) { showChoices(false); } });
 textArea.addEventListener("blur", () => {
   completion.choices = [];
   drawChoices();

@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scene as text beside the screen. Each change is tried at once, with the same fingers.
 
-const editor = { version: 0, known: "", isTyping: false, file: null };
+// `base` is the version that the text was made from; `own` says that it has changes that are in no file.
+const editor = { base: 0, known: "", isTyping: false, isReplacing: false, isNew: false, own: false, saved: "", name: "", file: null };
 const textArea = byId("text");
 
 on("scene", scene => {
-  editor.version = scene.version;
-  editor.file = scene.file || null;
-  byId("file").textContent = scene.file || scene.name;
+  const isOther = editor.file !== null && editor.file !== (scene.file || scene.name);
+  editor.file = scene.file || scene.name;
+  byId("file").textContent = editor.file;
   byId("save").disabled = !scene.canSave;
-  if (scene.text !== textArea.value && !editor.isTyping) { textArea.value = scene.text; }
+  if (isOther) { offerOwnText(scene.name); }
+  editor.name = scene.name;
+  if (!isOther && keepOwnText(scene)) { return; }
+  if (!editor.isTyping) { replaceText(scene.text); }
+  if (scene.id !== undefined || scene.text === textArea.value) { editor.base = scene.version; }
   editor.known = scene.text;
+  if (!scene.canSave) { editor.saved = scene.text; }
   showErrors(scene.errors);
   showNotes(scene);
   if (scene.onDisk) { announce("The file has changed on the disk; the same fingers were replayed on it."); }
   drawNumbers();
 });
+
+/** Shows another text without taking away what Undo brings back, and with the cursor where it was. */
+function replaceText(text) {
+  const old = textArea.value;
+  if (text === old) { return; }
+  let start = 0, end = 0;
+  const most = Math.min(text.length, old.length);
+  while (start < most && text[start] === old[start]) { start += 1; }
+  while (end < most - start && text[text.length - 1 - end] === old[old.length - 1 - end]) { end += 1; }
+  const place = textArea.selectionStart, scrolled = textArea.scrollTop;
+  insertText(text.slice(start, text.length - end), start, old.length - end);
+  const moved = place <= start ? place : Math.max(start, place + text.length - old.length);
+  textArea.setSelectionRange(moved, moved);
+  textArea.scrollTop = scrolled;
+}
+
+/** Replaces a part of the text as if it were typed, so that Undo brings it back where the browser can. */
+function insertText(text, start, end) {
+  editor.isReplacing = true;
+  textArea.setSelectionRange(start, end);
+  const isDone = document.activeElement === textArea
+    && document.execCommand(text ? "insertText" : "delete", false, text);
+  if (!isDone) { textArea.setRangeText(text, start, end, "end"); }
+  editor.isReplacing = false;
+}
 
 on("hello", hello => {
   const list = byId("scenes");
@@ -88,28 +119,33 @@ const drawNumbers = oncePerFrame(() => {
 const trySoon = afterPause(350, async () => {
   editor.isTyping = false;
   if (textArea.value === editor.known) { return; }
+  await tryText({ version: editor.base });
+});
+
+/** Sends the text; `more` says what it was made from. */
+async function tryText(more) {
   try {
-    await request({ type: "scene", do: "set", text: textArea.value });
+    await request({ type: "scene", do: "set", text: textArea.value, ...more });
+    hideChoice();
     await compareWithEarlier();
   } catch (error) {
     if (error.errors) { showErrors(error.errors); }
+    if (error.behind) {
+      offerChoice(error, { take: { do: "get" }, keep: () => tryText({ version: editor.base, over: true }) });
+    }
     announceFailure(error);
   }
   drawNumbers();
-});
+}
 
 textArea.addEventListener("input", () => {
-  editor.isTyping = true;
   drawNumbers();
+  if (editor.isReplacing) { return; }
+  editor.isTyping = true;
+  editor.own = true;
   trySoon();
 });
 textArea.addEventListener("scroll", () => { byId("numbers").scrollTop = textArea.scrollTop; });
-byId("save").addEventListener("click", async () => {
-  try {
-    await request({ type: "scene", do: "save" });
-    announce("Saved " + editor.file + ".");
-  } catch (error) { announceFailure(error); }
-});
 /** Opens a chosen scene, after a pause for those who go through the list by the arrow keys. */
 const openSoon = afterPause(500, async name => {
   try {

@@ -27,6 +27,13 @@ flushChannel.port1.onmessage = event => {
   flushFrames();
 };
 
+const pastText = "This is the past. Press Live to touch the screen, or Continue to go on from here and drop what came later.";
+
+/** Whether an earlier moment is shown; it takes no input but the lifting of what is down. */
+function isPast() {
+  return lab.mode === "past" || lab.mode === "replaying";
+}
+
 /** The point on the stage's screen that an event is at. */
 function screenPoint(event) {
   const box = surface.getBoundingClientRect();
@@ -100,8 +107,8 @@ function withMirrored(contact, down) {
 
 function pressed(event) {
   if (looking.isOn) { return; }
-  if (lab.mode === "past") {
-    announce("This is the past. Press Live to touch the screen, or Continue to go on from here and drop what came later.");
+  if (isPast()) {
+    announce(pastText);
     return;
   }
   surface.setPointerCapture(event.pointerId);
@@ -139,7 +146,7 @@ function lifted(event, phase) {
 /** A pointer or a pen above the screen; fingers do not hover. */
 function hovered(event) {
   const kind = kindOf(event);
-  if (kind === "finger" || lab.mode === "past") { return; }
+  if (kind === "finger" || isPast()) { return; }
   const phase = fingers.hovers ? "hovering" : "entered";
   fingers.hovers = true;
   addFrame(event.timeStamp, [contactOf(event, phase, { number: 0, kind })]);
@@ -169,7 +176,11 @@ surface.addEventListener("pointercancel", event => lifted(event, "cancelled"));
 surface.addEventListener("pointerleave", hoverEnded);
 surface.addEventListener("contextmenu", event => event.preventDefault());
 surface.addEventListener("wheel", event => {
-  if (looking.isOn || lab.mode === "past") { return; }
+  if (looking.isOn) { return; }
+  if (isPast()) {
+    announce(pastText);
+    return;
+  }
   const step = [1, 16, 400][event.deltaMode] / lab.scale;
   const contact = { id: 9, phase: "hovering", kind: "pointer", at: screenPoint(event) };
   addFrame(event.timeStamp, [contact], { wheel: [event.deltaX * step, event.deltaY * step] });

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // What was touched is kept: as a script, as lines of a test, as a recording, as a report.
 
-const kept = { file: "", mime: "", text: "" };
+const kept = { file: "", mime: "", text: "", left: [], warning: null };
 
 async function keep(as) {
   try {
-    Object.assign(kept, await request({ type: "keep", as }));
+    Object.assign(kept, { warning: null }, await request({ type: "keep", as }));
   } catch (error) {
     announceFailure(error);
     return;
   }
   byId("kept").hidden = false;
   byId("kept-name").textContent = kept.file;
+  byId("kept-left").replaceChildren(
+    ...[kept.warning].filter(Boolean).map(text => make("li", { class: "failure" }, text)),
+    ...kept.left.map(each => make("li", {}, "Left out: " + each.text + "; a trace and a report have everything.")));
   byId("kept-text").value = as === "report" ? "A page of " + kept.text.length + " characters. Save it, and open it in a browser." : kept.text;
 }
 

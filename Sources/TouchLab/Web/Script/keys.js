@@ -38,7 +38,11 @@ function movesFinger() {
 }
 
 function keyDown(event) {
-  if (event.key === "Tab" || lab.mode === "past") { return; }
+  if (event.key === "Tab") { return; }
+  if (isPast() && event.key !== "i") {
+    announce(pastText);
+    return;
+  }
   if (movesFinger()) {
     if (!keyFinger.at) { keyFinger.at = picture.screen.map(side => Math.round(side / 2)); }
     if (arrows[event.key]) {
@@ -59,7 +63,7 @@ function keyDown(event) {
 }
 
 function keyUp(event) {
-  if (event.key === "Tab" || lab.mode === "past") { return; }
+  if (event.key === "Tab") { return; }
   if (!movesFinger()) {
     sendKey(event, "up");
   } else if (event.key === " " || event.key === "Enter") {

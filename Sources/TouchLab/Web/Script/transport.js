@@ -11,7 +11,6 @@ function control(action, more) {
 }
 
 on("status", status => {
-  const isOver = lab.mode !== status.mode;
   lab.mode = status.mode;
   lab.time = status.time;
   lab.end = status.end;
@@ -31,14 +30,8 @@ on("status", status => {
   if (["play", "branch"].includes(document.activeElement.id) && document.activeElement.disabled) { byId("live").focus(); }
   byId("rate").value = String(status.rate);
   surface.classList.toggle("past", status.mode === "past" || status.mode === "replaying");
-  if (isOver) { cancelledBy(status.mode); }
   drawRuler();
 });
-
-/** What is down when the past is shown is no longer this page's. */
-function cancelledBy(mode) {
-  if (mode === "past" || mode === "replaying") { fingers.down.clear(); }
-}
 
 on("log", message => {
   ruler.skipped += message.skipped || 0;
@@ -72,7 +65,7 @@ const drawRuler = whenIdle(() => {
   for (const x of edges) { context.fillRect(x, 0, 1, height); }
 });
 
-const seek = oncePerFrame(time => control("seek", { time }));
+const seek = oncePerFrame(time => control("seek", { time: Math.min(time, lab.end) }));
 
 byId("time").addEventListener("input", event => {
   ruler.isDragged = true;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchStage
+import TouchTrace
+
+extension KeptTouches {
+  /// The steps as a function for a test with a `Stage`, in a file that compiles; `head` are comments.
+  func swift(head: [String], function: String) -> String {
+    var lines = head.map { "// " + $0 }
+    lines += [
+      "import TouchTesting", "",
+      "/// Repeats the touches on a stage with the same scene, whose time is at zero.",
+      "@MainActor func \(function)(_ stage: Stage) throws {",
+    ]
+    for step in steps {
+      switch step {
+      case .wait(let time): lines.append("  try stage.wait(until: \(time.exact))")
+      case .hover(let point): lines.append("  try stage.hover(.screen(\(Self.text(of: point))))")
+      case .stopHovering: lines.append("  try stage.stopHovering()")
+      case .scroll(let point, let by):
+        lines.append(
+          "  try stage.scroll(.screen(\(Self.text(of: point))), by: CGVector(dx: \(Double(by.dx).exact), dy: \(Double(by.dy).exact)))"
+        )
+      case .samples(let samples):
+        let actions = samples.flatMap(Self.lines)
+        lines +=
+          samples.count == 1
+          ? actions.map { "  " + $0 } : ["  try stage.together {"] + actions.map { "    " + $0 } + ["  }"]
+      }
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ sample: Sample) -> [String] {
+    let (finger, place) = ("stage.finger(\(sample.finger))", ".screen(\(text(of: sample.location)))")
+    let tip = sample.changesTip ? ", becoming: \(text(of: sample.tip))" : ""
+    switch sample.phase {
+    case .began:
+      let becomes = sample.changesTip ? ["\(finger).tip = \(text(of: sample.tip))"] : []
+      return becomes + ["try \(finger).down(at: \(place))"]
+    case .ended: return ["try \(finger).up(at: \(place)\(tip))"]
+    case .cancelled: return ["try \(finger).cancel(at: \(place)\(tip))"]
+    default: return ["try \(finger).move(to: \(place)\(tip))"]
+    }
+  }
+
+  private static func text(of point: CGPoint) -> String {
+    "\(Double(point.x).exact), \(Double(point.y).exact)"
+  }
+
+  private static func text(of tip: Finger.Tip) -> String {
+    guard tip != .finger else { return ".finger" }
+    let maximum = "maximumForce: \(Double(tip.maximumPossibleForce).exact)"
+    guard tip.type == .pencil else {
+      return
+        ".finger(force: \(Double(tip.force).exact), radius: \(Double(tip.majorRadius).exact), \(maximum))"
+    }
+    return
+      ".pencil(force: \(Double(tip.force).exact), altitude: \(Double(tip.altitudeAngle).exact), "
+      + "azimuth: \(Double(tip.azimuthAngle).exact), roll: \(Double(tip.rollAngle).exact), \(maximum)"
+      + (tip.majorRadius == 0 ? ")" : ", radius: \(Double(tip.majorRadius).exact))")
+  }
+}

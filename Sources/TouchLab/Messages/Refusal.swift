@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a message of a page is refused.
+nonisolated struct Refusal: Error, Equatable {
+  /// What is told once, and not for each of the many inputs of a finger.
+  enum Repetition: Equatable { case past, full }
+
+  var message: String
+  var advice: String
+  var repetition: Repetition?
+  /// Whether something else is newer than what the page has, so that it offers a choice.
+  var isBehind = false
+
+  init(
+    _ message: String, advice: String = "The protocol is in Documentation/Lab.md.", once: Repetition? = nil,
+    isBehind: Bool = false
+  ) {
+    self.message = message
+    self.advice = advice
+    repetition = once
+    self.isBehind = isBehind
+  }
+
+  /// What arrives while an earlier moment is shown.
+  static let past = Refusal(
+    "the past is shown, which takes no input",
+    advice: "Press Live to touch the screen, or Continue to go on from here without the later inputs.",
+    once: .past)
+
+  /// What arrives when too much waits.
+  static func full(_ count: Int) -> Refusal {
+    Refusal(
+      "\(count) inputs wait while time stands, and more are not kept",
+      advice: "Press Step or Live to handle them.", once: .full)
+  }
+}
