@@ -40,7 +40,7 @@ full  | address  | tests-address    | Scripts/checked.sh random-runs
 full  | address  | tests-invariants | Scripts/checked.sh suites
 full  | thread   | tests-threads    | Scripts/checked.sh threads
 full  | release  | release          | swift build -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate && Scripts/check.sh inspector
-full  | release  | doctor-speed     | Benchmarks/doctor.py 1
+full  | release  | doctor-speed     | Benchmarks/doctor.py 1 --count
 full  | release  | performance      | Benchmarks/gate.sh
 full  | release  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
 full  | release  | peers            | Benchmarks/peers.sh 1
