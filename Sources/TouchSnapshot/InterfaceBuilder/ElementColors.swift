@@ -43,6 +43,27 @@ struct ElementColors {
     return color["name"].flatMap { resources[$0] } ?? Self.components(of: color)
   }
 
+  /// The text of a colour in an archive, whose components are numbers in Base64, without the padding.
+  static func archived(_ color: XMLTree.Element) -> String? {
+    for part in color.children where part.name == "bytes" && ["NSRGB", "NSWhite"].contains(part["key"]) {
+      let letters = part.text.filter { !$0.isWhitespace && $0 != "=" }
+      // Each character but the last ones is six bits; what does not fill a byte is dropped.
+      let whole = letters.count % 4 == 1 ? String(letters.dropLast()) : letters
+      let padding = String(repeating: "=", count: (4 - whole.count % 4) % 4)
+      guard let data = Data(base64Encoded: whole + padding) else { continue }
+      let words = String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }
+      let numbers = words.compactMap { Double($0) }.filter(\.isFinite).map { min(max($0, 0), 1) }
+      switch (part["key"], numbers.count) {
+      case ("NSWhite", 1), ("NSWhite", 2):
+        return hexadecimal([numbers[0], numbers[0], numbers[0]], numbers.count == 2 ? numbers[1] : 1)
+      case ("NSRGB", 3), ("NSRGB", 4):
+        return hexadecimal(Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3] : 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The components as an element has them: red, green and blue, a white, or those of a printer.
   private static func components(of color: XMLTree.Element) -> String? {
     func number(_ name: String) -> Double? {

@@ -62,6 +62,9 @@ struct ArchivedView {
     case "IBUIAccessibilityConfiguration":
       snapshot.accessibilityLabel = objects.text("IBUIAccessibilityLabel", of: value)
       snapshot.accessibilityIdentifier = objects.text("IBUIAccessibilityIdentifier", of: value)
+    case "IBUIBackgroundColor", "IBUITextColor", "IBUINormalTitleColor":
+      let names = ["IBUITextColor": "textColor", "IBUINormalTitleColor": "titleColor"]
+      if let text = ElementColors.archived(value) { add(names[key] ?? "backgroundColor", text) }
     case "IBUIButtonType", "IBUIOpaque", "IBUIContentMode": add(key, objects.content(of: value))
     default: break
     }
