@@ -5,7 +5,7 @@
     Scripts/lab-check.py .build/traits/debug/touchstone
 
 Chromium gets touches, a mouse, a wheel and keys from its debugging protocol, up to ten fingers at a time; Firefox, where
-it is installed, loads the page and touches it by its keyboard finger. axe-core looks at each page of the lab, light and
+it is installed, loads the page, touches it by mouse and keys, and shows each part of it. axe-core looks at each page of the lab, light and
 dark, wide and on a telephone. With --shots DIRECTORY, pictures are written there for people to look at.
 Scripts/lab-latency.py measures the time from a browser's event to its picture.
 """
@@ -415,6 +415,11 @@ class Check:
             self.expect(
                 self.value("document.getElementById('scenes').getBoundingClientRect().height >= 44"),
                 f"the scenes cannot be chosen ({name})")
+            self.value("document.getElementById('scenes').focus()")
+            self.browser.press("Escape")
+            self.expect(
+                self.value("document.activeElement.id") == "setup-button", f"Escape does not close the choices ({name})")
+            self.click("setup-button")
             self.shot(name)
             self.value(axe.source() + ";1")
             for violation in self.value(axe.RUN):
@@ -517,6 +522,12 @@ class Firefox:
             "context": self.context,
             "actions": [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": pointer}]})
 
+    def keys(self, text):
+        """Presses and releases keys, one after the other."""
+        presses = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
+        self.call("input.performActions", {
+            "context": self.context, "actions": [{"type": "key", "id": "keyboard", "actions": presses}]})
+
     def close(self):
         end(self.process, self.folder)
 
@@ -533,6 +544,28 @@ def check_firefox(lab):
         browser.click(*check.at(225, 61))
         check.until_text("events", "valueChanged", "Firefox: a click does not turn the switch")
         check.until("document.getElementById('latency').textContent !== ''", "Firefox: no picture follows an input")
+        browser.value("document.getElementById('back').click()")
+        check.until_text("state", "the past", "Firefox: Back does not go back")
+        browser.value("document.getElementById('live').click()")
+        check.until_text("state", "live", "Firefox: Live does not go on")
+        check.select("keys", "finger")
+        browser.value("document.getElementById('surface').focus()")
+        browser.keys("\ue012" * 8 + "\ue013" * 27 + "i")
+        check.until_text("view", "buy", "Firefox: I does not show the view under the finger of the keyboard")
+        browser.keys(" ")
+        check.until_text("hits", "buy", "Firefox: the finger of the keyboard does not touch the button")
+        browser.keys("\ue004")
+        check.until("document.activeElement.id === 'live'", "Firefox: Tab does not leave the screen")
+        check.click("show-layers")
+        check.until("document.getElementById('exploded').width > 100", "Firefox: the layers are not drawn")
+        check.click("scene-tab")
+        browser.value("""(() => { const text = document.getElementById('text');
+            text.value = text.value.replace('frame: [40, 40,', 'frame: [40, 340,');
+            text.dispatchEvent(new Event('input')); })()""")
+        check.until_text("comparison-summary", "part at", "Firefox: the same fingers are not compared")
+        check.click("keep-tab")
+        browser.value("document.querySelector('[data-keep=script]').click()")
+        check.until("document.getElementById('kept-text').value.includes('finger')", "Firefox: Keep writes no script")
         return check.failures
     finally:
         browser.close()

@@ -31,9 +31,16 @@ for (const part of Object.keys(parts)) { byId("show-" + part).addEventListener("
 on("hello", showParts);
 
 /** On a narrow page, a button shows what chooses the scene, the screen and the appearance. */
-byId("setup-button").addEventListener("click", () => {
-  const isOpen = byId("setup").classList.toggle("open");
+function openSetup(isOpen) {
+  byId("setup").classList.toggle("open", isOpen);
   byId("setup-button").setAttribute("aria-expanded", isOpen);
+}
+
+byId("setup-button").addEventListener("click", () => openSetup(!byId("setup").classList.contains("open")));
+byId("setup").addEventListener("keydown", event => {
+  if (event.key !== "Escape" || !byId("setup").classList.contains("open")) { return; }
+  openSetup(false);
+  byId("setup-button").focus();
 });
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
