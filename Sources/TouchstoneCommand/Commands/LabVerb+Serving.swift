@@ -98,11 +98,11 @@
       let notes = source.scene.notes
       if !source.screens.isEmpty {
         call.note(
-          "\(source.scene.file) has \(source.screens.count) screens; the list “Scene” on the page opens each")
+          "The file has \(source.screens.count) screens; the list “Scene” on the page opens each")
       }
       guard !notes.isEmpty else { return }
       let count = notes.count == 1 ? "1 note" : "\(notes.count) notes"
-      call.note("\(source.scene.file) was converted, with \(count), which the page “Notes” of the lab lists")
+      call.note("\(source.scene.name) was converted, with \(count), which the page “Notes” of the lab lists")
       for note in notes.prefix(mostNotes) { call.note(note) }
       if notes.count > mostNotes { call.note("\(notes.count - mostNotes) more notes are on that page") }
       call.output.flush()

@@ -81,7 +81,7 @@
       let text = SceneText(of: document, tree: tree)
       let screen = tree.map { ": " + SceneText.screens(of: document)[$0] } ?? ""
       return LabScene(
-        name: title(of: file) + screen, file: file, text: text.text, origin: "\(document.format)",
+        name: title(of: file) + screen, file: file + screen, text: text.text, origin: "\(document.format)",
         notes: text.notes)
     }
 
