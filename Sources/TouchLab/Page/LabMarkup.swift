@@ -72,7 +72,7 @@ nonisolated enum LabMarkup {
     <div class="columns">
     <section id="path-panel"><h2>Hit path</h2><p id="hits-title" class="hint">Touch the screen to see which views are asked.</p><ol id="hits"></ol></section>
     <section id="gestures-panel"><h2>Recognizers</h2><p id="lanes-title" class="hint">No recognizer has seen a touch yet.</p><div id="lanes"></div><ul id="arrows"></ul></section>
-    <section id="controls-panel"><h2>Control events</h2><p id="events-title" class="hint">No control has sent an event yet.</p><ul id="events"></ul></section>
+    <section id="controls-panel"><h2>Control events</h2><p id="events-title" class="hint">No control has sent an event yet.</p><ul id="events" aria-label="Control events"></ul></section>
     <section id="chain-panel"><h2>Responder chain</h2><p id="chain-title" class="hint">Touch the screen to see who can handle its events.</p><ol id="chain"></ol></section>
     <section id="view-panel"><h2>View</h2><div id="view"><p class="hint">Turn on Look, then move over the screen to see the facts of each view.</p></div><div id="why" aria-live="polite"></div></section>
     <section id="layers-panel" hidden><h2>Layers in 3D</h2><canvas id="exploded" tabindex="0" role="img" aria-label="The layers of the screen, one above the other; arrow keys turn them"></canvas>

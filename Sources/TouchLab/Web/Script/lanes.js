@@ -56,6 +56,9 @@ function drawEvents(events) {
   byId("events").replaceChildren(...events.slice(-60).reverse().map(each => make(
     "li", {}, make("em", {}, seconds(each.time) + " "), nameOf(each.control) + " ", make("b", {}, each.event),
     make("em", {}, each.handlers === 0 ? ", nobody listens" : ""))));
+  // A list that scrolls can be scrolled by keys.
+  const list = byId("events");
+  if (list.scrollHeight > list.clientHeight) { list.tabIndex = 0; } else { list.removeAttribute("tabindex"); }
 }
 
 const drawLanes = whenIdle(message => {
