@@ -59,8 +59,8 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Check:
-    def __init__(self, browser, lab, shots):
-        self.browser, self.lab, self.shots, self.failures = browser, lab, shots, []
+    def __init__(self, browser, lab, shots, file=None):
+        self.browser, self.lab, self.shots, self.file, self.failures = browser, lab, shots, file, []
 
     def expect(self, holds, sentence):
         if not holds:
@@ -426,13 +426,134 @@ class Check:
                 self.failures.append(f"axe, {name}: {violation}")
         self.open()
 
+    def write(self, old, new):
+        with open(self.file, encoding="utf-8") as file:
+            text = file.read()
+        with open(self.file, "w", encoding="utf-8") as file:
+            file.write(text.replace(old, new))
+
+    def type(self, old, new):
+        """Changes the text of the scene, and waits until the lab has it."""
+        self.value(f"""(() => {{ const text = document.getElementById('text');
+            text.value = text.value.replace({json.dumps(old)}, {json.dumps(new)}); text.dispatchEvent(new Event('input')); }})()""")
+        self.until("!document.getElementById('unsaved').hidden", "the page does not say that the text is not saved")
+
+    def has(self, part, sentence):
+        self.until(f"document.getElementById('text').value.includes({json.dumps(part)})", sentence)
+
+    def files(self):
+        """What is typed and not saved survives a change of the file, another page, and a lab that is started again."""
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("events", "touchUpInside", "the button is not clicked before the lab ends")
+        self.click("scene-tab")
+        hidden = "document.getElementById('choice').hidden"
+        self.type('"Buy"', '"Mine"')
+        self.write('"Buy"', '"Theirs"')
+        self.until_text("choice-text", "was changed by another program", "a newer file is not told")
+        self.has('"Mine"', "a newer file takes the place of a text that is not saved")
+        self.shot("newer")
+        self.click("save")
+        self.until_text("choice-text", "is newer than the text on this page", "Save overwrites a newer file")
+        self.click("take")
+        self.has('"Theirs"', "the text of the file is not taken")
+        self.until(hidden, "the choice stays when the text of the file was taken")
+        self.type('"Theirs"', '"Mine"')
+        self.write('"Theirs"', '"Others"')
+        self.until(f"!{hidden}", "a newer file is not told again")
+        self.click("keep-own")
+        self.until(hidden, "the choice stays when the own text is kept")
+        self.click("save")
+        self.until("document.getElementById('unsaved').hidden", "the text is not saved")
+        with open(self.file, encoding="utf-8") as file:
+            self.expect('"Mine"' in file.read(), "the file does not have the text that was saved")
+        os.rename(self.file, self.file + ".away")
+        self.until_text("choice-text", "is gone", "a file that is gone is not told")
+        os.rename(self.file + ".away", self.file)
+        self.until(hidden, "a file that has come back is not told")
+        # Another page types at the same time.
+        other = PageDouble(self.lab.address)
+        other.set(lambda text: text.replace('"Mine"', '"Second"'))
+        self.has('"Second"', "what another page types does not come")
+        self.value("""(() => { const text = document.getElementById('text'); text.value += ' ';
+            text.dispatchEvent(new Event('input')); })()""")
+        other.set(lambda text: text.replace('"Second"', '"Third"'))
+        self.until_text("choice-text", "another page", "two pages that are typed into replace each other's text")
+        self.has('"Second"', "the text of this page is gone")
+        self.click("take")
+        self.has('"Third"', "the text of the other page is not taken")
+        # Undo brings back what a completion and a change of another page replaced.
+        self.value("""(() => { const text = document.getElementById('text'); text.focus();
+            const place = text.value.indexOf('class'); text.setSelectionRange(place, place); })()""")
+        self.browser.press(" ", "Space", 2)
+        self.until_text("choices", "recognizers", "Control and Space do not show what may be written")
+        before = self.value("document.getElementById('text').value")
+        self.browser.press("Enter")
+        self.expect(self.value("document.getElementById('text').value") != before, "Enter does not take a completion")
+        self.value("document.execCommand('undo')")
+        self.expect(self.value("document.getElementById('text').value") == before, "Undo does not undo a completion")
+        other.set(lambda text: text.replace('"Third"', '"Fourth"'))
+        self.has('"Fourth"', "what another page types does not come")
+        self.value("document.execCommand('undo')")
+        self.has('"Third"', "Undo does not bring back what another page replaced")
+        other.close()
+        # Another scene takes the place of a text that is not saved, which can be brought back.
+        self.type('"Third"', '"Own"')
+        self.select("scenes", "S0/plain")
+        self.until_text("choice-text", "was not saved", "a text that was not saved is lost without a word")
+        self.click("keep-own")
+        self.has('"Own"', "a text that was not saved is not brought back")
+        self.until_text("file", "bench", "a text that was not saved is brought back into another scene")
+        self.until("!document.getElementById('unsaved').hidden", "the lab does not know the text that was brought back")
+        # The lab ends, and is started again.
+        self.lab.again()
+        self.until_text("state", "live", "the page does not connect to a lab that was started again")
+        self.until("document.getElementById('events').children.length === 0", "events of the lab that has ended stay")
+        self.has('"Own"', "a text that was not saved is gone when the lab is started again")
+        self.until("!document.getElementById('unsaved').hidden", "the lab does not know the text after it was started again")
+        self.click("save")
+        self.until("document.getElementById('unsaved').hidden", "the text is not saved after the lab was started again")
+        self.type('"Own"', '"Buy"')
+        self.click("save")
+        self.until("document.getElementById('unsaved').hidden", "the text is not saved")
+        self.click("touch-tab")
+
+    def past(self):
+        """The past takes no input, says so, and changes nothing."""
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.until_text("clock", "input 1 of 1", "a finger that comes down is no input")
+        self.click("back")
+        self.until_text("clock", "input 0 of 1", "Back with a finger down changes the record")
+        self.browser.touch("End")
+        self.browser.touch("Start", self.at(225, 61))
+        self.until_text("notice", "This is the past", "a touch of the past is ignored without a word")
+        self.browser.touch("End")
+        self.value("document.getElementById('notice').textContent = ''")
+        x, y = self.at(180, 400)
+        self.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=120)
+        self.until_text("notice", "This is the past", "a wheel in the past is ignored without a word")
+        self.click("live")
+        self.until_text("clock", "input 2 of 2", "what lifted in the past is not cancelled")
+        self.until_text("events", "touchCancel", "what lifted in the past is not cancelled")
+
     def keeps(self):
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("events", "touchUpInside", "nothing is clicked that could be kept")
         self.click("keep-tab")
         for kind, part in {"script": "finger", "swift": "finger", "recording": "", "report": "page", "trace": "input"}.items():
             self.value(f"document.querySelector('[data-keep={kind}]').click()")
             self.until(
                 f"document.getElementById('kept-text').value.includes({json.dumps(part)}) && "
                 f"document.getElementById('kept-text').value.length > 20", f"Keep does not write the {kind}")
+        self.expect(self.value("document.getElementById('kept-left').children.length") == 0, "a trace leaves something out")
+        self.value("document.getElementById('surface').focus()")
+        self.browser.press("a", "KeyA")
+        self.value("document.querySelector('[data-keep=script]').click()")
+        self.until_text("kept-left", "keys pressed or released", "the page does not list what a script leaves out")
         self.shot("keep")
         self.click("touch-tab")
 
@@ -458,8 +579,8 @@ class Check:
     def run(self):
         self.open()
         for each in (
-            self.taps, self.many_fingers, self.drags, self.redraws, self.waits, self.keys, self.time, self.looks, self.edits,
-            self.keeps, self.converts, self.keyboard, self.narrow, self.pages,
+            self.taps, self.many_fingers, self.drags, self.redraws, self.waits, self.keys, self.time, self.past, self.looks,
+            self.edits, self.files, self.keeps, self.converts, self.keyboard, self.narrow, self.pages,
         ):
             before = len(self.failures)
             each()
@@ -468,6 +589,27 @@ class Check:
             if event["method"] == "Runtime.exceptionThrown":
                 self.failures.append("the page has an exception: " + json.dumps(event["params"])[:400])
         return self.failures
+
+
+class PageDouble:
+    """Another page that is open at the same time."""
+
+    def __init__(self, address):
+        host, port = re.match(r"http://([^:/]+):(\d+)", address).groups()
+        self.socket, self.number = Socket(f"ws://{host}:{port}/socket", "touchstone-lab"), 0
+
+    def ask(self, **message):
+        self.number += 1
+        self.socket.send(json.dumps({"type": "scene", "id": self.number, **message}))
+        while (answer := json.loads(self.socket.receive())).get("id") != self.number:
+            pass
+        return answer
+
+    def set(self, change):
+        self.ask(do="set", text=change(self.ask(do="get")["text"]))
+
+    def close(self):
+        self.socket.stream.close()
 
 
 class Firefox:
@@ -586,7 +728,7 @@ def main():
         try:
             browser = Browser()
             try:
-                failures = Check(browser, lab, arguments.shots).run()
+                failures = Check(browser, lab, arguments.shots, path).run()
             finally:
                 browser.close()
             try:

@@ -160,9 +160,58 @@ def check_files(lab, page):
     assert scene(2, do="save")["canSave"]
     with open(lab.file, encoding="utf-8") as file:
         assert "[40, 140, 51, 31]" in file.read()
+    def text():
+        with open(lab.file, encoding="utf-8") as file:
+            return file.read()
+
+    def write(data):
+        with open(lab.file, "wb") as file:
+            file.write(data)
+
+    def state(word):
+        while (message := page.until("file"))["state"] != word:
+            pass
+        assert word == "same" or lab.file in message["message"] and message["advice"], message
+
+    def shows(wanted):
+        for _ in range(100):
+            if scene(13, do="get")["text"] == wanted:
+                return
+            time.sleep(0.1)
+        raise AssertionError("the text of the file does not come")
+
+    # A text that is not saved stays, and does not overwrite a newer file unasked.
+    mine, other = text().replace("51", "52"), text().replace("51", "53")
+    assert scene(10, do="set", text=mine)["text"] == mine
+    write(other.encode())
+    state("newer")
+    refused = scene(11, do="save")
+    assert refused["type"] == "error" and refused["behind"] and text() == other, refused
+    assert scene(12, do="save", over=True)["text"] == mine and text() == mine
+    write(other.encode())
+    state("same")
+    shows(other)
+    # Whatever becomes of the file is told, and so is that it is right again.
+    os.remove(lab.file)
+    state("missing")
+    write(mine.encode())
+    state("same")
+    shows(mine)
+    for damage in (b"\xff\xfe{", b"{\0}", b"{" * 600000):
+        write(damage)
+        state("unreadable")
+        assert scene(15, do="save")["type"] == "error"
+        write(mine.encode())
+        state("same")
+    os.remove(lab.file)
+    os.mkfifo(lab.file)
+    state("unreadable")
     os.remove(lab.file)
     os.mkdir(lab.file)
+    state("unreadable")
     refused = scene(3, do="save")
+    assert refused["type"] == "error" and "folder" in refused["message"], refused
+    refused = scene(16, do="save", over=True)
     assert refused["type"] == "error" and "Save: " in refused["message"] and "folder" in refused["advice"], refused
     # A file that is dropped on the page: a dump is converted, and a text without views is refused.
     dump = scene(4, do="set", name="dump.txt", text=(
@@ -218,6 +267,11 @@ def check_floods(lab):
     # Nobody sends more than some pages' worth, and the lab is still there.
     pages = [Page(lab) for _ in range(20)]
     assert 1 <= sum(page.is_open for page in pages) <= 8
+    # Those that were refused for their floods are gone soon.
+    time.sleep(1)
+    pages += [Page(lab) for _ in range(20)]
+    status, text = request(lab)
+    assert status == 503 and "Close one" in text, (status, text)
     for page in pages:
         page.close()
     idle = [connect(lab) for _ in range(100)]

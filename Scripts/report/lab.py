@@ -13,15 +13,25 @@ class Lab:
     """The program, serving a scene on the loopback address."""
 
     def __init__(self, program, *arguments):
+        self.program, self.arguments, self.port = program, arguments, "0"
+        self.start()
+
+    def start(self):
         self.process = subprocess.Popen(
-            [program, "lab", "--no-open", "--port", "0", *arguments], stdout=subprocess.PIPE,
+            [self.program, "lab", "--no-open", "--port", self.port, *self.arguments], stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True)
         self.lines, self.output = queue.Queue(), []
-        threading.Thread(target=self.read, daemon=True).start()
+        threading.Thread(target=self.read, args=[self.process], daemon=True).start()
         self.address = self.wait_for(r"(http://\S+)")
 
-    def read(self):
-        for line in self.process.stdout:
+    def again(self):
+        """Ends the program, and starts it again at the same port."""
+        self.port = re.search(r":(\d+)", self.address)[1]
+        self.close()
+        self.start()
+
+    def read(self, process):
+        for line in process.stdout:
             self.output.append(line)
             self.lines.put(line)
 

@@ -120,6 +120,11 @@
       let answer: LabAnswer
       switch (verdict, wsi.header(WSI_TOKEN_GET_URI)) {
       case (.refused(let reason), _): answer = .refused(403, "Forbidden", reason)
+      case (.allowed, "/") where connections.count >= Self.maximumPages:
+        answer = .refused(
+          503, "Service Unavailable",
+          "\(Self.maximumPages) pages of the lab are open, which is the most. Close one, then load this page again."
+        )
       case (.allowed(let cookie), "/"): answer = .page(host: host ?? "", cookie: cookie)
       case (.allowed, "/scene.schema.json"): answer = .schema
       case (.allowed, nil): answer = .refused(405, "Method Not Allowed", "The lab answers GET alone.")

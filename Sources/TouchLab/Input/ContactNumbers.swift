@@ -107,10 +107,10 @@ nonisolated struct ContactNumbers {
     return (1...UInt32(2 * Self.limit)).first { !taken.contains($0) } ?? 1
   }
 
-  /// Forgets the contacts of a page, or of all, and returns what cancels them.
-  mutating func cancel(page: Int?) -> [DigitizerContact] {
-    let gone = known.filter { page == nil || $0.page == page }
-    known.removeAll { page == nil || $0.page == page }
+  /// Forgets the contacts of a page, and returns what cancels them.
+  mutating func cancel(page: Int) -> [DigitizerContact] {
+    let gone = known.filter { $0.page == page }
+    known.removeAll { $0.page == page }
     return gone.map { $0.contact.gone }.sorted { $0.id < $1.id }
   }
 }

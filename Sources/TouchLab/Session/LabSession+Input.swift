@@ -50,12 +50,12 @@ extension LabSession {
     if let lack {
       // A key that is down in the present has been released.
       guard !key.isDown else { throw lack }
-      if keysDown.contains(code) { waitForEnd(.key(key)) }
+      if keysDown.contains(where: { $0.key.code == code }) { waitForEnd(.key(key)) }
     } else {
       take(.key(key), pageTime: time, page, now)
     }
-    keysDown.removeAll { $0 == code }
-    if key.isDown { keysDown.append(code) }
+    keysDown.removeAll { $0.key.code == code }
+    if key.isDown { keysDown.append((page, key)) }
     if keysDown.count > Self.maximumKeys { keysDown.removeFirst() }
   }
 
@@ -89,11 +89,18 @@ extension LabSession {
     try takeAll(.appearance(isDark: style == "dark"), pageTime: nil, page, now)
   }
 
-  /// Cancels the contacts of a page, or of all pages.
-  func cancelContacts(of page: Int?, at now: TimeInterval) {
+  /// Cancels the contacts of a page, and releases its keys.
+  func cancelContacts(of page: Int, at now: TimeInterval) {
+    func end(_ input: LabInput) {
+      if lack == nil { take(input, pageTime: nil, page, now) } else { waitForEnd(input) }
+    }
     let gone = contacts.cancel(page: page)
-    guard !gone.isEmpty else { return }
-    if lack == nil { take(.cancel(gone), pageTime: nil, page, now) } else { waitForEnd(.cancel(gone)) }
+    if !gone.isEmpty { end(.cancel(gone)) }
+    for var key in keysDown.filter({ $0.page == page }).map(\.key) {
+      (key.isDown, key.isRepeat) = (false, false)
+      end(.key(key))
+    }
+    keysDown.removeAll { $0.page == page }
   }
 
   // MARK: -

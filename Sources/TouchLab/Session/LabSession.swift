@@ -73,8 +73,8 @@ public final class LabSession {
   /// Whether the message that is handled has got an answer.
   var hasAnswered = false
   var contacts = ContactNumbers()
-  /// The codes of the keys that are down.
-  var keysDown: [String] = []
+  /// The keys that are down, and on which page.
+  var keysDown: [(page: Int, key: LabKey)] = []
   var time: StageTime
   var pages: [PageState] = []
   var madePages = 0

@@ -152,6 +152,20 @@ import TouchLab
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `the keys of a page that leaves or loses the focus are released`(leaves: Bool) throws {
+    let page = try LabPageDouble(LabScenes.button)
+    let other = LabPageDouble(page.session)
+    page.send(#"{"type":"key","phase":"down","code":"KeyA","key":"a"}"#)
+    other.send(#"{"type":"key","phase":"down","code":"KeyB","key":"b"}"#)
+    if leaves { page.session.disconnect(page.number, at: 0) } else { page.send(#"{"type":"cancel"}"#) }
+    other.wait(0.2)
+    #expect(
+      other.all("log").flatMap { $0["entries"]?.elements ?? [] }.compactMap { $0["text"]?.string } == [
+        "key KeyA down", "key KeyB down", "key KeyA up",
+      ])
+  }
+
   @Test func `more inputs than can wait are refused, but what ends does end`() throws {
     let page = try held()
     time("pause", page)

@@ -13,7 +13,7 @@ on("scene", scene => {
   if (isOther) { offerOwnText(scene.name); }
   editor.name = scene.name;
   if (!isOther && keepOwnText(scene)) { return; }
-  if (!editor.isTyping) { replaceText(scene.text); }
+  if (!editor.isTyping || textArea.value === editor.known) { replaceText(scene.text); }
   if (scene.id !== undefined || scene.text === textArea.value) { editor.base = scene.version; }
   editor.known = scene.text;
   if (!scene.canSave) { editor.saved = scene.text; }

@@ -11,7 +11,7 @@ on("file", file => {
   }
   if (file.state === "same") {
     hideChoice();
-  } else {
+  } else if (choice.state !== file.state || byId("choice").hidden) {
     const canTake = file.state === "newer";
     offerChoice(file, canTake ? { take: { do: "load" }, keep: () => ask({ do: "keep" }) } : {});
     if (choice.state !== file.state) { announceFailure(file); }

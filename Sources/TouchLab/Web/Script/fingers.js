@@ -158,10 +158,10 @@ function hoverEnded(event) {
   addFrame(event.timeStamp, [contactOf(event, "exited", { number: 0, kind: kindOf(event) })]);
 }
 
-/** Lifts everything, as iOS does when a call comes in. */
+/** Cancels what is down and releases keys, which may lift or be released where the page does not see it. */
 function cancelFingers() {
   flushFrames();
-  if (fingers.down.size) { send({ type: "cancel" }); }
+  send({ type: "cancel" });
   fingers.down.clear();
 }
 

@@ -71,7 +71,8 @@ const showLatency = whenIdle(() => {
 });
 
 on("closed", () => {
-  byId("state").textContent = "The lab is not connected; start it again, and this page continues.";
+  byId("state").textContent = "The lab is not connected; start it again, "
+    + (location.search ? "and open the address that it shows then." : "and this page continues.");
   sentTimes.clear();
 });
 
