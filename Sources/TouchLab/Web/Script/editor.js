@@ -146,6 +146,7 @@ textArea.addEventListener("input", () => {
   trySoon();
 });
 textArea.addEventListener("scroll", () => { byId("numbers").scrollTop = textArea.scrollTop; });
+
 /** Opens a chosen scene, after a pause for those who go through the list by the arrow keys. */
 const openSoon = afterPause(500, async name => {
   try {
