@@ -5,17 +5,17 @@
 extension String {
   /// The size of the text with its own line breaks only; the numbers are not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    StyledText(self, attrs).size
   }
 
   /// Draws the text with its own line breaks only, with the top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+    StyledText(self, attrs).draw(at: point)
   }
 
   /// Draws the text in a rectangle: wrapped to its width, as many lines as fit, and at least one.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    StyledText(self, attrs).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
   /// Draws the text in a rectangle.
@@ -23,8 +23,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(
-      with: rect, options: options, context: context)
+    StyledText(self, attributes).draw(with: rect, options, context)
   }
 
   /// The rectangle that the text fills.
@@ -32,8 +31,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    StyledText(self, attributes).boundingRect(with: size, options, context)
   }
 }
 

@@ -55,13 +55,24 @@ struct StyledParagraph {
 
   /// The paragraphs of a text.
   static func paragraphs(of text: NSAttributedString) -> [StyledParagraph] {
-    var paragraphs: [StyledParagraph] = []
-    var (current, isStarted) = (StyledParagraph(attributes: TextAttributes([:])), false)
+    var runs: [(text: String, values: [NSAttributedString.Key: Any])] = []
     let all = NSRange(location: 0, length: text.length)
     unsafe text.enumerateAttributes(in: all, options: []) { values, range, _ in
+      runs.append((text.attributedSubstring(from: range).string, values))
+    }
+    return paragraphs(of: runs)
+  }
+
+  /// The paragraphs of a text in parts, each with its attributes.
+  static func paragraphs(of runs: [(text: String, values: [NSAttributedString.Key: Any])])
+    -> [StyledParagraph]
+  {
+    var paragraphs: [StyledParagraph] = []
+    var (current, isStarted) = (StyledParagraph(attributes: TextAttributes([:])), false)
+    for (text, values) in runs {
       let attributes = TextAttributes(values)
       let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-      for character in text.attributedSubstring(from: range).string {
+      for character in text {
         if !isStarted {
           (current, isStarted) = (StyledParagraph(style: style, attributes: attributes), true)
         }

@@ -25,10 +25,12 @@ struct TextLayout {
   ///
   /// With a limit of the height, only lines that fit are kept, but at least the first one. `truncates` replaces the end
   /// of the last one by an ellipsis if lines are missing.
-  init(_ text: NSAttributedString, width: CGFloat, height: CGFloat = .infinity, truncates: Bool = false) {
+  init(
+    _ paragraphs: [StyledParagraph], width: CGFloat, height: CGFloat = .infinity, truncates: Bool = false
+  ) {
     self.width = width > 0 ? width : .infinity
     var top: CGFloat = 0
-    for (index, paragraph) in StyledParagraph.paragraphs(of: text).enumerated() {
+    for (index, paragraph) in paragraphs.enumerated() {
       let style = paragraph.style
       if index > 0 { top += style.paragraphSpacingBefore }
       for (number, characters) in TextBreaking.lines(of: paragraph, width: self.width).enumerated() {

@@ -73,7 +73,7 @@ private struct PageStep: RunStep {
   private static let scene = """
     { name: "mixed", size: [320, 480], views: [
       { class: "UIScrollView", name: "list", frame: [0, 0, 320, 480], contentSize: [900, 3000], views: [
-        { class: "UIControl", name: "row", frame: [20, 20, 200, 60], actions: { touchUpInside: "row", touchDragExit: "exit" } },
+        { class: "UIButton", name: "row", frame: [20, 20, 200, 60], title: "Row", actions: { touchUpInside: "row", touchDragExit: "exit" } },
         { class: "UISlider", name: "slider", frame: [20, 100, 250, 40] },
         { class: "UISwitch", name: "switch", frame: [250, 30, 51, 31] },
         { name: "card", frame: [20, 200, 280, 260], backgroundColor: "#336699", isMultipleTouchEnabled: true, recognizers: [
