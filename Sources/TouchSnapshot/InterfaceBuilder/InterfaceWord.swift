@@ -39,7 +39,8 @@ enum InterfaceWord: Int32, CaseIterable {
   case variation, mask, exclude, include, connections, outlet, outletCollection, action, segue, state,
     accessibility
   case buttonConfiguration, string, mutableString, attributedString, segments, userDefinedRuntimeAttributes
-  case userDefinedRuntimeAttribute, fontDescription, color, namedColor, layoutGuides, viewLayoutGuide, layoutGuide
+  case userDefinedRuntimeAttribute, fontDescription, color, namedColor, layoutGuides, viewLayoutGuide,
+    layoutGuide
   case viewControllerLayoutGuide, viewController, tableViewController, navigationController, tabBarController
   case collectionViewController, navigationItem, tabBarItem, barButtonItem, tapGestureRecognizer
 
