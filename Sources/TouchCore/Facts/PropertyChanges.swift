@@ -1,13 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Tells another module about changes of properties that it observes.
+///
+/// Nothing here is settable from outside, so that the compiler leaves out the checks of accesses that every event would
+/// pay for.
 package enum PropertyChanges {
-  /// Called after a property of a view that is observed changed, and of any recognizer while ``observesGestures`` is set.
-  package static var happened: (AnyObject) -> Void = { _ in }
-  /// Whether changes of the states of recognizers are reported.
-  package static var observesGestures = false
-  /// Called at the end of each turn; nil if nobody observes anything.
-  package static var turnEnded: (() -> Void)?
+  /// What the module wants to be called with.
+  package struct Observer {
+    /// Called after a property of a view that is observed changed, and of a recognizer.
+    package var happened: (AnyObject) -> Void
+    /// Called at the end of each turn.
+    package var turnEnded: () -> Void
+
+    package init(happened: @escaping (AnyObject) -> Void, turnEnded: @escaping () -> Void) {
+      self.happened = happened
+      self.turnEnded = turnEnded
+    }
+  }
+
+  private static var observer: Observer?
+  private static var isOn = false
+  private static var observesGestures = false
+
+  /// Reports changes to an observer from now on, or to nobody.
+  ///
+  /// Those of recognizers are only reported if asked for.
+  package static func report(to observer: Observer?, withGestures observesGestures: Bool) {
+    self.observer = observer
+    isOn = observer != nil
+    self.observesGestures = observesGestures
+  }
+
+  @inline(__always)
+  static func gestureChanged(_ recognizer: UIGestureRecognizer) {
+    if observesGestures { happened(recognizer) }
+  }
+
+  @inline(__always)
+  static func endTurn() {
+    if isOn { turnEnded() }
+  }
+
+  @inline(never)
+  static func happened(_ object: AnyObject) { observer?.happened(object) }
+
+  @inline(never)
+  private static func turnEnded() { observer?.turnEnded() }
 }
 
 extension UIView {
@@ -29,6 +67,6 @@ extension UIGestureRecognizer {
   @inline(__always)
   final func storeState(_ state: State) {
     storedState = state
-    if PropertyChanges.observesGestures { PropertyChanges.happened(self) }
+    PropertyChanges.gestureChanged(self)
   }
 }

@@ -48,7 +48,7 @@ extension UIApplication {
   package func finishTurn() {
     runPendingPasses()
     if Observation.isOn { reportTurn() }
-    if let turnEnded = PropertyChanges.turnEnded { turnEnded() }
+    PropertyChanges.endTurn()
   }
 
   /// Whether something has requested layout or drawing since the last turn.

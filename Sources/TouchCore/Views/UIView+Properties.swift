@@ -34,8 +34,8 @@ extension UIView {
     if flag == .hidden {
       noteLooks()
       hiddenChanged()
+      propertyChanged()
     }
-    propertyChanged()
   }
 }
 

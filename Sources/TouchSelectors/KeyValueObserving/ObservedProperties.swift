@@ -52,9 +52,9 @@
 
     /// Makes the core report what somebody observes, and nothing else.
     private static func settle() {
-      PropertyChanges.observesGestures = order.contains { $0.object is UIGestureRecognizer }
-      PropertyChanges.happened = { check($0) }
-      PropertyChanges.turnEnded = order.isEmpty ? nil : { checkAll() }
+      PropertyChanges.report(
+        to: order.isEmpty ? nil : PropertyChanges.Observer(happened: check, turnEnded: checkAll),
+        withGestures: order.contains { $0.object is UIGestureRecognizer })
     }
 
     private static func check(_ object: AnyObject) {
