@@ -137,10 +137,7 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
   }
 
   /// Whether a point of the window is in the menu.
-  package func contains(_ point: CGPoint) -> Bool {
-    guard let overlay else { return false }
-    return overlay.panel.frame.contains(overlay.convert(point, from: nil))
-  }
+  package func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
 
   // MARK: Closing
 

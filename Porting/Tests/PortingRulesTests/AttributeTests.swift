@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import PortingRules
 import Testing
 
 struct AttributeTests {
@@ -21,6 +22,23 @@ struct AttributeTests {
     let source =
       "import UIKit\r\n\tclass A: UIView {\r\n  @IBAction func a(_ s: Any) {}; @IBInspectable var ü = 1 }\r\n"
     expect(source, becomes: source)
+  }
+
+  @Test func `observations by key path stay, with a place to look at`() {
+    let source = """
+      let token = scroll.observe(\\.contentOffset, options: .new) { _, _ in }
+      model.addObserver(self, forKeyPath: "name", options: [], context: nil)
+      center.observe(name)
+      """
+    let advice =
+      "views, view controllers, layers and recognizers can be observed here; for any other object use didSet."
+    expect(
+      source, becomes: source,
+      remarks: [
+        "1: observe(_:options:): \(advice)", "2: addObserver(_:forKeyPath:options:context:): \(advice)",
+      ])
+    let result = Porter.port([Porter.File(path: "A.swift", text: source)])
+    #expect(result.remarks.map(\.kind) == [.look, .look])
   }
 
   @Test func `what only the runtime of Objective-C can do is named`() {

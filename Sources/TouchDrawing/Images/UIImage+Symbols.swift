@@ -104,11 +104,7 @@ nonisolated extension UIImage {
   /// Finds a system symbol in a size; nil if the `ImageCatalog` has none with this name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let found = UIImage(systemName: name) else { return nil }
-    let image = configuration.map { found.withConfiguration($0) } ?? found
-    self.init(
-      size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name,
-      picture: image.picture, orientation: image.imageOrientation, capInsets: image.capInsets,
-      resizingMode: image.resizingMode)
+    self.init(found: configuration.map { found.withConfiguration($0) } ?? found, name: name)
   }
 
   /// The image in the size of a configuration; another image than a symbol stays as it is.

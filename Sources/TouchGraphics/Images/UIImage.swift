@@ -100,7 +100,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(found: ImageCatalog.image(systemName: name), name: name)
   }
 
-  private convenience init?(found image: UIImage?, name: String) {
+  package convenience init?(found image: UIImage?, name: String) {
     guard let image else { return nil }
     self.init(
       size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name,

@@ -30,7 +30,7 @@ final class ObjectiveCAttributes: PortingRule {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    // `dynamic` compiles, but nothing observes it.
+    // `dynamic` compiles, but has no effect.
     if node.name.text == "optional" { blank(node) }
     return .visitChildren
   }

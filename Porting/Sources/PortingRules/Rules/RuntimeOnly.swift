@@ -15,7 +15,10 @@ final class RuntimeOnly: PortingRule {
     "setValue(_:forKeyPath:)": "set the property.",
     "value(forKey:)": "read the property.",
     "value(forKeyPath:)": "read the property.",
-    "addObserver(_:forKeyPath:options:context:)": "nothing observes properties here; use didSet.",
+  ]
+  private static let observations: Set<String> = [
+    "addObserver(_:forKeyPath:options:context:)", "observe(_:options:changeHandler:)", "observe(_:options:)",
+    "observe(_:)",
   ]
 
   /// The names that stand for animations in this file, which keep values under any key.
@@ -48,13 +51,18 @@ final class RuntimeOnly: PortingRule {
         !goesToAnimation(access), !goesToLayer(access, name)
       {
         say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
-      } else if name == "observe(_:options:changeHandler:)" || name == "observe(_:options:)"
-        || name == "observe(_:)",
-        node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-      {
-        say(at: node, "\(name): nothing observes properties here; use didSet.")
+      } else if Self.observations.contains(name), name.hasPrefix("add") || node.observesKeyPath {
+        say(
+          .look, at: node,
+          "\(name): views, view controllers, layers and recognizers can be observed here; for any other object use didSet."
+        )
       }
     }
     return .visitChildren
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the first argument is a key path.
+  fileprivate var observesKeyPath: Bool { arguments.first?.expression.is(KeyPathExprSyntax.self) == true }
 }
