@@ -108,6 +108,25 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
+  @Test func `objects that go while they are observed leave nothing behind`() {
+    var (seen, kept): (Int, [NSKeyValueObservation]) = (0, [])
+    for _ in 0..<200 {
+      // The next view is mostly where this one was.
+      let view = UIView()
+      kept.append(view.observe(\.alpha) { _, _ in seen += 1 })
+      view.alpha = 0.5
+    }
+    #expect(seen == 200)
+    let last = UIView()
+    let observation = last.observe(\.alpha) { _, _ in seen += 1 }
+    for old in kept { old.invalidate() }
+    last.alpha = 0.5
+    #expect(seen == 201)
+    observation.invalidate()
+    last.alpha = 1
+    #expect(seen == 201)
+  }
+
   @Test func `a handler may change the property and end observations`() {
     var calls: [CGFloat] = []
     var observation: NSKeyValueObservation?

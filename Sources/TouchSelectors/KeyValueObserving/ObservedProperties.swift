@@ -11,22 +11,32 @@
   enum ObservedProperties {
     private final class Observed {
       weak var object: AnyObject?
+      let isGesture: Bool
       var observations: [PropertyObservation] = []
 
       init(_ object: AnyObject) {
         self.object = object
+        isGesture = object is UIGestureRecognizer
       }
     }
 
-    /// The observed objects, in the order in which their first observation began.
-    private static var order: [Observed] = []
     private static var byObject: [ObjectIdentifier: Observed] = [:]
+    /// The observed objects, in the order in which their first observation began, among some that are no longer observed.
+    private static var order: [Observed] = []
+    /// How long the list may become before it is cleared of those that are no longer observed.
+    private static var longest = 16
+    private static var gestures = 0
 
     static func add(_ observation: PropertyObservation) {
       guard let object = observation.object else { return }
       forgetTheDead()
-      let observed = byObject[observation.objectID] ?? begin(object)
-      observed.observations.append(observation)
+      var observed = byObject[observation.objectID]
+      // Another object may be where one was that is gone.
+      if let other = observed, other.object !== object {
+        forget(other, observation.objectID)
+        observed = nil
+      }
+      (observed ?? begin(object)).observations.append(observation)
       observation.begin()
     }
 
@@ -35,10 +45,8 @@
       guard let observed = byObject[observation.objectID] else { return }
       observed.observations.removeAll { $0 === observation }
       guard observed.observations.isEmpty else { return }
-      byObject[observation.objectID] = nil
-      order.removeAll { $0 === observed }
       (observation.object as? UIView)?.isObserved = false
-      settle()
+      forget(observed, observation.objectID)
     }
 
     private static func begin(_ object: AnyObject) -> Observed {
@@ -46,15 +54,23 @@
       byObject[ObjectIdentifier(object)] = observed
       order.append(observed)
       (object as? UIView)?.isObserved = true
-      settle()
+      if observed.isGesture { gestures += 1 }
+      report()
       return observed
     }
 
+    private static func forget(_ observed: Observed, _ id: ObjectIdentifier) {
+      byObject[id] = nil
+      observed.observations = []
+      if observed.isGesture { gestures -= 1 }
+      report()
+    }
+
     /// Makes the core report what somebody observes, and nothing else.
-    private static func settle() {
+    private static func report() {
       PropertyChanges.report(
-        to: order.isEmpty ? nil : PropertyChanges.Observer(happened: check, turnEnded: checkAll),
-        withGestures: order.contains { $0.object is UIGestureRecognizer })
+        to: byObject.isEmpty ? nil : PropertyChanges.Observer(happened: check, turnEnded: checkAll),
+        withGestures: gestures > 0)
     }
 
     private static func check(_ object: AnyObject) {
@@ -65,11 +81,12 @@
       for observed in order { for observation in observed.observations { observation.check() } }
     }
 
+    /// Clears the list when it has doubled, so that many observations cost no more each than few.
     private static func forgetTheDead() {
-      guard order.contains(where: { $0.object == nil }) else { return }
-      order.removeAll { $0.object == nil }
-      byObject = byObject.filter { $0.value.object != nil }
-      settle()
+      guard order.count >= longest else { return }
+      for (id, observed) in byObject where observed.object == nil { forget(observed, id) }
+      order.removeAll { $0.observations.isEmpty }
+      longest = max(16, 2 * order.count)
     }
   }
 #endif
