@@ -51,8 +51,8 @@ package struct Input {
   private func all(
     of source: any ByteSource, _ name: String, _ limit: Int, expecting size: Int = 0
   ) throws(CommandError) -> [UInt8] {
-    // A byte more than the file has shows its end.
-    let piece = size > 0 ? min(size + 1, Self.piece) : Self.piece
+    // A small file needs no room for a whole piece.
+    let piece = size > 0 ? min(size, Self.piece) : Self.piece
     var bytes: [UInt8] = []
     if size > piece { bytes.reserveCapacity(size) }
     while true {
