@@ -55,6 +55,12 @@ extension UIView {
   /// Finishes a change of the frame after the subviews have been resized.
   final func frameChanged(from old: CGRect, isResized: Bool) {
     if isResized { sizeChanged() }
+    if !flags.isDisjoint(with: .reportsGeometry) { reportGeometry(from: old) }
+  }
+
+  /// Tells the view itself, and another module that observes it, that its geometry changed.
+  @inline(never)
+  private func reportGeometry(from old: CGRect) {
     if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
     propertyChanged()
   }
@@ -67,8 +73,7 @@ extension UIView {
     if bounds.size != oldSize { placeOrigin() }
     geometryChanged(from: oldSize)
     if bounds.origin != oldOrigin { markNeedsLayout() }
-    if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
-    propertyChanged()
+    if !flags.isDisjoint(with: .reportsGeometry) { reportGeometry(from: old) }
   }
 
   final func setCenter(_ center: CGPoint) {
@@ -120,8 +125,10 @@ extension UIView {
     let sum = origin.x + origin.y + rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
     // A sum is finite only if its terms are; finite terms with an infinite sum are beyond any screen.
     let finite = (sum - sum == 0)
-    flags.set(.degenerate, !finite || (affine.map { $0.inverse == nil } ?? false))
-    flags.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
+    var new = flags
+    new.set(.degenerate, !finite || (affine.map { $0.inverse == nil } ?? false))
+    new.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
+    flags = new
   }
 
   /// Whether `point`, in the view's own coordinates, is in the stored bounds.

@@ -56,6 +56,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let observed = ViewFlags(rawValue: 1 << 27)
   /// A sublayer without a view may need display.
   static let sublayersNeedDisplay = ViewFlags(rawValue: 1 << 28)
+  /// A view with one of these flags is told of changes of its geometry, or another module is.
+  static let reportsGeometry: ViewFlags = [.watchesGeometry, .observed]
 
   /// The class of the view overrides a hit-test method, as ``UIView/overrides`` says more exactly.
   static let overridesHitTest = ViewFlags(rawValue: 1 << 29)
