@@ -96,7 +96,7 @@ extension UITouch: Deliverable {
 
   @inline(never)
   private final func settleLifted() {
-    state.registration.liftedIn?.settle(self)
+    state.registration.liftedIn?.borrow { $0.settle(self) }
   }
 
   /// Whether its view gets its end next, once no recognizer holds it.

@@ -55,7 +55,7 @@ struct TouchCancellation {
     touch.withView { view in
       var begun: [TouchGroup.Late] = []
       touches.each { other in
-        guard other.storedView === view, isTold(other, with: touch) else { return }
+        guard other.isAt(view), isTold(other, with: touch) else { return }
         let transition = other.advance(step)
         if transition.call == .cancelled {
           begun.append((other, other.storedPhase))
@@ -106,7 +106,7 @@ extension UIApplication {
 
   /// Whether a touch or a gesture goes on.
   @inline(__always)
-  fileprivate final var mayHaveTouches: Bool {
+  final var mayHaveTouches: Bool {
     !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.state.active.isEmpty
   }
 

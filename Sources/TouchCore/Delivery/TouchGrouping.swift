@@ -25,7 +25,7 @@ extension [UITouch] {
     var groups: [[UITouch]] = []
     var indices: [ObjectIdentifier: Int] = [:]
     each { touch in
-      guard touch.storedWindow === window, let view = touch.storedView else { return }
+      guard touch.isIn(window), let view = touch.storedView else { return }
       guard indices[ObjectIdentifier(view)] == nil else { return }
       indices[ObjectIdentifier(view)] = groups.count
       groups.append([])

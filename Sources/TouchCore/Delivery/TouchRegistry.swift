@@ -5,6 +5,11 @@ final class TouchRegistry {
   /// What the registry remembers; other code changes only `releasable` and the two caches.
   @safe @exclusivity(unchecked) var state = TouchRegistryState()
 
+  #if Invariants
+    /// Deallocated with the registry, which is how borrowers notice.
+    nonisolated let life = Life()
+  #endif
+
   /// The touches in the order in which they came down.
   @inline(__always)
   var touches: [UITouch] { state.touches }
@@ -172,7 +177,7 @@ final class TouchRegistry {
       touch.needsDelivery = false
       state.lifts += 1
       touch.state.registration.lift = state.lifts
-      touch.state.registration.liftedIn = self
+      touch.state.registration.liftedIn = Borrowed(self)
       state.lifted.append(touch)
     } else {
       release(touch)

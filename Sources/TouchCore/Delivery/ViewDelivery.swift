@@ -35,9 +35,9 @@ struct ViewDelivery {
     _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
   ) {
     // A view that moved here from another window may still have a touch that began there.
-    guard touch.storedWindow === window else { return }
+    guard touch.isIn(window) else { return }
     touch.withView { view in
-      let isServed = touches.any(before: touch) { $0.storedView === view && $0.storedWindow === window }
+      let isServed = touches.any(before: touch) { $0.isAt(view) && $0.isIn(window) }
       if !isServed { deliver(event, touches, to: view, in: window) }
     }
   }
@@ -58,7 +58,7 @@ struct ViewDelivery {
   private func phases(of touches: [UITouch], in view: UIView) -> Phases {
     var phases: Phases = []
     touches.each { touch in
-      guard touch.storedView === view else { return }
+      guard touch.isAt(view) else { return }
       let isBeganHeld = touch.deliveryState.isBeganHeld
       if isBeganHeld { phases.insert(.began) }
       if isBeganHeld || touch.needsDelivery { phases.insert(Phases(touch.storedPhase)) }
@@ -125,7 +125,7 @@ struct ViewDelivery {
     guard touch.deliveryState.isBeganHeld || touch.needsDelivery && touch.storedPhase == phase else {
       return false
     }
-    guard touch.storedView === view, touch.storedWindow === window else { return false }
+    guard touch.isAt(view), touch.isIn(window) else { return false }
     return isDue(touch, phase, in: view, among: touches)
   }
 

@@ -48,7 +48,7 @@ struct WindowRouter {
   private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
     guard touch.needsDelivery else { return }
     touch.withWindow { window in
-      let isServed = touches.any(before: touch) { $0.needsDelivery && $0.storedWindow === window }
+      let isServed = touches.any(before: touch) { $0.needsDelivery && $0.isIn(window) }
       if !isServed { send(event, to: window) }
     }
   }
@@ -79,7 +79,7 @@ struct WindowRouter {
     // An override may have cancelled all touches.
     guard touch.deliveryState == .awaitingBegan else { return }
     // The window may have left the application meanwhile.
-    guard let (window, view) = found, window.application === application else {
+    guard let (window, view) = found, window.belongs(to: application) else {
       return application.report(touch.advance(.unrouted), of: touch)
     }
     touch.state.window = window
@@ -138,7 +138,7 @@ struct WindowRouter {
       .event(
         .sent(
           event.type, to: application.names.name(of: window),
-          touches: event.touches.filter { $0.storedWindow === window && $0.needsDelivery }.map(\.number))))
+          touches: event.touches.filter { $0.isIn(window) && $0.needsDelivery }.map(\.number))))
   }
 }
 

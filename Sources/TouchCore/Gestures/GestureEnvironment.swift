@@ -50,13 +50,13 @@ final class GestureEnvironment {
   /// Path of a touch: step 9.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !state.active.isEmpty else { return }
-    let frame = application.frameNumber
+    let frame = withApplication { $0.frameNumber }
     state.depth += 1
     defer { state.depth -= 1 }
     let touches = event.touches
     lineUp(touches, in: window, frame)
     touches.each { touch in
-      guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
+      guard touch.state.changedInFrame == frame, touch.isIn(window) else { return }
       // A recognizer may make the touch forget its set.
       let singletonSet = touch.state.registration.singletonSet
       touch.recognizers.each { recognizer in
@@ -75,7 +75,7 @@ final class GestureEnvironment {
     state.rounds += 1
     var index = 0
     touches.each { touch in
-      guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
+      guard touch.state.changedInFrame == frame, touch.isIn(window) else { return }
       touch.recognizers.each { recognizer in
         guard recognizer.memory.current.lineupRound != state.rounds,
           recognizer.memory.current.seenFrame != frame

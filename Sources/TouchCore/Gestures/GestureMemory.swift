@@ -64,8 +64,8 @@ struct GestureMemory {
 
   // MARK: What code has set
 
-  /// Which view it is on.
-  var viewIdentity: ObjectIdentifier?
+  /// The view that it is on.
+  var view: BackReference<UIView>?
   /// A number that ascends along the list of its view.
   var listNumber = 0
   var targets: [GestureTarget] = []

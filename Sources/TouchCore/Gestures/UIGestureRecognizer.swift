@@ -97,8 +97,9 @@
   // MARK: Stored
 
   /// The view that the framework works with, whatever an override of ``view`` returns.
-  @safe @exclusivity(unchecked) package final internal(set) weak var storedView: UIView? {
-    didSet { memory.viewIdentity = storedView.map { ObjectIdentifier($0) } }
+  package final internal(set) var storedView: UIView? {
+    get { memory.view?.object }
+    set { memory.view = newValue?.viewBackReference }
   }
   /// Whether the recognizer is a ``ScrollGesture`` that makes decisions.
   @safe @exclusivity(unchecked) package final var decidesForScrollView = false

@@ -3,7 +3,7 @@
 extension UIGestureRecognizer {
   /// Whether the recognizer is on `view`, which is found out without retaining that.
   @inline(__always)
-  final func isOn(_ view: UIView) -> Bool { memory.viewIdentity == ObjectIdentifier(view) }
+  final func isOn(_ view: UIView) -> Bool { memory.view?.leads(to: view) == true }
 }
 
 extension UIView {

@@ -6,7 +6,11 @@
 /// The view in which a window puts the view of its root controller, or of a presented one.
 final class UITransitionView: UIView {
   /// The window that the view belongs to, also while a presented view replaces it there.
-  weak var host: UIWindow?
+  var host: UIWindow? {
+    get { hostReference?.object }
+    set { hostReference = newValue?.windowBackReference }
+  }
+  private var hostReference: BackReference<UIWindow>?
   /// What lays out the presentation that the view is for.
   weak var presentationController: UIPresentationController?
 

@@ -72,7 +72,11 @@
   /// The window that receives presses, motion and actions, if there is one.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  package final internal(set) weak var storedKeyWindow: UIWindow?
+  package final internal(set) var storedKeyWindow: UIWindow? {
+    get { keyWindowReference?.object }
+    set { keyWindowReference = newValue?.windowBackReference }
+  }
+  private final var keyWindowReference: BackReference<UIWindow>?
 
   /// The windows of all scenes, back to front.
   open var windows: [UIWindow] { allWindows }

@@ -72,10 +72,10 @@ extension UIWindow {
   /// Ends the touches, the presses and the first responder in a view that is about to leave its window, and in its
   /// subtree.
   final func isLosing(_ view: UIView) {
-    if let application, application.mayHaveInput {
-      application.cancelPresses(leaving: view)
+    if mayHaveInput {
+      application?.cancelPresses(leaving: view)
       // A callback may have changed that.
-      self.application?.cancelTouches(leaving: view)
+      application?.cancelTouches(leaving: view)
     }
     guard let first = storedFirstResponder, first.lives(in: view) else { return }
     // Asked, as in UIKit, and forced if it refuses.

@@ -26,13 +26,16 @@
   final var storedState = ActivationState.unattached
 
   /// The application the scene belongs to, which clears the reference when it goes.
-  private final var applicationReference: Borrowed<UIApplication>?
+  @safe @exclusivity(unchecked) private(set) final var applicationReference: Borrowed<UIApplication>?
 
   /// The application the scene belongs to.
   package final internal(set) var application: UIApplication? {
     get { applicationReference?.object }
     set { applicationReference = Borrowed(newValue) }
   }
+
+  // Explicit, because that of a window scene could not be without an actor otherwise.
+  deinit {}
 
   /// The application.
   open override var next: UIResponder? { application }

@@ -17,7 +17,11 @@
   final weak var storedPresenting: UIViewController?
   final var presentation: Presentation?
   /// The window the controller is the root of.
-  final weak var rootWindow: UIWindow?
+  final var rootWindow: UIWindow? {
+    get { rootWindowReference?.object }
+    set { rootWindowReference = newValue?.windowBackReference }
+  }
+  private final var rootWindowReference: BackReference<UIWindow>?
   /// What the transition under way does with it.
   final var movement = Movement.none
   /// The framework's view that carries this one's in a window, for a root or presented controller.

@@ -8,18 +8,21 @@
   package final let storedScreen: UIScreen
   /// Traits and bars.
   final let surroundings = SceneSurroundings()
-  @safe @exclusivity(unchecked) private var members: [WeakWindow] = []
+  /// The windows in the order in which they came; each removes itself before it goes.
+  @safe @exclusivity(unchecked) private var members: [Borrowed<UIWindow>] = []
   private var orders = 0
-
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
 
   /// Makes a scene on `screen` and connects it to an application, active in the foreground.
   public init(application: UIApplication = .shared, screen: UIScreen = .main) {
     storedScreen = screen
     super.init()
     application.connect(self)
+  }
+
+  deinit {
+    onMainActor {
+      for member in members { member.borrow { $0.storedScene = nil } }
+    }
   }
 
   /// The windows of the scene, back to front.
@@ -50,7 +53,7 @@
 
   package final var orderedWindows: [UIWindow] {
     var all: [UIWindow] = []
-    for member in members { if let window = member.window { all.append(window) } }
+    for member in members { all.append(member.object) }
     guard all.count > 1 else { return all }
     return all.enumerated()
       .sorted { a, b in
@@ -64,15 +67,17 @@
 
   /// The window of the scene, if there is exactly one.
   final var onlyWindow: UIWindow? {
-    members.count == 1 ? members[0].window : nil
+    members.count == 1 ? members[0].object : nil
   }
 
   final func add(_ window: UIWindow) {
-    members.append(WeakWindow(window: window))
+    members.append(Borrowed(window))
   }
 
   final func remove(_ window: UIWindow) {
-    members.removeAll { $0.window == nil || $0.window === window }
+    // Without a closure, which would check where it runs: a window may be deallocated anywhere.
+    guard let index = members.firstIndex(of: Borrowed(window)) else { return }
+    members.remove(at: index)
   }
 
   final func nextOrder() -> Int {

@@ -24,6 +24,14 @@ extension UITouch {
 }
 
 extension UITouch {
+  /// Whether the touch is in a window, which is found out without retaining anything.
+  @inline(__always)
+  final func isIn(_ window: UIWindow) -> Bool { state.windowReference == Borrowed(window) }
+
+  /// Whether the touch is in a view, which is found out without retaining anything.
+  @inline(__always)
+  final func isAt(_ view: UIView) -> Bool { state.viewReference == Borrowed(view) }
+
   /// Calls `body` with the window of the touch, if it has one; the touch holds it for life.
   @inline(__always)
   func withWindow(_ body: (UIWindow) -> Void) {

@@ -118,6 +118,7 @@
   extension HitIndex: nonisolated Borrowable {}
   extension EventTimer: nonisolated Borrowable {}
   extension TimerQueue: nonisolated Borrowable {}
+  extension TouchRegistry: nonisolated Borrowable {}
 #else
   /// Any object: looking up a conformance would cost the first hit-test of a process as much as 200 siblings do.
   typealias Borrowable = AnyObject

@@ -6,7 +6,7 @@
 extension UIView {
   /// Inserts `view` at `index` among the other subviews.
   final func insert(_ view: UIView, at index: Int, _ wanted: SubviewPosition, doing what: String) {
-    guard !(view is UIWindow) else {
+    guard !view.isWindow else {
       return Misuse.report("\(what): a window belongs to a scene and cannot be a subview; nothing is added.")
     }
     guard !view.holds(self) else {
@@ -131,13 +131,13 @@ extension UIView {
     }
     if WindowChanges.records > 0 { noteLooks(of: moved ?? [self]) }
     if let old {
-      if let application = old.application {
-        application.cancelTouches(leaving: self)
-      } else {
-        UIWindow.unnoticedLosses += 1
+      switch old.mayHaveTouches {
+      case true?: old.application?.cancelTouches(leaving: self)
+      case false?: break
+      case nil: UIWindow.unnoticedLosses += 1
       }
+      old.hasLost(self)
     }
-    old?.hasLost(self)
     let isTuned = AlphaTuning.isCustom && (Self.tunesAlpha(old) || Self.tunesAlpha(window))
     guard let moved else {
       // Without an old window, no code has run that could have moved the view on.

@@ -41,6 +41,7 @@
 
   deinit {
     indexReference?.release()
+    if let extras = viewState.extras { onMainActor { extras.backReference?.clear() } }
     guard !children.isEmpty else { return }
     onMainActor {
       for orphan in children { orphan.parent = nil }

@@ -36,6 +36,30 @@ extension UIWindow {
   }
 }
 
+// What each view asks that leaves its window, without retaining anything: no other code runs meanwhile.
+extension UIWindow {
+  /// Whether the application of the window has a touch, a press or a gesture.
+  final var mayHaveInput: Bool {
+    applicationReference?.borrow { $0.mayHaveInput } ?? false
+  }
+
+  /// Whether the application of the window has a touch or a gesture; nil without an application.
+  final var mayHaveTouches: Bool? {
+    applicationReference?.borrow { $0.mayHaveTouches }
+  }
+
+  /// Whether the window is one of this application's.
+  final func belongs(to application: UIApplication) -> Bool {
+    applicationReference == Borrowed(application)
+  }
+
+  /// The application of the window, not retained.
+  @inline(__always)
+  final var applicationReference: Borrowed<UIApplication>? {
+    sceneReference?.borrow { $0.applicationReference } ?? nil
+  }
+}
+
 extension UIApplication {
   /// The windows of all scenes, back to front.
   package final var allWindows: [UIWindow] {

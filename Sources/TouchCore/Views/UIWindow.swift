@@ -50,6 +50,8 @@
   deinit {
     onMainActor {
       UIWindow.unnoticedLosses += 1
+      windowState.backReference?.clear()
+      storedScene?.remove(self)
       // Views that others hold outlive their window.
       for child in children {
         for view in child.subtree() { view.storedWindow = nil }
@@ -60,10 +62,11 @@
   private func becomeWindow() {
     flags.insert(.hidden)
     storedWindow = self
+    windowState.backReference = BackReference(to: self)
   }
 
   /// The application whose events the window gets.
-  package final var application: UIApplication? { storedScene?.application }
+  package final var application: UIApplication? { applicationReference?.object }
 
   /// Dispatches an event to the views of the window.
   ///

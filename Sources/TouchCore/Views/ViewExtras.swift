@@ -16,6 +16,8 @@ final class ViewExtras {
   /// Where ``UIView/center`` is in the bounds, as fractions of their size; used with the flag `anchored`.
   var anchorPoint = UIView.middleAnchor
   @safe @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]?
+  /// What the recognizers of the view refer to it by.
+  var backReference: BackReference<UIView>?
   var accessibility: AccessibilityValues?
   var contentScaleFactor: CGFloat?
   /// The rectangle that the next display pass draws; nil for the whole view.
@@ -44,6 +46,15 @@ extension UIView {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made
+    return made
+  }
+
+  /// What all refer to the view by that do not retain it, created on first use.
+  final var viewBackReference: BackReference<UIView> {
+    let extras = ensuredExtras
+    if let backReference = extras.backReference { return backReference }
+    let made = BackReference<UIView>(to: self)
+    extras.backReference = made
     return made
   }
 }

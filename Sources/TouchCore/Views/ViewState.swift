@@ -138,6 +138,9 @@ extension UIView {
   /// The window of the view, not retained; it tells whether two views are in the same one.
   @inline(__always)
   final var windowReference: Borrowed<UIWindow>? { viewState.window }
+  /// Whether the view is a window, which is its own.
+  @inline(__always)
+  final var isWindow: Bool { viewState.window?.address == Borrowed(self).address }
   @inline(__always)
   final var extras: ViewExtras? {
     get { viewState.extras }

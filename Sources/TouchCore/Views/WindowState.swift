@@ -3,7 +3,8 @@
 /// What a window remembers besides what it remembers as a view.
 struct WindowState {
   var level = UIWindow.Level.normal
-  weak var scene: UIWindowScene?
+  /// The scene, which clears the reference before it goes.
+  var scene: Borrowed<UIWindowScene>?
   weak var firstResponder: UIResponder?
   /// Whether a root controller that was set is being taken back.
   var isRefusingRoot = false
@@ -13,6 +14,8 @@ struct WindowState {
   var order = 0
   /// The records of renderers that draw the window.
   var changes: [WeakChanges] = []
+  /// What all refer to the window by that do not retain it.
+  var backReference: BackReference<UIWindow>?
 }
 
 extension WindowState: @preconcurrency CustomStringConvertible {
@@ -34,9 +37,14 @@ extension UIWindow {
   }
   @inline(__always)
   package final internal(set) var storedScene: UIWindowScene? {
-    get { windowState.scene }
-    set { windowState.scene = newValue }
+    get { windowState.scene?.object }
+    set { windowState.scene = Borrowed(newValue) }
   }
+  /// The scene of the window, not retained; it tells whether two windows are in the same one.
+  @inline(__always)
+  final var sceneReference: Borrowed<UIWindowScene>? { windowState.scene }
+  /// What all refer to the window by that do not retain it.
+  final var windowBackReference: BackReference<UIWindow>? { windowState.backReference }
   @inline(__always)
   package final internal(set) var storedFirstResponder: UIResponder? {
     get { windowState.firstResponder }
