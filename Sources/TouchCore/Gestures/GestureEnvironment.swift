@@ -54,7 +54,7 @@ final class GestureEnvironment {
     state.depth += 1
     defer { state.depth -= 1 }
     let touches = event.touches
-    lineUp(touches, in: window, frame)
+    if !isLinedUp(touches, frame) { lineUp(touches, in: window, frame) }
     touches.each { touch in
       guard touch.state.changedInFrame == frame, touch.isIn(window) else { return }
       // A recognizer may make the touch forget its set.
@@ -66,6 +66,17 @@ final class GestureEnvironment {
     }
     sendActions()
     withdrawTouches()
+  }
+
+  /// Whether the recognizers that are about to see the event have their numbers from an earlier one.
+  ///
+  /// Most events are moves of one finger, which the same recognizers see as before.
+  private func isLinedUp(_ touches: [UITouch], _ frame: Int) -> Bool {
+    let before = state.lineup
+    state.lineup = touches.count == 1 ? touches.firstAnswer { Lineup(of: $0, in: frame) } : nil
+    guard let now = state.lineup, var before, before.frame != frame else { return false }
+    before.frame = frame
+    return before == now
   }
 
   /// Numbers the recognizers that are about to see the event: those of the first touch come first.
@@ -255,6 +266,14 @@ final class GestureEnvironment {
 
   func name(of recognizer: UIGestureRecognizer) -> StableName {
     application.names.name(of: recognizer)
+  }
+}
+
+extension Lineup {
+  @inline(__always)
+  fileprivate init(of touch: UITouch, in frame: Int) {
+    self.init(
+      touch: touch.number, recognizers: touch.recognizers.count, version: touch.state.version, frame: frame)
   }
 }
 

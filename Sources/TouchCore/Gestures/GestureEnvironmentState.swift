@@ -45,6 +45,21 @@ struct GestureEnvironmentState {
   var finished = Worklist<UIGestureRecognizer>()
   /// The value of `UIWindow.unnoticedLosses` when gestures made by code were last checked.
   var seenLosses = 0
+
+  // MARK: Events of a single touch
+
+  /// The event of a single touch for which recognizers were last lined up; nil if it had more touches.
+  var lineup: Lineup?
+}
+
+/// The recognizers that see an event of a single touch: while they are the same, so is their order.
+struct Lineup: Equatable {
+  /// The number of the touch, and how many of its recognizers there are.
+  let touch, recognizers: Int
+  /// The version of the touch, which each recognizer changes that joins.
+  let version: Int
+  /// The frame of the event, which code may send again.
+  var frame: Int
 }
 
 extension GestureEnvironmentState: @preconcurrency CustomStringConvertible {
