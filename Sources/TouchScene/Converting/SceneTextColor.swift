@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 import Touchstone
 
 /// A colour of a converted file, as scenes write it, and what it is in light and in dark appearance.
@@ -40,6 +41,8 @@ nonisolated struct SceneTextColor: Equatable {
     let parts = words.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
     switch parts.count {
     case 2: self.init(scene: Self.hexadecimal([parts[0], parts[0], parts[0], parts[1]]))
+    case 4 where words[0].contains("P3"):
+      self.init(scene: Self.hexadecimal(WideColor.standard(Array(parts.prefix(3))) + [parts[3]]))
     case 4: self.init(scene: Self.hexadecimal(parts))
     default: return nil
     }

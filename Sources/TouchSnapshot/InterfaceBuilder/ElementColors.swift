@@ -4,7 +4,7 @@ internal import TextSources
 
 /// The colours of a storyboard or a xib, as the attributes of views contain them.
 ///
-/// The text of a colour is `#RRGGBB`, `#RRGGBBAA`, or the name of a system colour. A system colour that the file lists among
+/// The text of a colour is `#RRGGBB`, `#RRGGBBAA` (sRGB), or the name of a system colour. A system colour that the file lists among
 /// its resources is followed by the components that it has there, for systems that do not know the name:
 /// `systemTealColor #5AC8FA`.
 struct ElementColors {
@@ -71,7 +71,9 @@ struct ElementColors {
     }
     let alpha = number("alpha") ?? 1
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
-      return hexadecimal([red, green, blue], alpha)
+      let parts = [red, green, blue]
+      let isWide = color["customColorSpace"] == "displayP3"
+      return hexadecimal(isWide ? WideColor.standard(parts) : parts, alpha)
     }
     if let white = number("white") { return hexadecimal([white, white, white], alpha) }
     guard let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow") else {

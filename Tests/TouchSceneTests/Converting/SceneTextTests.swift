@@ -223,12 +223,14 @@ import Touchstone
          | <UIView: 0x101; frame = (0 0; 375 100); backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: 0x601>>
          | <UIView: 0x102; frame = (0 100; 375 100); backgroundColor = <UIDynamicSystemColor: 0x600; name = systemTealColor>; layer = <CALayer: 0x602>>
          | <UIView: 0x103; frame = (0 200; 375 100); backgroundColor = UIExtendedGrayColorSpace 0 0.5; layer = <CALayer: 0x603>>
+         | <UIView: 0x104; frame = (0 300; 375 100); backgroundColor = UIDisplayP3ColorSpace 1 0.5 0 1; layer = <CALayer: 0x604>>
       """
     let (_, scene) = try converted(dump, "dump.txt")
     #expect(
       views(scene).filter { $0.bounds.height == 100 }.map(\.backgroundColor) == [
         UIColor(red: 1, green: 0, blue: 0, alpha: 1), .systemTeal,
         UIColor(red: 0, green: 0, blue: 0, alpha: 128.0 / 255),
+        UIColor(red: 1, green: 118.0 / 255, blue: 0, alpha: 1),
       ])
   }
 

@@ -17,8 +17,13 @@ struct ElementColorsTests {
     (#"red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, "#FF8000"),
     (
       #"red="1" green="0.5" blue="0.0" alpha="0.5" colorSpace="custom" customColorSpace="displayP3""#,
-      "#FF800080"
+      "#FF760080"
     ),
+    (
+      #"red="0.2" green="0.6" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
+      "#009C61"
+    ),
+    (#"red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="displayP3""#, "#FFFFFF"),
     (#"white="0.2" alpha="1" colorSpace="calibratedWhite""#, "#333333"),
     (#"cyan="0" magenta="1" yellow="1" black="0" alpha="1" colorSpace="deviceCMYK""#, "#FF0000"),
     (#"systemColor="labelColor""#, "labelColor"),
