@@ -60,8 +60,21 @@
         for (hint, value) in hints { unsafe SDL_SetHint(hint, value) }
         SDL_SetMainReady()
         guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw failure(.noDisplay) }
+        if isUnseen {
+          SDL_QuitSubSystem(SDL_INIT_VIDEO)
+          throw DesktopFailure(reason: .noDisplay, detail: "SDL would draw where nobody sees it")
+        }
       }
       open += 1
+    }
+
+    /// Whether SDL draws into memory alone, because it has found no display; a program may ask for that with SDL_VIDEODRIVER.
+    private static var isUnseen: Bool {
+      guard unsafe SDL_getenv("SDL_VIDEODRIVER") == nil, let driver = unsafe SDL_GetCurrentVideoDriver()
+      else {
+        return false
+      }
+      return ["dummy", "offscreen"].contains(unsafe String(cString: driver))
     }
 
     private static func end() {
