@@ -57,6 +57,16 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
 </subviews></view></objects></document>
 """
 
+STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>
+<scene sceneID="s1"><objects><viewController storyboardIdentifier="One" id="c1"><view key="view" id="v1">
+<rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene>
+<scene sceneID="s2"><objects><viewController storyboardIdentifier="Two" id="c2"><view key="view" id="v2">
+<rect key="frame" x="0" y="0" width="375" height="667"/><subviews><button buttonType="system" id="b">
+<rect key="frame" x="20" y="100" width="120" height="44"/><state key="normal" title="Pay"/></button></subviews></view>
+</viewController></objects></scene></scenes></document>
+"""
+
 
 class Check:
     def __init__(self, browser, lab, shots, file=None):
@@ -278,11 +288,14 @@ class Check:
         self.until_text("notice", "The same fingers", "a change of the scene is not announced")
         self.click("touch-tab")
 
+    def open_file(self, name, text):
+        self.value(f"""(() => {{ const data = new DataTransfer();
+            data.items.add(new File([{json.dumps(text)}], {json.dumps(name)})); const input = document.getElementById('open-file');
+            input.files = data.files; input.dispatchEvent(new Event('change')); }})()""")
+
     def converts(self):
         """A file that is opened becomes a screen with its colours; what is guessed is said at once, where one sees it."""
-        self.value("""(() => { const data = new DataTransfer();
-            data.items.add(new File([%s], 'Pay.xib')); const input = document.getElementById('open-file');
-            input.files = data.files; input.dispatchEvent(new Event('change')); })()""" % json.dumps(XIB))
+        self.open_file("Pay.xib", XIB)
         self.until_text("notes-button", "2 notes", "a conversion does not say at once that there is a note")
         self.until_text("notice", "2 notes", "a conversion is not announced")
         self.click("notes-button")
@@ -296,6 +309,14 @@ class Check:
         self.until(f"({pixel % (5, 5)}).join() === '0,0,0'", "a converted screen is not dark in dark appearance")
         self.shot("converted-dark")
         self.select("appearance", "light")
+        self.open_file("Main.storyboard", STORYBOARD)
+        self.until_text("state", "Main.storyboard: ", "a storyboard is not opened")
+        names = self.value("[...document.getElementById('scenes').options].map(each => each.value)")
+        screens = [name for name in names if name.startswith("Main.storyboard: ")]
+        self.expect(len(screens) == 2, f"the list of scenes does not have both screens of a storyboard: {names}")
+        for screen in screens:
+            self.select("scenes", screen)
+            self.until_text("state", screen, f"{screen} is not opened")
         self.select("scenes", "bench.scene.json5")
         self.until("document.getElementById('notes-tab').hidden", "the notes stay when another scene is opened")
         self.until_text("state", "bench", "the list of scenes does not open the scene of the start")

@@ -14,6 +14,8 @@ public nonisolated struct LabScene: Sendable, Equatable {
   public var notes: [String]
   /// Whether it is the file that the lab was started with, which is watched and can be saved.
   public var isWatched: Bool
+  /// The screens of the file, this one too, if it has several: pages can open each by its name.
+  public var screens: [LabScene] = []
 
   /// Creates the text of a scene.
   public init(
@@ -50,6 +52,8 @@ public struct LabSurroundings {
   /// Finds a scene by its name; nil if there is none.
   public var open: (String) -> LabScene? = { _ in nil }
   /// Reads a file that is dropped on a page, by its name and its text: a scene, or another format with views.
+  ///
+  /// Pages can open it again until another one is dropped.
   public var read: (_ name: String, _ text: String) throws(Failure) -> LabScene = {
     name, text throws(Failure) in
     LabScene(name: name, file: name, text: text)

@@ -12,7 +12,7 @@ extension LabSession {
     case "set": try receiveText(fields, page, now)
     case "open":
       let name = try fields.required(try fields.text("name", bytes: 1...1000), "name", "the name of a scene")
-      guard surroundings.scenes.contains(name), let scene = surroundings.open(name) else {
+      guard let scene = scene(named: name) else {
         throw Refusal(
           "there is no scene “\(String(name.prefix(60)).onOneLine)”",
           advice: "The message hello has the names of all.")
@@ -30,7 +30,10 @@ extension LabSession {
     let text = try fields.required(
       try fields.text("text", bytes: 0...Self.maximumText), "text", "the text of a scene")
     if let name = try fields.text("name", bytes: 1...1000) {
-      return try open(dropped(name, text), at: now)
+      let scene = try readDropped(name, text)
+      try open(scene, at: now)
+      dropped = scene.screens.isEmpty ? [scene] : scene.screens
+      return
     }
     let version = try fields.whole("version", in: 0...(1 << 53))
     let isBehind = version.map { $0 < textChange.number } ?? false
@@ -50,8 +53,17 @@ extension LabSession {
     fileNumber += 1
   }
 
-  /// The scene of a file that was dropped on the page.
-  private func dropped(_ name: String, _ text: String) throws(Refusal) -> LabScene {
+  /// The names of the scenes that pages can open.
+  var sceneNames: [String] {
+    surroundings.scenes + dropped.map(\.name).filter { !surroundings.scenes.contains($0) }
+  }
+
+  private func scene(named name: String) -> LabScene? {
+    surroundings.scenes.contains(name) ? surroundings.open(name) : dropped.first { $0.name == name }
+  }
+
+  /// The scene of a file that is dropped on the page.
+  private func readDropped(_ name: String, _ text: String) throws(Refusal) -> LabScene {
     do throws(LabSurroundings.Failure) {
       return try surroundings.read(String(name.prefix(200)), text)
     } catch {

@@ -135,7 +135,7 @@ extension LabSession {
       "scale": .number(Double(live.staged.stage.window.contentScaleFactor)),
       "appearance": .string(isDark ? "dark" : "light"),
       "maximumContacts": .integer(ContactNumbers.limit),
-      "scenes": .array(surroundings.scenes.map(JSONText.string)),
+      "scenes": .array(sceneNames.map(JSONText.string)),
     ]
     return message.line
   }

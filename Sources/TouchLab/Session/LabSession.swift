@@ -32,6 +32,8 @@ public final class LabSession {
   public var replaysLong: (() -> Void)?
 
   let surroundings: LabSurroundings
+  /// The screens of the file that was dropped on a page last.
+  var dropped: [LabScene] = []
   /// The scene as it was read.
   var file: SceneFile
   /// The scene before the latest change of its text.

@@ -15,7 +15,7 @@
       surroundings.scenes = source.names
       surroundings.open = { name in
         if name == source.scene.name { return watch?.scene(source.scene) ?? source.scene }
-        return source.screens.first { $0.name == name } ?? LabSource.scenario(name)
+        return source.scene.screens.first { $0.name == name } ?? LabSource.scenario(name)
       }
       surroundings.read = { name, text throws(LabSurroundings.Failure) in try dropped(name, text) }
       if let watch {
@@ -96,9 +96,9 @@
     /// Says what a conversion guessed or left out.
     private static func announce(_ source: LabSource, _ call: Call) {
       let notes = source.scene.notes
-      if !source.screens.isEmpty {
+      if !source.scene.screens.isEmpty {
         call.note(
-          "The file has \(source.screens.count) screens; the list “Scene” on the page opens each")
+          "The file has \(source.scene.screens.count) screens; the list “Scene” on the page opens each")
       }
       guard !notes.isEmpty else { return }
       let count = notes.count == 1 ? "1 note" : "\(notes.count) notes"

@@ -20,6 +20,10 @@ enum LabVerb {
       recognizers and which of them wait for others, the control events, and every other fact. You can stop, slow down \
       and rewind time. Edit the scene beside the screen, or in your own editor: the lab watches the file.
 
+      SCENE can also be a file of another format: a dump of the debugger, a storyboard, a xib, or what `touchstone why` \
+      reads. It becomes a scene that can be touched, and the page lists what was guessed. The page opens each screen of a \
+      storyboard, and files that you drop on it.
+
       Only this machine can connect, unless --listen is given. Then each page needs a token, which works once: the \
       command shows the address with the token, also as a QR code for a phone. Control-C ends the command.
 
@@ -29,6 +33,7 @@ enum LabVerb {
     examples: [
       Example("S0/plain", "Shows the button of the first article."),
       Example("form.scene.json5", "Shows your own scene, and follows its changes."),
+      Example("Main.storyboard", "Shows a screen of a storyboard; the page opens the others."),
       Example("dump.txt --listen", "Lets a phone touch the screen of a dump."),
     ]
   ) { call in

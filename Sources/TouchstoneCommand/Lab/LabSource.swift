@@ -13,13 +13,11 @@
     let scene: LabScene
     /// The path of the file; nil for a scenario, and for a file that was converted.
     var path: String?
-    /// The other screens of a storyboard, by the names that a page can open.
-    var screens: [LabScene] = []
 
     /// The names that a page can open: what the lab was started with, the other screens of its file, and the scenarios.
     var names: [String] {
       let all = ScenarioCatalog.names
-      let own = screens.isEmpty ? [scene.name] : screens.map(\.name)
+      let own = scene.screens.isEmpty ? [scene.name] : scene.screens.map(\.name)
       return all.contains(scene.name) ? all : own + all
     }
 
@@ -34,13 +32,7 @@
         scene.isWatched = true
         return LabSource(scene: scene, path: name)
       }
-      let document = try SnapshotSource.document(bytes, named: title)
-      guard document.format.isDesign, document.trees.count > 1 else {
-        return LabSource(scene: converted(document, title))
-      }
-      let screens = document.trees.indices.map { converted(document, title, tree: $0) }
-      let first = converted(document, title)
-      return LabSource(scene: screens.first { $0.text == first.text } ?? first, screens: screens)
+      return LabSource(scene: converted(try SnapshotSource.document(bytes, named: title), title))
     }
 
     /// Why a word names neither a scenario nor a file.
@@ -75,9 +67,18 @@
       FilePath(file).name.split(separator: "/").last.map(String.init) ?? file
     }
 
+    /// The scene of the views of another format; of a design with several screens, the one with the most views.
+    private static func converted(_ document: SnapshotDocument, _ file: String) -> LabScene {
+      let first = converted(document, file, tree: nil)
+      guard document.format.isDesign, document.trees.count > 1 else { return first }
+      let screens = document.trees.indices.map { converted(document, file, tree: $0) }
+      var shown = screens.first { $0.text == first.text } ?? first
+      shown.screens = screens
+      return shown
+    }
+
     /// The scene of the views of another format, or of one of its screens.
-    private static func converted(_ document: SnapshotDocument, _ file: String, tree: Int? = nil) -> LabScene
-    {
+    private static func converted(_ document: SnapshotDocument, _ file: String, tree: Int?) -> LabScene {
       let text = SceneText(of: document, tree: tree)
       let screen = tree.map { ": " + SceneText.screens(of: document)[$0] } ?? ""
       return LabScene(

@@ -147,6 +147,41 @@ import TouchLab
     #expect(page.last("error")?["advice"]?.string == "Drop a dump.")
   }
 
+  @Test func `each screen of a file that is dropped can be opened, until another file is dropped`() throws {
+    var surroundings = LabSurroundings()
+    surroundings.scenes = ["test"]
+    surroundings.open = { name in LabScene(name: name, file: name, text: LabScenes.button) }
+    surroundings.read = { name, text throws(LabSurroundings.Failure) in
+      let screens = ["One", "Two"].map {
+        LabScene(name: "\(name): \($0)", file: "\(name): \($0)", text: text)
+      }
+      var shown = screens[1]
+      shown.screens = text == LabScenes.moved ? screens : []
+      return shown
+    }
+    let page = try LabPageDouble(
+      LabSession(LabScene(name: "test", file: "test", text: LabScenes.button), in: surroundings, at: 0))
+    func drop(_ text: String, as name: String) {
+      page.send(
+        JSONText.object([
+          .init("type", "scene"), .init("do", "set"), .init("name", .string(name)),
+          .init("text", .string(text)),
+        ]).line)
+      page.wait(0.1)
+    }
+    func names() -> [String]? { page.last("hello")?["scenes"]?.elements?.compactMap { $0.string } }
+    drop(LabScenes.moved, as: "a.storyboard")
+    #expect(page.last("scene")?["name"]?.string == "a.storyboard: Two")
+    #expect(names() == ["test", "a.storyboard: One", "a.storyboard: Two"])
+    for name in ["a.storyboard: One", "test", "a.storyboard: Two"] {
+      page.send(#"{"type":"scene","do":"open","name":"\#(name)"}"#)
+      page.wait(0.1)
+      #expect(page.last("scene")?["name"]?.string == name)
+    }
+    drop(LabScenes.button, as: "b.xib")
+    #expect(names() == ["test", "b.xib: Two"])
+  }
+
   @Test func `only the file that the lab was started with is saved, and only it follows the disk`() throws {
     var saved: [String] = []
     var surroundings = LabSurroundings()
