@@ -28,6 +28,7 @@ WRONG = [
     (["S0/plain", "--listen", "--address", "foo"], 64, '"foo" is no IPv4 address'),
     (["S0/plain", "--listen", "--address", "1.2.3"], 64, "is no IPv4 address"),
     (["S0/plain", "--listen", "--address", "1.2.3.256"], 64, "is no IPv4 address"),
+    (["S0/plain", "--listen", "--address", "0.0.0.0"], 64, '"0.0.0.0" is no IPv4 address'),
     (["S0/plain", "--listen", "--address", ""], 64, "--address takes"),
     (["S0/plain", "--address", "127.0.0.1"], 64, "--address is for --listen"),
     (["S0/plain", "--port", "foo"], 64, "foo"),

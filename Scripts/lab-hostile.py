@@ -55,6 +55,22 @@ def connect(lab):
     return plain
 
 
+def is_closed(plain, seconds):
+    """Whether the other side closes a connection within some seconds; what it sends is not answered."""
+    ends = time.monotonic() + seconds
+    plain.settimeout(seconds)
+    try:
+        while plain.recv(1 << 20):
+            if time.monotonic() > ends:
+                return False
+    except TimeoutError:
+        return False
+    except OSError:
+        pass
+    plain.close()
+    return True
+
+
 def request(lab, path="/", host=None, method="GET", headers=()):
     """The status and the text of the answer to a plain request; 0 if the connection was closed."""
     with connect(lab) as plain:
@@ -286,6 +302,21 @@ def check_floods(lab):
     deep.close()
 
 
+def check_strangers_who_wait(lab):
+    """Connections that say nothing, or not all, keep no page out; requests with many cookies are answered."""
+    waiting = [connect(lab) for _ in range(300)]
+    for plain in waiting[150:]:
+        plain.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+    time.sleep(0.5)
+    began = time.monotonic()
+    assert request(lab)[0] == 200
+    assert time.monotonic() - began < 5, "strangers who wait keep a page out"
+    ends = time.monotonic() + 15
+    for plain in waiting:
+        assert is_closed(plain, max(ends - time.monotonic(), 0.1)), "a connection that says nothing stays"
+    assert request(lab, headers=("Cookie: other=" + "x" * 8000,))[0] == 200
+
+
 def check_token(program):
     lab = Lab(program, "--listen", "--address", "127.0.0.1")
     try:
@@ -306,18 +337,40 @@ def check_token(program):
         lab.end()
 
 
+def check_address(program):
+    """The lab listens at the address from which this machine reaches others, not at that of a container's network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as plain:
+        try:
+            plain.connect(("198.51.100.1", 9))
+        except OSError:
+            return
+        wanted = plain.getsockname()[0]
+    lab = Lab(program, "--listen")
+    try:
+        assert lab.host == wanted, (lab.host, wanted)
+        assert request(lab, f"/?token={lab.token}")[0] == 200
+    finally:
+        lab.end()
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     lab = Lab(sys.argv[1])
     try:
+        silent, began = Page(lab), time.monotonic()
         check_strangers(lab)
         check_page(lab)
+        check_strangers_who_wait(lab)
+        # A page that has vanished does not answer the library's ping.
+        time.sleep(max(0, began + 25 - time.monotonic()))
+        assert is_closed(silent.plain, 3), "a page that answers nothing stays"
         check_floods(lab)
         assert request(lab)[0] == 200, "the lab has ended"
     finally:
         lab.end()
     check_token(sys.argv[1])
+    check_address(sys.argv[1])
     print("Pages get what they should, and strangers get nothing.")
 
 

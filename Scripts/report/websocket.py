@@ -64,12 +64,14 @@ class Reader:
         return first & 15, bool(first & 128), self.take(size)
 
     def message(self):
-        """The kind of a message, 8 for one that closes the connection, and its bytes; pings are left out."""
+        """The kind of a message, 8 for one that closes the connection, and its bytes; pings are answered and left out."""
         message = b""
         while True:
             kind, is_final, data = self.frame()
             if kind == 8:
                 return kind, data
+            if kind == 9:
+                self.stream.sendall(frame(data, 10))
             if kind in (9, 10):
                 continue
             message += data

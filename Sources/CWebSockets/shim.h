@@ -8,7 +8,11 @@
 #error "libwebsockets is missing. Install its development package: libwebsockets-dev on Debian and Ubuntu, libwebsockets-devel on Fedora."
 #endif
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -21,6 +25,8 @@ static inline struct lws_context *cwebsockets_listen(const char *address, int po
   static struct lws_protocols protocols[3];
   static char name[32];
   static char interface[64];
+  // A page that has vanished, such as on a telephone without a network, does not answer the ping and is forgotten.
+  static const lws_retry_bo_t patience = {.secs_since_valid_ping = 10, .secs_since_valid_hangup = 20};
   struct lws_context_creation_info info;
   lws_set_log_level(0, NULL);
   strncpy(name, protocol, sizeof(name) - 1);
@@ -39,10 +45,15 @@ static inline struct lws_context *cwebsockets_listen(const char *address, int po
   info.server_string = "touchstone";
   info.gid = (gid_t)-1;
   info.uid = (uid_t)-1;
-  info.max_http_header_pool = 16;
-  info.max_http_header_data = 4096;
-  info.timeout_secs = 20;
+  // Strangers who open connections and say nothing, or little, do not keep pages out: there is room for many requests, and
+  // each has little time. The room is allocated when it is needed.
+  info.max_http_header_pool = 512;
+  info.timeout_secs = 5;
+  info.timeout_secs_ah_idle = 5;
   info.keepalive_timeout = 5;
+  // Browsers send the cookies of all programs that this machine serves at the address.
+  info.max_http_header_data = 16384;
+  info.retry_and_idle_policy = &patience;
   info.options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_DISABLE_IPV6 |
                  LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
   return lws_create_context(&info);
@@ -52,6 +63,25 @@ static inline struct lws_context *cwebsockets_listen(const char *address, int po
 static inline int cwebsockets_port(struct lws_context *context) {
   struct lws_vhost *host = lws_get_vhost_by_name(context, "default");
   return host ? lws_get_vhost_listen_port(host) : 0;
+}
+
+/// Writes the IPv4 address from which this machine reaches other networks; nothing is sent. 0 if it has one.
+static inline int cwebsockets_routed_address(char *text, unsigned int count) {
+  struct sockaddr_in other, own;
+  socklen_t size = sizeof(own);
+  int result = -1, plug = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (plug < 0) return -1;
+  memset(&other, 0, sizeof(other));
+  other.sin_family = AF_INET;
+  other.sin_port = htons(9);
+  // An address for documentation, which belongs to nobody (RFC 5737): it takes the default route.
+  if (inet_pton(AF_INET, "198.51.100.1", &other.sin_addr) == 1 &&
+      connect(plug, (struct sockaddr *)&other, sizeof(other)) == 0 &&
+      getsockname(plug, (struct sockaddr *)&own, &size) == 0 &&
+      inet_ntop(AF_INET, &own.sin_addr, text, count) != NULL)
+    result = 0;
+  close(plug);
+  return result;
 }
 
 /// The alarm that ends a sleep.

@@ -59,7 +59,7 @@
     /// A header of the request; nil if it has none, or a very long one.
     func header(_ token: lws_token_indexes) -> String? {
       let length = unsafe lws_hdr_total_length(OpaquePointer(bitPattern: key), token)
-      guard length > 0, length < 4096 else { return nil }
+      guard length > 0, length < 16384 else { return nil }
       var buffer = [CChar](repeating: 0, count: Int(length) + 1)
       let size = Int32(buffer.count)
       guard unsafe lws_hdr_copy(OpaquePointer(bitPattern: key), &buffer, size, token) > 0 else { return nil }

@@ -5,17 +5,21 @@
 /// The texts of a page are escaped. If one were not, a browser would still not run it: no other script or
 /// style is allowed, no attribute acts as one, nothing is loaded, and no form is sent.
 package struct PagePolicy: Sendable, Hashable {
-  private let directives: [String]
+  private let hashes: [String]
+  /// Where connections may go.
+  package var connections: [String] = []
 
-  /// Allows the contents of these elements, exactly as they appear between their tags, and connections to these sources.
-  package init(styles: [String] = [], scripts: [String] = [], connections: [String] = []) {
+  /// Allows the contents of these elements, exactly as they appear between their tags.
+  package init(styles: [String] = [], scripts: [String] = []) {
     func directive(_ name: String, _ contents: [String]) -> String? {
       contents.isEmpty
         ? nil : "\(name) " + contents.map { "'sha256-\(SHA256(of: $0.utf8).base64)'" }.joined(separator: " ")
     }
-    directives =
-      ["default-src 'none'"]
-      + [directive("script-src", scripts), directive("style-src", styles)].compactMap(\.self)
+    hashes = [directive("script-src", scripts), directive("style-src", styles)].compactMap(\.self)
+  }
+
+  private var directives: [String] {
+    ["default-src 'none'"] + hashes
       + (connections.isEmpty ? [] : ["connect-src " + connections.joined(separator: " ")])
       + ["base-uri 'none'", "form-action 'none'"]
   }

@@ -21,9 +21,11 @@ public nonisolated enum LabPage {
   /// - Parameter host: The host and port of the address.
   /// - Returns: The value of `Content-Security-Policy`.
   public static func policy(host: String) -> String {
-    PagePolicy(
-      styles: ["\n" + LabStyle.css], scripts: ["\n" + LabScript.text],
-      connections: ["'self'", "ws://\(host)"]
-    ).header
+    var policy = contents
+    policy.connections = ["'self'", "ws://\(host)"]
+    return policy.header
   }
+
+  /// The page's own style and script, which are hashed once.
+  private static let contents = PagePolicy(styles: ["\n" + LabStyle.css], scripts: ["\n" + LabScript.text])
 }

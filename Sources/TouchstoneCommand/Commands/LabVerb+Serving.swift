@@ -58,7 +58,13 @@
           .usage, "--address is for --listen", advice: "Without --listen only this machine can connect.")
       }
       if let given { try checkAddress(given) }
-      let address = listens ? try given ?? localAddress() : "127.0.0.1"
+      let all = listens && given == nil ? try localAddresses() : []
+      if all.count > 1 {
+        call.note(
+          "This machine has other addresses, too: \(all.dropFirst().joined(separator: ", ")); --address chooses one"
+        )
+      }
+      let address = listens ? given ?? all[0] : "127.0.0.1"
       do throws(LabServerFailure) {
         return try LabServer(
           session, address: address, port: (try? call[port]) ?? 0,
@@ -71,26 +77,30 @@
     /// Throws unless a text is an IPv4 address.
     private static func checkAddress(_ text: String) throws {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 3 && UInt8($0) != nil }) else {
+      let numbers = parts.compactMap { $0.count <= 3 ? UInt8($0) : nil }
+      guard parts.count == 4, numbers.count == 4, numbers[0] != 0 else {
         throw CommandError(
-          .usage, "--address \(text.quoted) is no IPv4 address",
-          advice: "Write one of this machine's, such as 192.168.1.20, or omit --address to use the first one."
+          .usage, "--address \(text.quoted) is no IPv4 address of a machine",
+          advice:
+            "Write one of this machine's, such as 192.168.1.20, or omit --address to use the most probable one."
         )
       }
     }
 
-    /// The first IPv4 address of this machine that others reach.
-    private static func localAddress() throws -> String {
+    /// The IPv4 addresses of this machine that others may reach, the most probable one first.
+    private static func localAddresses() throws -> [String] {
       let addresses = Host.current().addresses.filter { address in
         let parts = address.split(separator: ".").compactMap { UInt8($0) }
         return parts.count == 4 && parts[0] != 127 && !(parts[0] == 169 && parts[1] == 254)
       }
-      guard let address = addresses.sorted().first else {
+      let routed = LabServer.routedAddress.map { [$0] } ?? []
+      let all = routed + addresses.filter { !routed.contains($0) }.sorted()
+      guard !all.isEmpty else {
         throw CommandError(
           .unavailable, "lab: this machine has no address on a network",
           advice: "Connect it, or name an address with --address.")
       }
-      return address
+      return all
     }
 
     /// Says what a conversion guessed or left out.
