@@ -11,6 +11,13 @@ nonisolated struct LabKey: Sendable, Equatable {
   var isRepeat = false
   var modifiers: UIKeyModifierFlags = []
 
+  /// The key as it goes up.
+  var released: LabKey {
+    var key = self
+    (key.isDown, key.isRepeat) = (false, false)
+    return key
+  }
+
   /// The number of the key in the standard for human interface devices; nil for one that is not known.
   var usage: Int? { Self.usage(of: code) }
 

@@ -23,6 +23,8 @@ final class LabRun {
   private let feed: FrameFeed
   /// What would cancel each contact that is in range.
   private(set) var contactsDown: [DigitizerContact] = []
+  /// The keys that are down.
+  private(set) var keysDown: [LabKey] = []
 
   init(_ file: SceneFile, number: Int) throws(StageError) {
     self.number = number
@@ -88,6 +90,8 @@ final class LabRun {
   }
 
   private func press(_ key: LabKey) {
+    keysDown.removeAll { $0.code == key.code }
+    if key.isDown { keysDown.append(key) }
     guard let usage = key.usage, let uiKey = key.uiKey else { return }
     if key.isRepeat {
       switch uiKey.typed {

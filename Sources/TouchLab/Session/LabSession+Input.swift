@@ -96,10 +96,7 @@ extension LabSession {
     }
     let gone = contacts.cancel(page: page)
     if !gone.isEmpty { end(.cancel(gone)) }
-    for var key in keysDown.filter({ $0.page == page }).map(\.key) {
-      (key.isDown, key.isRepeat) = (false, false)
-      end(.key(key))
-    }
+    for (holder, key) in keysDown where holder == page { end(.key(key.released)) }
     keysDown.removeAll { $0.page == page }
   }
 

@@ -18,9 +18,10 @@ extension LabSession {
   public func nextMessage(for page: Int, at now: TimeInterval) -> [UInt8]? {
     guard let index = pages.firstIndex(where: { $0.number == page }) else { return nil }
     if !pages[index].replies.isEmpty { return Array(pages[index].replies.removeFirst().utf8) }
-    if pages[index].hello != helloNumber {
-      pages[index].hello = helloNumber
-      return Array(helloMessage.utf8)
+    let greeting = greeting
+    if pages[index].hello != greeting {
+      pages[index].hello = greeting
+      return Array(message(of: greeting).utf8)
     }
     if pages[index].scene != sceneNumber {
       pages[index].scene = sceneNumber
@@ -108,11 +109,13 @@ extension LabSession {
     ]
     let state = JSONText.object(members).line
     let stands = mode == .paused || mode == .past
-    let isAtOnce = state != page.status && (stands || mode != page.mode || time.rate != page.rate)
+    let hasChanged = state != page.status || (stands && shown.now != page.moment)
+    let isAtOnce = hasChanged && (stands || mode != page.mode || time.rate != page.rate)
     guard isAtOnce || (!stands && now - page.statusTime >= Self.statusPause) else { return nil }
     (page.status, page.mode, page.rate) = (state, mode, time.rate)
     page.statusTime = now
     let moment = mode == .live ? max(time.stage(at: now), live.now) : shown.now
+    page.moment = moment
     let end = mode == .live ? moment : live.now
     return JSONText.object(
       [.init("type", "status")] + members + [.init("time", .number(moment)), .init("end", .number(end))]
@@ -126,14 +129,20 @@ extension LabSession {
     ]).line
   }
 
-  private var helloMessage: String {
-    let size = live.staged.stage.scene.screen.bounds.size
-    let isDark = live.staged.stage.window.overrideUserInterfaceStyle == .dark
+  /// What pages are to know of the moment that is shown.
+  private var greeting: PageState.Greeting {
+    let stage = shown.staged.stage
+    return PageState.Greeting(
+      number: helloNumber, size: stage.scene.screen.bounds.size,
+      isDark: stage.window.overrideUserInterfaceStyle == .dark)
+  }
+
+  private func message(of greeting: PageState.Greeting) -> String {
     let message: JSONText = [
       "type": "hello", "protocol": 1, "name": .string(scene.name),
-      "screen": .array([.number(Double(size.width)), .number(Double(size.height))]),
-      "scale": .number(Double(live.staged.stage.window.contentScaleFactor)),
-      "appearance": .string(isDark ? "dark" : "light"),
+      "screen": .array([.number(Double(greeting.size.width)), .number(Double(greeting.size.height))]),
+      "scale": .number(Double(shown.staged.stage.window.contentScaleFactor)),
+      "appearance": .string(greeting.isDark ? "dark" : "light"),
       "maximumContacts": .integer(ContactNumbers.limit),
       "scenes": .array(sceneNames.map(JSONText.string)),
     ]

@@ -189,8 +189,9 @@ extension LabSession {
     change = ("branch", "\(dropped) later input\(dropped == 1 ? " was" : "s were") dropped.")
     inputsNumber += 1
     mode = .live
-    let down = live.contactsDown
+    let (down, keys) = (live.contactsDown, live.keysDown)
     if !down.isEmpty { handle(InputLog.Entry(time: live.now, input: .cancel(down)), at: now) }
+    for key in keys { handle(InputLog.Entry(time: live.now, input: .key(key.released)), at: now) }
     time.set(stage: live.now, at: now, isRunning: true)
   }
 

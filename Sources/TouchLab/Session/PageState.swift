@@ -21,8 +21,16 @@ nonisolated struct PageState {
   /// The refusal that the page was told last and that counts until the mode changes.
   var told: (what: Refusal.Repetition, modes: Int)?
 
+  /// What the message hello depends on.
+  struct Greeting: Equatable {
+    /// Changes whenever it is to be sent again.
+    var number: Int
+    var size: CGSize
+    var isDark: Bool
+  }
+
   // What the page has, by number; 0 or nil for nothing yet.
-  var hello = 0
+  var hello: Greeting?
   var scene = 0
   var file = 0
   var run = 0
@@ -33,6 +41,8 @@ nonisolated struct PageState {
   var inputs = 0
   var nextInput = 0
   var status: String?
+  /// The moment of the latest status.
+  var moment: TimeInterval = 0
   /// The mode and the rate that the page knows.
   var (mode, rate): (LabMode?, Double) = (nil, 0)
   var statusTime = -TimeInterval.infinity

@@ -151,6 +151,59 @@ import TouchLab
     #expect(page.last("status")?["events"]?.int == 4)
   }
 
+  @Test func `a step to a timer tells the new time`() throws {
+    let page = try LabPageDouble(Self.list)
+    page.wait(0.1)
+    // The list holds the touch back for a moment.
+    page.finger("began", 60, 120)
+    page.send(#"{"type":"time","do":"pause"}"#)
+    page.read()
+    let before = try #require(page.last("status")?["time"]?.number)
+    page.now += 0.1
+    page.send(#"{"type":"time","do":"step"}"#)
+    page.read()
+    #expect(try #require(page.last("status")?["time"]?.number) > before)
+  }
+
+  @Test func `a branch releases the keys that are down at its moment`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    for phase in ["down", "up"] {
+      page.send(#"{"type":"key","t":\#(page.now * 1000),"phase":"\#(phase)","code":"KeyA","key":"a"}"#)
+      page.wait(0.1)
+    }
+    page.send(#"{"type":"time","do":"seek","event":1}"#)
+    page.send(#"{"type":"time","do":"branch"}"#)
+    page.clear()
+    page.wait(0.1)
+    let lines = page.all("log").flatMap { $0["entries"]?.elements ?? [] }.compactMap { $0["text"]?.string }
+    #expect(lines.suffix(1) == ["key KeyA up"])
+  }
+
+  @Test func `pages know the size and the appearance of the moment that is shown`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    func shown() -> String? {
+      page.wait(0.1)
+      let sides = page.last("hello")?["screen"]?.elements?.compactMap { $0.int } ?? []
+      return page.last("hello")?["appearance"]?.string.map { "\(sides) \($0)" }
+    }
+    #expect(shown() == "[320, 240] light")
+    page.send(#"{"type":"time","do":"pause"}"#)
+    page.send(#"{"type":"screen","size":[390,844]}"#)
+    page.send(#"{"type":"appearance","style":"dark"}"#)
+    #expect(shown() == "[320, 240] light")
+    page.send(#"{"type":"time","do":"step"}"#)
+    #expect(shown() == "[390, 844] light")
+    page.send(#"{"type":"time","do":"live"}"#)
+    #expect(shown() == "[390, 844] dark")
+    page.send(#"{"type":"time","do":"seek","event":1}"#)
+    #expect(shown() == "[390, 844] light")
+    page.send(#"{"type":"time","do":"branch"}"#)
+    #expect(shown() == "[390, 844] light")
+    page.send(#"{"type":"time","do":"restart"}"#)
+    #expect(shown() == "[320, 240] light")
+  }
+
   @Test
   func `an earlier moment has the hit paths of the latest touches, and a long replay can be interrupted`()
     throws

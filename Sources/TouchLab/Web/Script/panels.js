@@ -10,10 +10,8 @@ function isShown(part) {
 
 /** Tells the lab which messages the page wants. */
 function tellWhatIsSeen() {
-  const wants = { type: "see", picture: true, log: !lab.touchOnly, hits: false, lanes: false, facts: false };
-  if (!lab.touchOnly) {
-    for (const [part, kind] of Object.entries(parts)) { wants[kind] = wants[kind] || isShown(part); }
-  }
+  const wants = { type: "see", picture: true, log: true, hits: false, lanes: false, facts: false };
+  for (const [part, kind] of Object.entries(parts)) { wants[kind] = wants[kind] || isShown(part); }
   send(wants);
 }
 

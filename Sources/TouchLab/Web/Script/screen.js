@@ -3,7 +3,7 @@
 
 const surface = byId("surface");
 const screenPlace = byId("place");
-const lab = { mode: "live", name: "", touchOnly: false, scale: 1, time: 0, end: 0 };
+const lab = { mode: "live", name: "", scale: 1, time: 0, end: 0, events: 0 };
 const latencies = [];
 const sentTimes = new Map();
 
@@ -38,9 +38,8 @@ function showPicture() {
 
 on("hello", hello => {
   lab.name = hello.name;
-  lab.touchOnly = Boolean(hello.touchOnly);
   picture.screen = hello.screen;
-  document.body.classList.toggle("touch-only", lab.touchOnly);
+  byId("device").classList.toggle("dark", hello.appearance === "dark");
   document.title = hello.name + " — Touchstone lab";
   fitScreen();
 });

@@ -14,11 +14,12 @@ on("status", status => {
   lab.mode = status.mode;
   lab.time = status.time;
   lab.end = status.end;
+  lab.events = status.events;
   const slider = byId("time");
   slider.max = Math.max(status.end, 0.001);
   if (!ruler.isDragged) { slider.value = status.time; }
   slider.setAttribute("aria-valuetext", seconds(status.time) + " of " + seconds(status.end));
-  const queued = status.queued ? ", " + status.queued + " inputs wait" : "";
+  const queued = status.queued ? ", " + (status.queued === 1 ? "1 input waits" : status.queued + " inputs wait") : "";
   byId("clock").textContent = seconds(status.time) + ", input " + status.event + " of " + status.events;
   byId("state").textContent = lab.name + ": " + modeTexts[status.mode].toLowerCase()
     + (status.rate !== 1 ? " at " + status.rate + " of the speed" : "") + queued;
