@@ -277,6 +277,9 @@ class Check:
         self.value(change % ('"frme: [40, 40,"', '"frame: [40, 340,"'))
         self.until_text("comparison-summary", "part at", "the same fingers on the changed scene are not compared")
         self.until("document.querySelectorAll('#comparison tr:not(.same)').length > 1", "the comparison has no rows")
+        self.until("""(() => { const row = document.querySelector('#comparison tbody tr:not(.same)').getBoundingClientRect();
+            const box = document.getElementById('comparison-box').getBoundingClientRect();
+            return row.top >= box.top && row.bottom <= box.bottom; })()""", "the comparison does not show where the traces part")
         self.until("document.getElementById('errors').children.length === 0", "the error stays when it is mended")
         self.value("""(() => { const text = document.getElementById('text'); text.focus();
             const place = text.value.indexOf('class'); text.setSelectionRange(place, place); })()""")

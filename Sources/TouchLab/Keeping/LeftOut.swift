@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 
-/// Inputs that a kept file has no words for.
+/// What a kept file has no words or no room for.
 nonisolated struct LeftOut: Sendable, Equatable {
   /// A kind of input that some formats cannot say.
   enum Kind: String, Sendable, CaseIterable {
@@ -13,6 +13,7 @@ nonisolated struct LeftOut: Sendable, Equatable {
     case buttons = "events with buttons held"
     case leaning = "angles and heights of a hovering pen"
     case offScreen = "touches that began off the screen"
+    case earlierFacts = "facts at the beginning"
   }
 
   let kind: Kind

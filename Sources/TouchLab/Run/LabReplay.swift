@@ -4,17 +4,14 @@ import TouchTrace
 
 /// A run that nobody sees: for its trace, and for a report.
 struct LabReplay {
-  /// How many entries of a trace are kept; the latest count.
-  private static let maximumEntries = 100_000
-
   private let run: LabRun
   private let recorder: SceneRecorder?
 
-  /// Starts a replay; `records` keeps what a report shows.
-  init(_ file: SceneFile, records: Bool = false) throws(SceneError) {
+  /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report shows.
+  init(_ file: SceneFile, limit: Int, records: Bool = false) throws(SceneError) {
     run = try LabSession.run(file, number: 0)
     run.keepsTrace = true
-    run.staged.stage.recorder.limit = Self.maximumEntries
+    run.staged.stage.recorder.limit = limit
     recorder = records ? SceneRecorder(of: run.application) : nil
   }
 
@@ -24,6 +21,9 @@ struct LabReplay {
   }
 
   var trace: Trace { run.staged.stage.trace }
+
+  /// How many entries of the trace were dropped, because there were too many.
+  var forgotten: Int { run.staged.stage.recorder.forgottenCount }
 
   /// What happened, for a report.
   func recording(title: String) -> Recording? { recorder?.stop(title: title, trace: trace) }

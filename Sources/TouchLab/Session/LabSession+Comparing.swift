@@ -23,22 +23,30 @@ extension LabSession {
       }
       (old, new) = (previous, file)
     }
-    let (before, after) = (try trace(of: old), try trace(of: new))
-    reply(Self.comparison(before, after, node["id"]), to: page)
+    var (before, after) = (try replay(on: old), try replay(on: new))
+    // Of long traces the beginning is forgotten; what is left begins at the same time in both.
+    let starts = [before, after].compactMap { $0.forgotten > 0 ? $0.trace.entries.first?.time : nil }
+    for start in starts {
+      before.trace.entries.removeAll { $0.time <= start }
+      after.trace.entries.removeAll { $0.time <= start }
+    }
+    reply(Self.comparison(before.trace, after.trace, since: starts.max(), node["id"]), to: page)
   }
 
-  /// What the inputs lead to on a scene.
-  func trace(of file: SceneFile) throws(Refusal) -> Trace {
+  /// What the inputs lead to on a scene, and how many facts of its beginning were forgotten.
+  func replay(on file: SceneFile) throws(Refusal) -> (trace: Trace, forgotten: Int) {
     do throws(SceneError) {
-      let run = try LabReplay(file)
+      let run = try LabReplay(file, limit: traceLimit)
       run.repeatInputs(log.entries, until: keptEnd, pausing: replaysLong)
-      return run.trace
+      return (run.trace, run.forgotten)
     } catch {
       throw Refusal(error.description)
     }
   }
 
-  private static func comparison(_ old: Trace, _ new: Trace, _ id: JSONNode?) -> JSONText {
+  private static func comparison(
+    _ old: Trace, _ new: Trace, since begin: TimeInterval?, _ id: JSONNode?
+  ) -> JSONText {
     let diff = TraceDiff(expected: old, actual: new)
     let first = diff.rows.firstIndex { if case .same = $0 { false } else { true } }
     let start = max((first ?? 0) - rowsBefore, 0)
@@ -46,12 +54,14 @@ extension LabSession {
     var parts = JSONText.null
     if let first {
       // Up to the first difference each row is an entry of both traces.
-      let time = old.entries.dropFirst(first).first?.time ?? new.entries.dropFirst(first).first?.time ?? 0
+      let isExtra = if case .extra = diff.rows[first] { true } else { false }
+      let time = (isExtra ? new : old).entries.dropFirst(first).first?.time ?? 0
       parts = ["row": .integer(first - start), "time": .number(time)]
     }
-    let summary =
+    var summary =
       diff.isIdentical
       ? "Both traces are the same." : "\(diff)".split(separator: "\n").first.map(String.init) ?? ""
+    if let begin { summary += " Only what happened after \(begin.exact) s is compared." }
     return answer(
       "comparison", to: id,
       [

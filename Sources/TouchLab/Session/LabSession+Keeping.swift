@@ -25,8 +25,10 @@ extension LabSession {
     case "script": kept = try script()
     case "swift": kept = try swift()
     case "recording": kept = recording()
-    case "report": kept = KeptFile(text: try report())
-    default: kept = KeptFile(text: TraceJSON.text(of: try trace(of: file)))
+    case "report": kept = try report()
+    default:
+      let (trace, forgotten) = try replay(on: file)
+      kept = KeptFile(text: TraceJSON.text(of: trace), leftOut: earlierFacts(forgotten))
     }
     var members: [JSONText.Member] = [
       .init("as", .string(word)), .init("file", .string(baseName + kind.ending)),
@@ -47,7 +49,10 @@ extension LabSession {
 
   /// The name of the scene as the beginning of a file's name.
   private var baseName: String {
-    let letters = scene.name.split(separator: "/").last.map(String.init) ?? ""
+    var letters = scene.name.split(separator: "/").last.map(String.init) ?? ""
+    for ending in [".scene.json5", ".scene.json"] where letters.hasSuffix(ending) {
+      letters.removeLast(ending.count)
+    }
     let plain = letters.unicodeScalars.map { scalar -> Character in
       let isPlain =
         scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(Character(scalar)))
@@ -107,12 +112,18 @@ extension LabSession {
     return KeptFile(text: TouchLog(header: header, frames: [start] + frames).text, leftOut: leftOut)
   }
 
-  private func report() throws(Refusal) -> String {
+  /// What a trace that is too long leaves out.
+  private func earlierFacts(_ count: Int) -> [LeftOut] {
+    count > 0 ? [LeftOut(kind: .earlierFacts, count: count, first: 0)] : []
+  }
+
+  private func report() throws(Refusal) -> KeptFile {
     do throws(SceneError) {
-      let replay = try LabReplay(file, records: true)
+      let replay = try LabReplay(file, limit: traceLimit, records: true)
       replay.repeatInputs(log.entries, until: keptEnd, pausing: replaysLong)
-      guard let recording = replay.recording(title: scene.name) else { return "" }
-      return Report(title: title, recordings: [recording]).html
+      let leftOut = earlierFacts(replay.forgotten)
+      guard let recording = replay.recording(title: scene.name) else { return KeptFile(text: "") }
+      return KeptFile(text: Report(title: title, recordings: [recording]).html, leftOut: leftOut)
     } catch {
       throw Refusal(error.description)
     }

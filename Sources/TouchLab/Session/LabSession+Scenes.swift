@@ -82,12 +82,12 @@ extension LabSession {
     }
     fileNumber += 1
     do throws(SceneError) {
-      let changed = try SceneFile(text: text, file: scene.file)
+      let (old, changed) = (file, try SceneFile(text: text, file: scene.file))
       issues = []
       scene.text = text
+      defer { previous = old }
       guard changed != file else { return }
       let run = try Self.run(changed, number: runs + 1)
-      previous = file
       file = changed
       repeatInputs(on: run, at: now)
     } catch {

@@ -28,6 +28,9 @@ public final class LabSession {
     set { log.limit = max(newValue, 1) }
   }
 
+  /// How many facts a trace that is kept or compared has at most; the latest count.
+  var traceLimit = 100_000
+
   /// Called again and again while many inputs are replayed, which may take seconds; the session must not be used then.
   public var replaysLong: (() -> Void)?
 

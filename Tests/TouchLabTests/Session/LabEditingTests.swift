@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TextSources
-import TouchLab
+
+@testable import TouchLab
 
 @MainActor @Suite struct LabEditingTests {
   private func set(_ text: String, on page: LabPageDouble) {
@@ -44,6 +45,22 @@ import TouchLab
     #expect(comparison["rows"]?.elements?.prefix(row).allSatisfy { $0["kind"]?.string == "same" } == true)
   }
 
+  @Test func `a file that is kept is called like the scene, without the ending of the scene's file`() throws {
+    for (name, file) in [
+      ("form.scene.json5", "form.touch"), ("S0/plain", "plain.touch"),
+      ("Main.storyboard: Log in", "Main-storyboard--Log-in.touch"),
+      (".scene.json5", "lab.touch"),
+    ] {
+      let page = try LabPageDouble(
+        LabSession(LabScene(name: name, file: name, text: LabScenes.button), at: 0))
+      page.wait(0.1)
+      page.tap(60, 40)
+      page.send(#"{"type":"keep","as":"script"}"#)
+      page.read()
+      #expect(page.last("kept")?["file"]?.string == file)
+    }
+  }
+
   @Test func `a scene compared with itself is the same`() throws {
     let page = try LabPageDouble(LabScenes.button)
     page.wait(0.1)
@@ -51,6 +68,45 @@ import TouchLab
     page.send(JSONText.object([.init("type", "compare"), .init("text", .string(LabScenes.button))]).line)
     page.read()
     #expect(page.last("comparison")?["identical"]?.bool == true)
+  }
+
+  @Test func `a change that changes no view leads to the same trace`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.tap(60, 40)
+    set(LabScenes.moved, on: page)
+    set(LabScenes.moved + "// the same", on: page)
+    page.send(#"{"type":"compare","id":8}"#)
+    page.read()
+    #expect(page.last("comparison")?["identical"]?.bool == true)
+  }
+
+  @Test func `of a trace that is too long the end is kept and compared`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    for _ in 0..<5 { page.tap(60, 40) }
+    page.send(#"{"type":"keep","as":"trace"}"#)
+    page.read()
+    #expect(page.last("kept")?["left"]?.elements?.isEmpty == true)
+    // The first line says what the others are.
+    let lines = try #require(page.last("kept")?["text"]?.string).split(separator: "\n")
+    page.session.traceLimit = 30
+    for kind in ["trace", "report"] {
+      page.send(#"{"type":"keep","as":"\#(kind)"}"#)
+      page.read()
+      let left = page.last("kept")?["left"]?.elements?.first
+      #expect(left?["text"]?.string == "facts at the beginning: \(lines.count - 31), the first at 0.000 s")
+    }
+    set(LabScenes.button.replacing("[40, 105, 51, 31]", with: "[40, 110, 51, 31]"), on: page)
+    page.send(#"{"type":"compare","id":8}"#)
+    page.read()
+    let comparison = try #require(page.last("comparison"))
+    let words = try #require(comparison["summary"]?.string).split(separator: " ")
+    let start = try #require(words.firstIndex(of: "after").flatMap { Double(words[$0 + 1]) })
+    let times = try #require(comparison["rows"]?.elements).compactMap { row in
+      (row["old"] ?? row["new"])?.string.flatMap { Double($0.split(separator: " ").first ?? "") }
+    }
+    #expect(!times.isEmpty && times.allSatisfy { $0 > start - 0.001 })
   }
 
   @Test func `what was touched is kept in each form, and a script does the same again`() throws {

@@ -14,20 +14,32 @@ async function keep(as) {
   byId("kept-name").textContent = kept.file;
   byId("kept-left").replaceChildren(
     ...[kept.warning].filter(Boolean).map(text => make("li", { class: "failure" }, text)),
-    ...kept.left.map(each => make("li", {}, "Left out: " + each.text + "; a trace and a report have everything.")));
+    ...kept.left.map(each => make(
+      "li", {}, "Left out: " + each.text + (["trace", "report"].includes(as) ? "." : "; a trace and a report have everything."))));
   byId("kept-text").value = as === "report" ? "A page of " + kept.text.length + " characters. Save it, and open it in a browser." : kept.text;
 }
 
 for (const button of document.querySelectorAll("[data-keep]")) {
   button.addEventListener("click", () => keep(button.dataset.keep));
 }
+/** Copies as a person would: over a network the page is no secure context, and has no clipboard. */
+function copyByHand(text) {
+  const area = make("textarea", { class: "unseen", "aria-hidden": "true" });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  return isDone;
+}
 byId("copy").addEventListener("click", async () => {
   try {
     await navigator.clipboard.writeText(kept.text);
     announce("Copied.");
   } catch {
-    byId("kept-text").select();
-    announce("The browser does not allow copying here; the text is selected.", true);
+    const isDone = copyByHand(kept.text);
+    byId("copy").focus();
+    announce(isDone ? "Copied." : "The browser does not allow copying here: save the file.", !isDone);
   }
 });
 byId("download").addEventListener("click", () => {
