@@ -27,7 +27,7 @@ package enum PropertyChanges {
   /// Those of recognizers are only reported if asked for.
   package static func report(to observer: Observer?, withGestures observesGestures: Bool) {
     self.observer = observer
-    isOn = observer != nil
+    isOn = observer != nil || !waiting.isEmpty
     self.observesGestures = observesGestures
   }
 
@@ -36,16 +36,31 @@ package enum PropertyChanges {
     if observesGestures { happened(recognizer) }
   }
 
+  private static var waiting: [(application: ObjectIdentifier, call: () -> Void)] = []
+
+  /// Calls a closure when the present turn of an application ends.
+  static func atEndOfTurn(of application: UIApplication, _ call: @escaping () -> Void) {
+    waiting.append((ObjectIdentifier(application), call))
+    isOn = true
+  }
+
   @inline(__always)
-  static func endTurn() {
-    if isOn { turnEnded() }
+  static func endTurn(of application: UIApplication) {
+    if isOn { turnEnded(of: application) }
   }
 
   @inline(never)
   static func happened(_ object: AnyObject) { observer?.happened(object) }
 
   @inline(never)
-  private static func turnEnded() { observer?.turnEnded() }
+  private static func turnEnded(of application: UIApplication) {
+    observer?.turnEnded()
+    guard !waiting.isEmpty else { return }
+    let own = waiting.filter { $0.application == ObjectIdentifier(application) }
+    waiting.removeAll { $0.application == ObjectIdentifier(application) }
+    for entry in own { entry.call() }
+    isOn = observer != nil || !waiting.isEmpty
+  }
 }
 
 extension UIView {

@@ -32,6 +32,7 @@ extension UIApplication {
     }
     clock.catchUp(to: goal)
     runPendingPasses()
+    PropertyChanges.endTurn(of: self)
   }
 
   private static let maximumImmediateTimers = 1000
@@ -48,7 +49,7 @@ extension UIApplication {
   package func finishTurn() {
     runPendingPasses()
     if Observation.isOn { reportTurn() }
-    PropertyChanges.endTurn()
+    PropertyChanges.endTurn(of: self)
   }
 
   /// Whether something has requested layout or drawing since the last turn.

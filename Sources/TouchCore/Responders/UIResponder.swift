@@ -67,6 +67,9 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { resignFirst() }
 
+  /// The undo manager of the responder: that of the next responder unless overridden, and of the window in the end.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The view that replaces the keyboard while the responder is first responder; nil unless overridden.
   open var inputView: UIView? { nil }
 

@@ -111,6 +111,9 @@
   /// Called after the window stopped being the key window.
   open func resignKey() {}
 
+  /// The undo manager of the responders in the window that have none of their own.
+  open override var undoManager: UndoManager? { companion(UndoManager.self) { UndoManager() } }
+
   // MARK: Coordinates
 
   /// Converts a point from this window's coordinates to those of `window`; nil means the screen.
