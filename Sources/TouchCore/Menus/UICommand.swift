@@ -120,6 +120,6 @@ enum KeyCommandSearch {
       responder = current.next
       steps += 1
     }
-    return false
+    return EditKeys.perform(key, from: first, in: application)
   }
 }

@@ -34,6 +34,35 @@ struct KeyCommandTests {
     }
   }
 
+  /// A view that can be edited, and undone.
+  private final class Note: UIView {
+    var calls: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func copy(_ sender: Any?) { calls.append("copy") }
+    override func paste(_ sender: Any?) {
+      undoManager?.registerUndo(withTarget: self) { $0.calls.append("undo paste") }
+      calls.append("paste")
+    }
+    override func selectAll(_ sender: Any?) { calls.append("select all") }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action != Selector("selectAll:") && super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @Test func `the keys for editing reach a responder that performs their actions`() throws {
+    let stage = Stage()
+    let note = Note(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    try stage.add(note, named: "note")
+    note.becomeFirstResponder()
+    for letter in ["c", "a", "v", "x"] { type(.keyboardC, letter, .command, on: stage) }
+    type(.keyboardC, "c", [.command, .shift], on: stage)
+    type(.keyboardC, "c", on: stage)
+    #expect(note.calls == ["copy", "paste"])
+    type(.keyboardZ, "z", .command, on: stage)
+    type(.keyboardZ, "z", .command, on: stage)
+    #expect(note.calls == ["copy", "paste", "undo paste"])
+  }
+
   @Test func `keys trigger the commands of the responder chain`() throws {
     let editor = Editor()
     let stage = Stage(root: editor)
