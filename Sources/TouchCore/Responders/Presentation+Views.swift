@@ -47,7 +47,7 @@ extension Presentation {
       initialFrame: isPresenting ? .zero : shown, finalFrame: isPresenting ? container.bounds : .zero)
     let made = TransitionContext(
       from: isPresenting ? below : above, to: isPresenting ? above : below, in: container,
-      style: presented.modalPresentationStyle, on: application)
+      style: style, on: application)
     made.animator = animator
     if let animator {
       made.driver =

@@ -8,6 +8,10 @@ final class Presentation {
   let covers: Bool
   /// What lays it out.
   let controller: UIPresentationController
+  /// The style that it has, after it has adapted to the window.
+  let style: UIModalPresentationStyle
+  /// The style to which it has adapted, or `none`.
+  let adaptiveStyle: UIModalPresentationStyle
   /// The view in the window that contains it.
   let container: UITransitionView
   /// The animated transition under way, as animators and coordinated code see it.
@@ -36,19 +40,35 @@ final class Presentation {
     self.presented = presented
     self.presenting = presenting
     self.window = window
-    let style = presented.modalPresentationStyle
-    let provided =
-      style == .custom
-      ? presented.transitioningDelegate?.presentationController(
-        forPresented: presented, presenting: presenting, source: source) : nil
     controller =
-      provided ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
-    covers = style == .fullScreen || style == .custom && controller.shouldRemovePresentersView
+      presented.takePlannedController()
+      ?? Self.controller(for: presented, presenting: presenting, source: source)
+    adaptiveStyle = controller.adapt(to: window)
+    if let substitute = controller.substitute { self.presented = substitute }
+    let asked = adaptiveStyle == .none ? presented.modalPresentationStyle : adaptiveStyle
+    style = asked == .automatic ? .fullScreen : asked
+    covers =
+      switch style {
+      case .fullScreen, .currentContext: true
+      case .custom: controller.shouldRemovePresentersView
+      default: false
+      }
     container = UITransitionView(frame: window.bounds)
     container.host = window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
     controller.connect(to: presenting, in: container)
+  }
+
+  /// What lays out the presentation of a controller: what its transitioning delegate provides for its own style.
+  static func controller(
+    for presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    let provided =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source) : nil
+    return provided ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
   struct Home {

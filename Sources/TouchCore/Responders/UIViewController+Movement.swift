@@ -15,8 +15,33 @@ extension UIViewController {
   /// Whether the controller is just being taken from a navigation controller's stack.
   public var isMovingFromParent: Bool { movement == .fromParent }
 
-  /// What lays out the presentation of this controller, or of the one it is in; nil if it is not presented.
-  public var presentationController: UIPresentationController? { outermost.presentation?.controller }
+  /// What lays out the presentation of this controller, or of the one it is in.
+  ///
+  /// A controller that is not presented yet gets what will lay it out, so that it can have a delegate. Its style must be
+  /// set before.
+  public var presentationController: UIPresentationController? {
+    let outermost = outermost
+    if let presentation = outermost.presentation { return presentation.controller }
+    guard outermost === self, rootWindow == nil else { return nil }
+    return plannedController()
+  }
+
+  /// What will lay out the next presentation, made when it is first asked for.
+  private final func plannedController() -> UIPresentationController {
+    if let planned = surroundings?.planned, planned.style == modalPresentationStyle {
+      return planned.controller
+    }
+    let made = Presentation.controller(for: self, presenting: nil, source: self)
+    ensuredSurroundings.planned = (modalPresentationStyle, made)
+    return made
+  }
+
+  /// Returns what was asked for before the presentation, if it is for the present style, and forgets it.
+  final func takePlannedController() -> UIPresentationController? {
+    guard let planned = surroundings?.planned else { return nil }
+    ensuredSurroundings.planned = nil
+    return planned.style == modalPresentationStyle ? planned.controller : nil
+  }
 
   /// The nearest controller above, this one included, that can perform an action, as its overrides of
   /// `canPerformAction(_:withSender:)` say.

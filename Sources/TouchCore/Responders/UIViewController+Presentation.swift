@@ -24,11 +24,24 @@ extension UIViewController {
       return Misuse.report("present(_:): \(complaint) since its view was loaded; nothing is presented.")
     }
     let presentation = Presentation(of: other, by: presenting, from: self, in: window)
+    let other = presentation.presented ?? other
+    presentation.controller.providedSubstitute = nil
+    if presentation.controller.substitute != nil {
+      if let complaint = presenting.objection(to: other) {
+        return Misuse.report(
+          "present(_:): \(complaint), which adapts the presentation; nothing is presented.")
+      }
+      other.loadOwnView()
+    }
     presenting.storedPresented = other
     other.storedPresenting = presenting
     other.presentation = presentation
     other.movement = .presented
     if animated { presentation.prepareTransition(presenting: true, from: self) }
+    presentation.controller.delegate?.presentationController(
+      presentation.controller, willPresentWithAdaptiveStyle: presentation.adaptiveStyle,
+      transitionCoordinator: other.transitionCoordinator)
+    guard other.presentation === presentation else { return }
     if presentation.covers { presenting.beginTransition(false, animated: animated) }
     if window.isShown { other.beginTransition(true, animated: animated) }
     // A callback may have dismissed it again.

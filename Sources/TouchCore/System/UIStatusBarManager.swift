@@ -104,7 +104,7 @@ extension UIWindowScene {
       controller = last
     }
     while let presented = controller?.storedPresented,
-      presented.modalPresentationStyle == .fullScreen
+      presented.presentation?.style == .fullScreen
         || presented.modalPresentationCapturesStatusBarAppearance
     {
       controller = presented

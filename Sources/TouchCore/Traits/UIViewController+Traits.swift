@@ -14,6 +14,8 @@ final class ControllerSurroundings {
   var sizeTransition: TransitionContext?
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  /// What will lay out the next presentation, for its style, if code has asked for it before.
+  var planned: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   var preferredContentSize = CGSize.zero
   var isEditing = false
   /// The object of ``CompanionHolder``.

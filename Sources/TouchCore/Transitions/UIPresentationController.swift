@@ -5,6 +5,13 @@
   private final weak var presented: UIViewController?
   private final weak var presenting: UIViewController?
   final weak var container: UIView?
+  /// The controller that is shown instead, if the delegate has provided one.
+  final weak var substitute: UIViewController?
+  /// The same, until the presentation keeps it.
+  final var providedSubstitute: UIViewController?
+
+  /// Adapts the presentation to the window, and is told about it; held weakly.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a controller for a presentation.
   public init(
@@ -29,13 +36,24 @@
   /// The view in which the presentation takes place; nil while there is none.
   open var containerView: UIView? { container }
   /// The view that is animated: that of the presented controller unless overridden.
-  open var presentedView: UIView? { presented?.view }
+  open var presentedView: UIView? { (substitute ?? presented)?.view }
   /// Where the presented view is at the end of the presentation: everywhere, unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
   /// Whether the presenting view is removed when the presentation is complete; false unless overridden.
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presentation covers the screen; true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style to which the presentation adapts with the present traits; `none` if it keeps its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: (container ?? presenting?.view)?.traitCollection ?? UITraitCollection())
+  }
+
+  /// The style to which the presentation adapts with some traits, as the delegate decides; `none` if it keeps its own.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? usualAdaptiveStyle(for: traitCollection)
+  }
 
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
