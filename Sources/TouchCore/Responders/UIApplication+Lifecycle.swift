@@ -80,7 +80,7 @@ extension UIApplication {
     if stateOfScenes != .active { cancelMotion(because: .resignedActive) }
   }
 
-  private func tell(_ step: LifecycleStep) {
+  final func tell(_ step: LifecycleStep) {
     let told = scenes.contains { $0.delegate != nil } ? nil : delegate
     let name: Notification.Name
     switch step {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIApplication {
+  /// Posted after the application has finished launching, with its launch options.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   /// Posted after the application became active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

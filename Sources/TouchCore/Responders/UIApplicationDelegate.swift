@@ -5,6 +5,20 @@
 /// As in UIKit, it gets these calls only while no scene has a delegate; otherwise the scenes' delegates get theirs. The
 /// notifications are posted in any case.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The window of an application without scene delegates.
+  var window: UIWindow? { get set }
+  /// The application is about to finish launching.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The application has nearly finished launching.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The application has nearly finished launching; called unless the method with options is implemented.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// The application receives events now.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The application is about to receive no events.
@@ -24,6 +38,26 @@
 }
 
 extension UIApplicationDelegate {
+  /// Nil unless implemented; a window that is set is not kept.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// True unless implemented.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Calls the method without options unless implemented.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing unless implemented.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Does nothing unless implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing unless implemented.
