@@ -47,6 +47,18 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a closure after one of the traits has changed; the object, as the type that the closure names, and its old
+  /// traits are passed to it.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] previous in
+      if let environment = self as? Environment { handler(environment, previous) }
+    }
+  }
+
   /// Calls a method of the target, which is held weakly, with the object as its sender, after one of the traits
   /// has changed.
   @discardableResult
