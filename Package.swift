@@ -150,7 +150,7 @@ let package = Package(
       ],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
-    .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "TouchDevice", dependencies: ["TouchControls"], swiftSettings: onMainActor),
     // Menus: what makes them also opens them, so that controls without a menu do without this module.
     .target(
       name: "TouchMenus", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),

@@ -63,6 +63,7 @@ headers() {
 # so these files are as long as UIKit makes them. The same is true of the stored numbers of a structure.
 overridable=(
   Sources/TouchControls/Control/UIControl.swift
+  Sources/TouchControls/Values/TextField/UITextField.swift
   Sources/TouchCore/Layers/CALayer.swift
   Sources/TouchCore/Responders/UIViewController.swift
   Sources/TouchCore/Tuning/TouchTuning.swift

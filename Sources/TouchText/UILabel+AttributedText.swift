@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+import TouchCore
 import TouchDrawing
 
 extension UILabel {
-  /// The text with its attributes.
-  ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a colour that is
-  /// set later applies to all of the text; a text that is set later has the label's own. Sizes follow the attributes.
-  public var attributedText: NSAttributedString? {
+  /// What `attributedText` is.
+  final var keptText: NSAttributedString? {
     get {
       guard let text else { return nil }
       if attributedSize != nil, let kept = companion(AttributedTextOfLabel.self)?.content {

@@ -4,11 +4,8 @@ public import TouchCore
 import TouchDrawing
 
 extension UITextField {
-  /// The text with its attributes.
-  ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is typed has
-  /// those.
-  public var attributedText: NSAttributedString? {
+  /// What `attributedText` is.
+  final var keptText: NSAttributedString? {
     get {
       let text = text ?? ""
       if let kept = companion(AttributedTextOfField.self)?.content, kept.text.string == text {
@@ -26,8 +23,8 @@ extension UITextField {
     }
   }
 
-  /// The placeholder with its attributes; setting it sets the placeholder.
-  public var attributedPlaceholder: NSAttributedString? {
+  /// What `attributedPlaceholder` is.
+  final var keptPlaceholder: NSAttributedString? {
     get {
       guard let placeholder else { return nil }
       if let kept = companion(AttributedTextOfField.self)?.placeholder, kept.string == placeholder {

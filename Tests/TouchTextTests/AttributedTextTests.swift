@@ -24,6 +24,29 @@ struct AttributedTextTests {
     #expect(label.text == nil && label.attributedText == nil)
   }
 
+  private final class Shouting: UILabel {
+    override var attributedText: NSAttributedString? {
+      get { super.attributedText }
+      set { super.attributedText = newValue.map { NSAttributedString(string: $0.string + "!") } }
+    }
+  }
+
+  private final class Titled: UITextField {
+    var titles: [String?] = []
+    override var attributedPlaceholder: NSAttributedString? {
+      didSet { titles.append(attributedPlaceholder?.string) }
+    }
+  }
+
+  @Test func `subclasses override attributed texts`() {
+    let label = Shouting()
+    label.attributedText = NSAttributedString(string: "Hey", attributes: [.font: large])
+    #expect(label.text == "Hey!" && label.attributedText?.string == "Hey!")
+    let field = Titled()
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.titles == ["Name"] && field.placeholder == "Name")
+  }
+
   @Test func `the size of a label follows the attributes of all parts`() {
     let label = UILabel()
     label.text = "aaaaaaaa"

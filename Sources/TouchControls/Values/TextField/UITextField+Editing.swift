@@ -44,6 +44,7 @@ extension UITextField: FirstResponderWatching {
   package final func lostFirstResponder() {
     guard isEdited else { return }
     isEdited = false
+    selectsText = false
     noteLooks()
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -58,6 +59,7 @@ extension UITextField: FirstResponderWatching {
 
   final func edit(_ text: String) {
     isToBeReplaced = false
+    selectsText = false
     storedText = text
     contentChanged()
     report(.changed(name, to: text.debugDescription))

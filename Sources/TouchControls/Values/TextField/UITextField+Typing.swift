@@ -4,6 +4,7 @@ import TouchCore
 extension UITextField {
   final func setText(_ text: String) {
     guard text != storedText else { return }
+    selectsText = false
     storedText = text
     contentChanged()
   }
@@ -12,15 +13,19 @@ extension UITextField {
     if text == "\n" || text == "\r" { return pressReturn() }
     guard !text.isEmpty else { return }
     let length = storedText.utf16.count
-    let range = isToBeReplaced ? NSRange(location: 0, length: length) : NSRange(location: length, length: 0)
+    let range =
+      replacesAll ? NSRange(location: 0, length: length) : NSRange(location: length, length: 0)
     replace(range, with: text)
   }
 
   final func deleteLast() {
     guard let last = storedText.last else { return }
-    let length = isToBeReplaced ? storedText.utf16.count : String(last).utf16.count
+    let length = replacesAll ? storedText.utf16.count : String(last).utf16.count
     replace(NSRange(location: storedText.utf16.count - length, length: length), with: "")
   }
+
+  /// Whether what is typed replaces the whole text.
+  private var replacesAll: Bool { isToBeReplaced || selectsText }
 
   /// Replaces the end of the text if the delegate agrees.
   private func replace(_ range: NSRange, with text: String) {

@@ -3,14 +3,16 @@ public import TouchCore
 
 /// A control with a line of text that can be edited while the control is first responder.
 ///
-/// There is no on-screen keyboard and no selection: typed text comes from the keys of presses, or from
-/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Setting the text in code
-/// sends nothing.
+/// There is no on-screen keyboard and no cursor: typed text comes from the keys of presses, or from
+/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text, or replaces all of it after
+/// ``selectAll(_:)``. Setting the text in code sends nothing.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   final var storedText = ""
   final var isEdited = false
   /// Whether the next typed text replaces the whole text.
   final var isToBeReplaced = false
+  /// Whether the text is selected, all of it.
+  final var selectsText = false
   /// Whether the finger came down on the clear button.
   final var holdsClearButton = false
   /// The identifiers of the presses that type.
@@ -54,6 +56,21 @@ public import TouchCore
 
   /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentChanged() } }
+
+  /// The text with its attributes, which the module TouchText keeps.
+  ///
+  /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is typed has
+  /// those.
+  open var attributedText: NSAttributedString? {
+    get { keptTextOfField }
+    set { keptTextOfField = newValue }
+  }
+
+  /// The placeholder with its attributes, which the module TouchText keeps; setting it sets the placeholder.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { keptPlaceholderOfField }
+    set { keptPlaceholderOfField = newValue }
+  }
 
   /// The font; nil restores the default of 17 points.
   open var font: UIFont? {
@@ -117,6 +134,31 @@ public import TouchCore
 
   /// Deletes the last character.
   open func deleteBackward() { deleteLast() }
+
+  // MARK: Edit actions
+
+  /// Whether the field performs an action: edit actions depend on the text, its selection and the pasteboard.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performs(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Puts the selected text on the pasteboard and deletes it.
+  open override func cut(_ sender: Any?) {
+    copyText()
+    deleteText()
+  }
+
+  /// Puts the selected text on the pasteboard.
+  open override func copy(_ sender: Any?) { copyText() }
+
+  /// Types the text on the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Selects the text: what is typed next replaces it.
+  open override func selectAll(_ sender: Any?) { selectText() }
+
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { deleteText() }
 
   // MARK: Keyboard
 
@@ -267,6 +309,7 @@ public import TouchCore
 
   override func touchedUpInside(with event: UIEvent?) {
     super.touchedUpInside(with: event)
+    selectsText = false
     if isEnabled, !holdsClearButton { becomeFirstResponder() }
   }
 

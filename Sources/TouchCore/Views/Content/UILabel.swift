@@ -13,6 +13,19 @@
     }
   }
 
+  /// The text with its attributes, which the module TouchText keeps.
+  ///
+  /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a colour that is
+  /// set later applies to all of the text; a text that is set later has the label's own. Sizes follow the attributes.
+  open var attributedText: NSAttributedString? {
+    get { AttributedTexts.keeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      if let keeper = AttributedTexts.keeper { return keeper.setAttributedText(newValue, of: self) }
+      if newValue != nil { AttributedTexts.reportLoss(in: UILabel.self) }
+      text = newValue?.string
+    }
+  }
+
   /// The font, 17 points by default; nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
