@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
-  public import TouchCore
+  import TouchCore
 
   extension KeyValueObservable {
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder for each change of a property.
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer for each change of a property.
     ///
     /// The observer is not retained. A property that cannot be observed by its name is reported, with those that can.
     @safe
     public func addObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      _ observer: any KeyPathObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {
       guard let read = NamedProperties.reader(of: keyPath, in: self) else {
@@ -22,25 +22,37 @@
     }
 
     /// Ends the observation of a property that was added last.
-    public nonisolated func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
-      let object = ObjectIdentifier(self)
+    public nonisolated func removeObserver(_ observer: any KeyPathObserver, forKeyPath keyPath: String) {
+      let (object, observer) = (ObjectIdentifier(self), ObserverName(observer))
       onMainActor { NamedObservations.remove(observer, of: object, keyPath) { _ in true } }
     }
 
     /// Ends the observation of a property that was added last with this context.
     @safe
     public nonisolated func removeObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+      _ observer: any KeyPathObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
-      let (object, context) = (ObjectIdentifier(self), UInt(bitPattern: context))
+      let (object, observer) = (ObjectIdentifier(self), ObserverName(observer))
+      let context = UInt(bitPattern: context)
       onMainActor { NamedObservations.remove(observer, of: object, keyPath) { $0 == context } }
+    }
+  }
+
+  /// Which object observes, also in its deinit.
+  private nonisolated struct ObserverName: Sendable {
+    let id: ObjectIdentifier
+    let type: String
+
+    init(_ observer: any KeyPathObserver) {
+      id = ObjectIdentifier(observer)
+      type = "\(Swift.type(of: observer))"
     }
   }
 
   /// The observations by names, whose observers have a method for all of them.
   private enum NamedObservations {
     private struct Entry {
-      weak var observer: UIResponder?
+      weak var observer: (any KeyPathObserver)?
       /// Tells the observer apart also in its deinit, where many end their observations.
       let observerID: ObjectIdentifier
       let keyPath: String
@@ -51,7 +63,8 @@
     private static var entries: [Entry] = []
 
     static func add(
-      _ observer: UIResponder, of object: AnyObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ observer: any KeyPathObserver, of object: AnyObject, _ keyPath: String,
+      _ options: NSKeyValueObservingOptions,
       _ read: @escaping (AnyObject) -> Any?, _ context: UInt
     ) {
       forgetTheDead()
@@ -73,15 +86,16 @@
     }
 
     static func remove(
-      _ observer: UIResponder, of object: ObjectIdentifier, _ keyPath: String, where isContext: (UInt) -> Bool
+      _ observer: ObserverName, of object: ObjectIdentifier, _ keyPath: String,
+      where isContext: (UInt) -> Bool
     ) {
       let index = entries.lastIndex {
-        $0.observerID == ObjectIdentifier(observer) && $0.observation.objectID == object
+        $0.observerID == observer.id && $0.observation.objectID == object
           && $0.keyPath == keyPath && isContext($0.context)
       }
       guard let index else {
         Misuse.report(
-          "removeObserver(_:forKeyPath:): \(type(of: observer)) does not observe \(keyPath) of this object; UIKit raises an exception there."
+          "removeObserver(_:forKeyPath:): \(observer.type) does not observe \(keyPath) of this object; UIKit raises an exception there."
         )
         return
       }

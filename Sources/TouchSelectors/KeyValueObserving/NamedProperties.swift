@@ -13,6 +13,20 @@
     /// Reads a property of an object; nil if the object has no property of that name here.
     static func reader(of name: String, in object: AnyObject) -> ((AnyObject) -> Any?)? {
       all.first { $0.names.contains(name) && $0.read(object) != nil }?.read
+        ?? storedReader(of: name, in: object)
+    }
+
+    /// Reads a property that a class of the program stores, with or without a superclass between.
+    private static func storedReader(of name: String, in object: AnyObject) -> ((AnyObject) -> Any?)? {
+      let read = { (object: AnyObject) -> Any? in
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+          if let child = level.children.first(where: { $0.label == name }) { return child.value }
+          mirror = level.superclassMirror
+        }
+        return nil
+      }
+      return read(object) == nil ? nil : read
     }
 
     /// The names that an object of this class can be observed by, for a sentence.

@@ -73,8 +73,11 @@
         withGestures: gestures > 0)
     }
 
-    private static func check(_ object: AnyObject) {
-      for observation in byObject[ObjectIdentifier(object)]?.observations ?? [] { observation.check() }
+    private static func check(_ object: AnyObject) { check(ObjectIdentifier(object)) }
+
+    /// Compares the values that are observed of an object.
+    static func check(_ object: ObjectIdentifier) {
+      for observation in byObject[object]?.observations ?? [] { observation.check() }
     }
 
     private static func checkAll() {
