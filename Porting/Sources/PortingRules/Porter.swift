@@ -32,8 +32,8 @@ public struct Porter {
 
   private static let rules: [PortingRule.Type] = [
     Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self, Literals.self,
-    ClassConstraints.self,
-    OptionalRequirements.self, HiddenCode.self, RuntimeOnly.self,
+    ImplicitNumbers.self, ClassConstraints.self, OptionalRequirements.self, ObservedObjects.self,
+    HiddenCode.self, RuntimeOnly.self,
   ]
 
   /// Ports files that belong to one module.

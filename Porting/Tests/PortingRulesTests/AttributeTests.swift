@@ -31,7 +31,7 @@ struct AttributeTests {
       center.observe(name)
       """
     let advice =
-      "views, view controllers, layers and recognizers can be observed here; for any other object use didSet."
+      "views, view controllers, layers, recognizers, and classes of these sources with @objc dynamic properties can be observed here; for any other object use didSet."
     expect(
       source, becomes: source,
       remarks: [

@@ -68,6 +68,9 @@ final class DeclarationReader: SyntaxVisitor {
       throwsErrors: node.signature.effectSpecifiers?.throwsClause != nil)
     program.methods.append(method)
     if node.modifiers.has("override") { program.overrides.append(method) }
+    if node.modifiers.has("override"), method.base == "observeValue" {
+      program.keyPathObservers.insert(enclosing.name)
+    }
     return .visitChildren
   }
 
@@ -78,6 +81,7 @@ final class DeclarationReader: SyntaxVisitor {
       program.optionalRequirements += names.map { .init(owner: enclosing.name, base: $0, labels: nil) }
     }
     program.properties.formUnion(names)
+    if node.isObserved(in: enclosing) { program.observedClasses.insert(enclosing.name) }
     return .visitChildren
   }
 }

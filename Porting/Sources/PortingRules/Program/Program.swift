@@ -46,6 +46,17 @@ struct Program {
     types[name]?.inherited.first { types[$0]?.kind == .classType }
   }
 
+  /// The classes that override the method of observers.
+  var keyPathObservers: Set<String> = []
+  /// The classes that declare properties that others may observe.
+  var observedClasses: Set<String> = []
+
+  /// Whether a class inherits from `NSObject`, and of the classes of other modules from that alone.
+  func isRootedInNSObject(_ name: String) -> Bool {
+    guard let last = classes(from: name).last, types[last]?.kind == .classType else { return false }
+    return types[last]?.inherited.contains("NSObject") == true
+  }
+
   /// A class and its superclasses in the files, from the class up.
   func classes(from name: String) -> [String] {
     var result: [String] = []

@@ -28,6 +28,23 @@ final class ExtensionOverrides: PortingRule {
     return .visitChildren
   }
 
+  /// Names an override of a method that an extension adds to a class of another module.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has("override"), let owner = node.enclosingType?.name else { return .visitChildren }
+    let labels = node.signature.parameterClause.labels
+    let extended = program.methods.first {
+      $0.isInExtension && $0.base == node.name.text && $0.labels == labels
+        && program.types[$0.owner]?.kind == .other && $0.owner.hasPrefix("UI") && $0.owner != owner
+    }
+    if let extended {
+      say(
+        at: node,
+        "\(node.name.text) is a method of an extension of \(extended.owner), which Swift cannot override; make it a requirement of a protocol, and ask for that in the extension."
+      )
+    }
+    return .visitChildren
+  }
+
   private func mustMove(_ member: DeclSyntax, of owner: String) -> Bool {
     if let function = member.as(FunctionDeclSyntax.self) {
       return function.modifiers.has("override")

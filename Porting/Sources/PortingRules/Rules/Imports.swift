@@ -18,6 +18,12 @@ final class Imports: PortingRule {
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
   ]
 
+  /// What to use instead.
+  private static let hints = [
+    "AudioToolbox": "For a vibration use a feedback generator.",
+    "Combine": "Properties can be observed by key path, and notifications by NotificationCenter.",
+  ]
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
@@ -31,9 +37,10 @@ final class Imports: PortingRule {
       // What code takes from it, as `NSObject`, is in Foundation here.
       replace(node, with: "import Foundation")
     } else if Self.missing.contains(module) {
+      let hint = Self.hints[module].map { " \($0)" } ?? ""
       say(
         at: node,
-        "import \(module): the module exists on Apple's platforms only; leave out what uses it, or write a stand-in."
+        "import \(module): the module exists on Apple's platforms only; leave out what uses it, or write a stand-in.\(hint)"
       )
     }
     return .skipChildren

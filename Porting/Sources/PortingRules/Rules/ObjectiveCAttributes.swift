@@ -14,7 +14,7 @@ final class ObjectiveCAttributes: PortingRule {
     "NSManaged": "Core Data writes this property at run time; keep its values in properties of Swift.",
     "NSCopying": "the setter does not copy here; write a property that copies in didSet.",
     "UIApplicationMain":
-      "there is no main run loop to enter; make the application in a test or in a main of its own.",
+      "nothing makes the delegate here; make it in a test or in a main of your own, and call UIApplication.shared.launch(_:).",
     "NSApplicationMain": "this is code for macOS; leave the file out.",
   ]
 
@@ -24,6 +24,10 @@ final class ObjectiveCAttributes: PortingRule {
       blank(node)
     } else if let reason = Self.impossible[name] {
       say(at: node, "@\(name): \(reason)")
+      blank(node)
+    } else if name == "main", node.marksApplicationDelegate, let reason = Self.impossible["UIApplicationMain"]
+    {
+      say(at: node, "@main: \(reason)")
       blank(node)
     }
     return .skipChildren
@@ -37,6 +41,12 @@ final class ObjectiveCAttributes: PortingRule {
 }
 
 extension AttributeSyntax {
+  /// Whether the attribute belongs to the delegate of an application.
+  fileprivate var marksApplicationDelegate: Bool {
+    let inherited = parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+    return inherited?.contains { $0.type.trimmedDescription == "UIApplicationDelegate" } == true
+  }
+
   /// How many parameters the function has that the attribute belongs to; nil if it belongs to something else.
   fileprivate var parameterCount: Int? {
     parent?.parent?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.count

@@ -54,7 +54,7 @@ final class RuntimeOnly: PortingRule {
       } else if Self.observations.contains(name), name.hasPrefix("add") || node.observesKeyPath {
         say(
           .look, at: node,
-          "\(name): views, view controllers, layers and recognizers can be observed here; for any other object use didSet."
+          "\(name): views, view controllers, layers, recognizers, and classes of these sources with @objc dynamic properties can be observed here; for any other object use didSet."
         )
       }
     }

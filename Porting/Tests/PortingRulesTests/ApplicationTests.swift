@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import PortingRules
+import Testing
+
+struct ApplicationTests {
+  private let advice =
+    "nothing makes the delegate here; make it in a test or in a main of your own, and call UIApplication.shared.launch(_:)."
+
+  @Test func `a delegate of an application is no main program`() {
+    expect(
+      "@main class A: UIResponder, UIApplicationDelegate {}",
+      becomes: "      class A: UIResponder, UIApplicationDelegate {}",
+      remarks: ["1: @main: \(advice)"])
+    expect(
+      "@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}",
+      becomes: "                  \nclass A: UIResponder, UIApplicationDelegate {}",
+      remarks: ["1: @UIApplicationMain: \(advice)"])
+    let other = "@main struct Tool { static func main() {} }"
+    expect(other, becomes: other)
+  }
+
+  @Test func `an override of a method that an extension adds to a view is named`() {
+    let source =
+      "extension UIView { func style() {} }\nclass A: UIView { override func style() {} }"
+    expect(
+      source, becomes: source,
+      remarks: [
+        "2: style is a method of an extension of UIView, which Swift cannot override; make it a requirement of a protocol, and ask for that in the extension."
+      ])
+  }
+
+  @Test func `modules that are missing are named, with what to use instead`() {
+    expect(
+      "import AudioToolbox\nimport Combine", becomes: "import AudioToolbox\nimport Combine",
+      remarks: [
+        "1: import AudioToolbox: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. For a vibration use a feedback generator.",
+        "2: import Combine: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. Properties can be observed by key path, and notifications by NotificationCenter.",
+      ])
+  }
+}
