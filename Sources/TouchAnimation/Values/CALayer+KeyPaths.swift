@@ -27,6 +27,12 @@ extension CALayer {
     }
   }
 
+  /// The value of a property by its name, as `value(forKeyPath:)` gives it.
+  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a property by its name, as `setValue(_:forKeyPath:)` does.
+  public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
   /// The cell that a path such as `emitterCells.spark.birthRate` names, and the rest of the path.
   private final func emitterCell(at keyPath: String) -> (CAEmitterCell, Substring)? {
     let keys = keyPath.split(separator: ".")
