@@ -16,8 +16,9 @@
         ?? storedReader(of: name, in: object)
     }
 
-    /// Reads a property that a class of the program stores, with or without a superclass between.
+    /// Reads a property that a class of the program stores; views and their kind have only the names above.
     private static func storedReader(of name: String, in object: AnyObject) -> ((AnyObject) -> Any?)? {
+      if object is UIResponder || object is CALayer || object is UIGestureRecognizer { return nil }
       let read = { (object: AnyObject) -> Any? in
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {
