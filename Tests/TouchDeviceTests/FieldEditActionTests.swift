@@ -97,6 +97,27 @@ struct FieldEditActionTests {
     #expect(actions(of: first) == [])
   }
 
+  @Test func `edit actions act on the selected part`() throws {
+    first.text = "Hello, world"
+    first.becomeFirstResponder()
+    #expect(first.canPerformAction(Selector("select:"), withSender: nil))
+    first.select(nil)
+    #expect(!first.canPerformAction(Selector("select:"), withSender: nil))
+    #expect(actions(of: first) == ["cut:", "copy:", "delete:", "selectAll:"])
+    first.cut(nil)
+    #expect(first.text == "Hello, " && UIPasteboard.general.string == "world")
+    first.selectedTextRange = first.textRange(from: first.beginningOfDocument, to: first.beginningOfDocument)
+    first.paste(nil)
+    #expect(first.text == "worldHello, ")
+    first.select(nil)
+    first.copy(nil)
+    #expect(UIPasteboard.general.string == "worldHello")
+    first.delete(nil)
+    #expect(first.text == ", ")
+    first.select(nil)
+    #expect(first.selectedTextRange?.isEmpty == true)
+  }
+
   @Test func `a tap, a text that is set and the end of editing end the selection`() throws {
     first.text = "Hello"
     for end in [{ try stage.tap("first") }, { first.text = "Other" }, { first.resignFirstResponder() }]

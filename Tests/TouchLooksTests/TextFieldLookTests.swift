@@ -37,4 +37,24 @@ import TouchTesting
     field.resignFirstResponder()
     #expect(drawn.count == before)
   }
+
+  /// A field whose caret is never seen.
+  private final class Caretless: UITextField {
+    override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  }
+
+  @Test func `the caret is where it was moved to, a selection is highlighted, and overrides count`() {
+    field.text = "mm"
+    field.becomeFirstResponder()
+    let atEnd = drawn
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    #expect(drawn != atEnd && drawn.count == atEnd.count)
+    field.selectAll(nil)
+    #expect(drawn.count == atEnd.count && drawn[0].contains("alpha 0.2"))
+    let other = Caretless(frame: field.frame)
+    field.removeFromSuperview()
+    page.root.addSubview(other)
+    let before = drawn.count
+    #expect(other.becomeFirstResponder() && drawn.count == before)
+  }
 }

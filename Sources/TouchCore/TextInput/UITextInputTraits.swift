@@ -29,6 +29,10 @@
   /// What the text means.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get }
+  /// What a password must consist of.
+  var passwordRules: UITextInputPasswordRules? { get }
+  /// Whether the keyboard suggests how the text goes on.
+  var inlinePredictionType: UITextInlinePredictionType { get }
 }
 
 extension UITextInputTraits {
@@ -57,4 +61,8 @@ extension UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Nil unless declared.
   public var textContentType: UITextContentType! { nil }
+  /// Nil unless declared.
+  public var passwordRules: UITextInputPasswordRules? { nil }
+  /// The default unless declared.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
 }

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITextField {
-  /// The border, the text or its placeholder, the insertion point while it is edited, and the clear button.
+  /// The border, the text or its placeholder, the caret or the selection while it is edited, and the clear button.
   func drawField(_ pass: inout LookPass) {
     drawBorder(pass)
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    let shown = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""
+    let shown = shownText
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let alignment = alignment
+    let alignment = shownAlignment
+    drawHighlights(pass)
     if shown.isEmpty, let placeholder {
       pass.draw(placeholder, in: placeholderRect(forBounds: bounds), font, .placeholderText, alignment)
     } else {
       pass.draw(shown, in: rect, font, isEnabled ? textColor ?? .label : .tertiaryLabel, alignment)
     }
-    if isEditing { drawCaret(after: shown, in: rect, font, pass) }
+    drawCaret(pass)
     if hasClearButton { drawClearButton(pass) }
     drawFocus(&pass)
-  }
-
-  /// The alignment of the text; a natural one depends on the direction of the layout.
-  private var alignment: NSTextAlignment {
-    guard textAlignment == .natural else { return textAlignment }
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
   private func drawBorder(_ pass: LookPass) {
@@ -40,16 +35,18 @@ extension UITextField {
     path.stroke()
   }
 
-  private func drawCaret(after text: String, in rect: CGRect, _ font: UIFont, _ pass: LookPass) {
-    let width = min(text.size(withAttributes: [.font: font]).width, rect.width)
-    let x: CGFloat =
-      switch alignment {
-      case .center: rect.midX + width / 2
-      case .right: rect.maxX
-      default: rect.minX + width
-      }
-    let height = font.lineHeight
-    pass.fillCapsule(CGRect(x: x - 1, y: rect.midY - height / 2, width: 2, height: height), tintColor)
+  /// The highlight behind the selected text.
+  private func drawHighlights(_ pass: LookPass) {
+    guard let range = selectedTextRange else { return }
+    for highlight in selectionRects(for: range) where !highlight.rect.isEmpty {
+      pass.fill(UIBezierPath(rect: highlight.rect), tintColor.withAlphaComponent(0.2))
+    }
+  }
+
+  private func drawCaret(_ pass: LookPass) {
+    guard let range = selectedTextRange, range.isEmpty else { return }
+    let rect = caretRect(for: range.start)
+    if !rect.isEmpty { pass.fillCapsule(rect, tintColor) }
   }
 
   private func drawClearButton(_ pass: LookPass) {

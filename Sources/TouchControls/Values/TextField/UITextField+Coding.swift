@@ -20,6 +20,7 @@ extension UITextField {
   final func decodeField(from coder: NSCoder) {
     let values = ValueDecoder(coder)
     storedText = values.text(Key.text) ?? ""
+    selection = FieldSelection(at: length)
     placeholder = values.text(Key.placeholder)
     if let size = values.number(Key.fontSize) { font = .systemFont(ofSize: size) }
     if let color = values.color(Key.color) { textColor = color }

@@ -7,8 +7,6 @@ import TouchCore
   static var text: String? { get set }
 }
 
-// A field has no cursor. All of its text is selected, or nothing.
-
 extension UITextField {
   /// The pasteboard, if the program is linked with one.
   private static let pasteboard = NSClassFromString("TouchDevice.GeneralText") as? any TextPasteboard.Type
@@ -20,15 +18,16 @@ extension UITextField {
       isSelectedText && !isSecureTextEntry && Self.pasteboard != nil
     case Selector("delete:"): isSelectedText
     case Selector("paste:"): isEdited && Self.pasteboard?.text?.isEmpty == false
-    case Selector("selectAll:"): isEdited && hasText && !selectsText
+    case Selector("select:"): isEdited && hasText && selection.selected.isEmpty
+    case Selector("selectAll:"): isEdited && hasText && selection.selected != 0..<length
     default: nil
     }
   }
 
-  private var isSelectedText: Bool { isEdited && hasText && selectsText }
+  private var isSelectedText: Bool { isEdited && !selection.selected.isEmpty }
 
   final func copyText() {
-    if isSelectedText, !isSecureTextEntry { Self.pasteboard?.text = storedText }
+    if isSelectedText, !isSecureTextEntry { Self.pasteboard?.text = storedText.part(selection.selected) }
   }
 
   final func pasteText() {
@@ -36,7 +35,18 @@ extension UITextField {
   }
 
   final func selectText() {
-    if isEdited, hasText { selectsText = true }
+    if isEdited { select(0..<length) }
+  }
+
+  /// Selects the word at the caret: the one before it, or else the one after it.
+  final func selectWord() {
+    guard isEdited else { return }
+    let caret = FieldPosition(selection.selected.upperBound)
+    for direction in [UITextStorageDirection.backward, .forward] {
+      let word = tokenizer.rangeEnclosingPosition(
+        caret, with: .word, inDirection: .storage(direction))
+      if let range = offsets(of: word) { return select(range) }
+    }
   }
 
   final func deleteText() {

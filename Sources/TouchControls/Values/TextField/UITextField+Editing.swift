@@ -30,6 +30,7 @@ extension UITextField: FirstResponderWatching {
 
   final func beginEditing() {
     guard isFirstResponder, !isEdited else { return }
+    selection = FieldSelection(at: length)
     isEdited = true
     noteLooks()
     showSideViews()
@@ -44,7 +45,7 @@ extension UITextField: FirstResponderWatching {
   package final func lostFirstResponder() {
     guard isEdited else { return }
     isEdited = false
-    selectsText = false
+    selection = FieldSelection(at: length)
     noteLooks()
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -54,15 +55,20 @@ extension UITextField: FirstResponderWatching {
   /// Clears the text if the delegate agrees.
   final func clear() {
     guard hasText, ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return }
-    edit("")
+    edit("", FieldSelection())
   }
 
-  final func edit(_ text: String) {
+  /// Changes the text as typing does.
+  ///
+  /// The delegate is told about the selection before the targets are (assumed).
+  final func edit(_ text: String, _ newSelection: FieldSelection) {
     isToBeReplaced = false
-    selectsText = false
+    let moves = newSelection.selected != selection.selected
     storedText = text
+    selection = newSelection
     contentChanged()
     report(.changed(name, to: text.debugDescription))
+    if moves { selectionChanged() }
     notify(.editingChanged, Self.textDidChangeNotification)
   }
 

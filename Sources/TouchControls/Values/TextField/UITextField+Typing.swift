@@ -4,41 +4,68 @@ import TouchCore
 extension UITextField {
   final func setText(_ text: String) {
     guard text != storedText else { return }
-    selectsText = false
+    inputDelegate?.textWillChange(self)
+    let old = selection.selected
     storedText = text
+    selection = FieldSelection(at: length)
     contentChanged()
+    inputDelegate?.textDidChange(self)
+    if selection.selected != old { selectionChanged() }
   }
 
   final func type(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
     guard !text.isEmpty else { return }
-    let length = storedText.utf16.count
-    let range =
-      replacesAll ? NSRange(location: 0, length: length) : NSRange(location: length, length: 0)
-    replace(range, with: text)
+    change(typedRange, to: text)
   }
 
   final func deleteLast() {
-    guard let last = storedText.last else { return }
-    let length = replacesAll ? storedText.utf16.count : String(last).utf16.count
-    replace(NSRange(location: storedText.utf16.count - length, length: length), with: "")
+    var range = typedRange
+    if range.isEmpty {
+      // What a reader sees as one character goes as a whole.
+      let last = storedText.part(0..<range.lowerBound).last?.utf16.count ?? 0
+      range = (range.lowerBound - last)..<range.lowerBound
+    }
+    if !range.isEmpty { change(range, to: "") }
   }
 
-  /// Whether what is typed replaces the whole text.
-  private var replacesAll: Bool { isToBeReplaced || selectsText }
+  /// What typed text replaces.
+  private var typedRange: Range<Int> {
+    isToBeReplaced ? 0..<length : selection.marked ?? selection.selected
+  }
 
-  /// Replaces the end of the text if the delegate agrees.
-  private func replace(_ range: NSRange, with text: String) {
-    let old = storedText
-    let agrees = ask(.shouldChange) {
-      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+  final func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    ask(.shouldChange) {
+      $0.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text)
     }
-    // A delegate that sets the text itself, as formatters do, returns false; if it returns true all the same,
-    // both changes happen.
-    guard agrees else { return }
-    let kept = storedText == old ? range.location : storedText.utf16.count
+  }
+
+  /// Replaces a range if the delegate agrees.
+  private func change(_ range: Range<Int>, to text: String) {
+    if let range = agreedRange(range, text) { put(text, in: range) }
+  }
+
+  /// Asks the delegate, and gives the range that is replaced then.
+  ///
+  /// A delegate that sets the text itself, as formatters do, returns false. If it returns true all the same, both
+  /// changes happen, the second one where the caret is by then.
+  private func agreedRange(_ range: Range<Int>, _ text: String) -> Range<Int>? {
+    let (old, oldSelection) = (storedText, selection)
+    guard mayReplace(range, with: text) else { return nil }
+    return storedText == old && selection == oldSelection ? range : typedRange
+  }
+
+  /// Replaces a range without asking, with the caret behind the new text.
+  final func put(_ text: String, in range: Range<Int>) {
     edit(
-      (Range(NSRange(location: 0, length: kept), in: storedText).map { String(storedText[$0]) } ?? "") + text)
+      storedText.replacing(range, with: text),
+      FieldSelection(at: range.lowerBound + text.utf16.count))
+  }
+
+  final func mark(_ text: String, selecting part: NSRange) {
+    guard let range = agreedRange(typedRange, text) else { return }
+    let marked = range.lowerBound..<range.lowerBound + text.utf16.count
+    edit(storedText.replacing(range, with: text), FieldSelection(part, in: marked))
   }
 
   // MARK: Keys

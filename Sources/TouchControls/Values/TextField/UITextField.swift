@@ -3,16 +3,19 @@ public import TouchCore
 
 /// A control with a line of text that can be edited while the control is first responder.
 ///
-/// There is no on-screen keyboard and no cursor: typed text comes from the keys of presses, or from
-/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text, or replaces all of it after
-/// ``selectAll(_:)``. Setting the text in code sends nothing.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+/// There is no on-screen keyboard: typed text comes from the keys of presses, or from ``insertText(_:)`` and
+/// ``deleteBackward()``, and replaces the selection or goes to the caret. The caret is at the end when editing begins
+/// and after the text was set in code, which sends nothing, and a tap moves it. Offsets count UTF-16 units, as those of
+/// `NSString` do.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   final var storedText = ""
   final var isEdited = false
   /// Whether the next typed text replaces the whole text.
   final var isToBeReplaced = false
-  /// Whether the text is selected, all of it.
-  final var selectsText = false
+  /// What is selected and marked while the text is edited.
+  final var selection = FieldSelection()
+  /// The direction that was set for the text.
+  final var writingDirection = NSWritingDirection.natural
   /// Whether the finger came down on the clear button.
   final var holdsClearButton = false
   /// The identifiers of the presses that type.
@@ -129,10 +132,10 @@ public import TouchCore
   /// Whether there is any text.
   open var hasText: Bool { !storedText.isEmpty }
 
-  /// Types text at the end; a line break is the return key.
+  /// Types text in place of the selection; a line break is the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Deletes the last character.
+  /// Deletes the selected text, or the character before the caret.
   open func deleteBackward() { deleteLast() }
 
   // MARK: Edit actions
@@ -154,11 +157,151 @@ public import TouchCore
   /// Types the text on the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
 
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+
   /// Selects the text: what is typed next replaces it.
   open override func selectAll(_ sender: Any?) { selectText() }
 
   /// Deletes the selected text.
   open override func delete(_ sender: Any?) { deleteText() }
+
+  // MARK: Selection
+
+  /// The selected range, which is empty where there is only a caret; nil while the field is not edited.
+  ///
+  /// Setting it while the field is not edited, or to nil, changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { isEdited ? FieldRange(selection.selected) : nil }
+    set { if isEdited, let range = offsets(of: newValue) { select(range) } }
+  }
+
+  /// The range of text that an input method has not settled yet; nil if there is none.
+  open var markedTextRange: UITextRange? { selection.marked.map { FieldRange($0) } }
+
+  /// The attributes of marked text, which are kept for code that draws it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Replaces the marked text, or else the selection, by marked text if the delegate agrees, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Settles the marked text as it is.
+  open func unmarkText() { selection.marked = nil }
+
+  /// What is told about changes of the text and the selection that code makes.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// What divides the text into words and other units.
+  open var tokenizer: any UITextInputTokenizer { units }
+
+  private final lazy var units = UITextInputStringTokenizer(textInput: self)
+
+  // MARK: Text in ranges
+
+  /// The text in a range; nil for a range of another input.
+  open func text(in range: UITextRange) -> String? { offsets(of: range).map { storedText.part($0) } }
+
+  /// Replaces the text in a range without asking the delegate (reported); it sends `editingChanged`.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = offsets(of: range) { put(text, in: range) }
+  }
+
+  /// Returns whether the delegate agrees to a replacement.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    offsets(of: range).map { mayReplace($0, with: text) } ?? false
+  }
+
+  // MARK: Positions
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { FieldPosition(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { FieldPosition(length) }
+
+  /// The range between two positions, in either order; nil for positions of another input.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    range(fromPosition, toPosition)
+  }
+
+  /// The position so many UTF-16 units after another one; nil outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    self.position(position, plus: offset)
+  }
+
+  /// The position so many UTF-16 units from another one; above the line is its beginning, below it its end.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(position, plus: offset, in: direction)
+  }
+
+  /// The order of two positions; the same for those of another input.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  /// The number of UTF-16 units from one position to another, negative if that comes earlier.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from, toPosition)
+  }
+
+  /// The position of a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    offsets(of: range).map {
+      FieldPosition(UITextDirection.layout(direction).isForward ? $0.upperBound : $0.lowerBound)
+    }
+  }
+
+  /// The range from a position to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    range(position, UITextDirection.layout(direction).isForward ? endOfDocument : beginningOfDocument)
+  }
+
+  /// The direction that was set for the text; natural by default.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection }
+
+  /// Sets the direction of the whole line, which a natural alignment follows.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    self.writingDirection = writingDirection
+    noteLooks()
+  }
+
+  // MARK: Places
+
+  /// The rectangle of the text in a range.
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
+
+  /// The rectangle of the caret at a position, two points wide; nothing is drawn where an override returns an empty one.
+  open func caretRect(for position: UITextPosition) -> CGRect { rectOfCaret(at: position) }
+
+  /// The rectangle that is highlighted where a range is selected; none for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { highlights(of: range) }
+
+  /// The position closest to a point, to which a tap there moves the caret.
+  ///
+  /// The caret stays where an override returns nil.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    FieldPosition(closestOffset(to: point, in: 0..<length))
+  }
+
+  /// The position of a range closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    offsets(of: range).map { FieldPosition(closestOffset(to: point, in: $0)) }
+  }
+
+  /// The range of the character at a point; nil beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    character(at: point).map { FieldRange($0) }
+  }
 
   // MARK: Keyboard
 
@@ -211,6 +354,12 @@ public import TouchCore
   /// What the text means.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+
+  /// What a password must consist of.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the keyboard suggests how the text goes on.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// Whether the text is hidden; what is typed after editing has begun then replaces the whole text (reported).
   open var isSecureTextEntry = false { didSet { contentChanged() } }
@@ -309,8 +458,9 @@ public import TouchCore
 
   override func touchedUpInside(with event: UIEvent?) {
     super.touchedUpInside(with: event)
-    selectsText = false
-    if isEnabled, !holdsClearButton { becomeFirstResponder() }
+    guard isEnabled, !holdsClearButton else { return }
+    becomeFirstResponder()
+    moveCaret(to: event)
   }
 
   /// A text field reserves a single tap with one finger for itself.

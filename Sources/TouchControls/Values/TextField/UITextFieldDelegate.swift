@@ -29,6 +29,9 @@ public import TouchCore
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
+  /// The selection or the caret moved while the text is edited: code moved it, text was typed, or the text was set.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
   /// Returns whether the text may be cleared, by the clear button or as editing begins; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
@@ -58,6 +61,9 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

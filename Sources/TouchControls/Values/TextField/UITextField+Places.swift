@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package import TouchCore
+
+// Text is one line from left to right, with the widths of the package's font metrics. What does not fit is at the edge.
+
+extension UITextField {
+  /// The text as it is shown: a secure field shows a dot for each character.
+  package final var shownText: String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: storedText.count) : storedText
+  }
+
+  /// The alignment of the text; a natural one depends on the direction of the text or else of the layout.
+  package final var shownAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    switch writingDirection {
+    case .leftToRight: return .left
+    case .rightToLeft: return .right
+    case .natural: return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+
+  private var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  private var line: CGRect { isEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+  private func width(of character: Character) -> CGFloat {
+    usedFont.width(of: isSecureTextEntry ? "\u{2022}" : character)
+  }
+
+  /// Where the text begins.
+  private func start(in line: CGRect) -> CGFloat {
+    let width = min(usedFont.width(of: shownText), line.width)
+    return switch shownAlignment {
+    case .center: line.midX - width / 2
+    case .right: line.maxX - width
+    default: line.minX
+    }
+  }
+
+  /// Where the units behind an offset begin.
+  private func edge(at offset: Int, in line: CGRect) -> CGFloat {
+    let width = storedText.part(0..<offset).reduce(0) { $0 + self.width(of: $1) }
+    return start(in: line) + min(width, line.width)
+  }
+
+  final func rectOfCaret(at position: UITextPosition) -> CGRect {
+    let line = line
+    let height = usedFont.lineHeight
+    let edge = edge(at: offset(from: beginningOfDocument, to: position), in: line)
+    return CGRect(x: edge - 1, y: line.midY - height / 2, width: 2, height: height)
+  }
+
+  final func rect(of range: UITextRange) -> CGRect {
+    guard let offsets = offsets(of: range) else { return .null }
+    let line = line
+    let (first, last) = (edge(at: offsets.lowerBound, in: line), edge(at: offsets.upperBound, in: line))
+    let height = usedFont.lineHeight
+    return CGRect(x: first, y: line.midY - height / 2, width: last - first, height: height)
+  }
+
+  final func highlights(of range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty || offsets(of: range) == nil ? [] : [FieldSelectionRect(rect(of: range))]
+  }
+
+  final func closestOffset(to point: CGPoint, in range: Range<Int>) -> Int {
+    let line = line
+    var (edge, offset) = (edge(at: range.lowerBound, in: line), range.lowerBound)
+    for character in storedText.part(range) {
+      let width = width(of: character)
+      if point.x < edge + width / 2 { break }
+      edge += width
+      offset += character.utf16.count
+    }
+    return offset
+  }
+
+  final func character(at point: CGPoint) -> Range<Int>? {
+    let line = line
+    var (edge, offset) = (start(in: line), 0)
+    guard abs(point.y - line.midY) <= usedFont.lineHeight / 2, point.x >= edge else { return nil }
+    for character in storedText {
+      edge += width(of: character)
+      let next = offset + character.utf16.count
+      if point.x < edge { return offset..<next }
+      offset = next
+    }
+    return nil
+  }
+}
