@@ -44,6 +44,22 @@ package enum PropertyChanges {
     isOn = true
   }
 
+  /// Drops the calls that wait for an application, which is being deallocated: it has no more turns.
+  static func forget(_ application: UIApplication) {
+    guard !waiting.isEmpty else { return }
+    let key = ObjectIdentifier(application)
+    // The calls are released after the list has been changed, because what they hold may call again.
+    let dropped = waiting.filter { $0.application == key }
+    waiting.removeAll { $0.application == key }
+    isOn = observer != nil || !waiting.isEmpty
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// The number of calls that wait for the application with this identity.
+  package static func waitingCalls(of application: ObjectIdentifier) -> Int {
+    waiting.count { $0.application == application }
+  }
+
   @inline(__always)
   static func endTurn(of application: UIApplication) {
     if isOn { turnEnded(of: application) }

@@ -114,6 +114,7 @@
     timers.observer = nil
     for scene in scenes where scene.application === self { scene.application = nil }
     UIApplication.forget(self)
+    PropertyChanges.forget(self)
   }
 
   /// Dispatches an event: the single entry point.

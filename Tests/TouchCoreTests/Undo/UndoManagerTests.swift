@@ -125,6 +125,18 @@ struct UndoManagerTests {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
+  @Test func `an application that is gone leaves no calls that wait for its turn`() {
+    let manager = UndoManager()
+    var application: UIApplication? = UIApplication()
+    guard let key = application.map({ ObjectIdentifier($0) }) else { return }
+    manager.registerUndo(withTarget: page) { $0.words = [] }
+    #expect(PropertyChanges.waitingCalls(of: key) == 1)
+    application = nil
+    // The current application is held.
+    stage.makeCurrent()
+    #expect(PropertyChanges.waitingCalls(of: key) == 0)
+  }
+
   @Test func `responders have the undo manager of their window unless they have one of their own`() throws {
     let view = UIView()
     #expect(view.undoManager == nil)
