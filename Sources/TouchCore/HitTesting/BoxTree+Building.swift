@@ -10,8 +10,7 @@ nonisolated extension BoxTree {
   ///
   /// Children that override a hit-test method are left out.
   convenience init(_ children: [UIView]) {
-    // Enough capacity even if the nodes of each level are only half full.
-    self.init(capacity: children.count / (Self.initialEntries / 2 - 1) + 1)
+    self.init(capacity: Self.capacity(for: children.count))
     self.children.reserveCapacity(children.count)
     leafOfSlot.reserveCapacity(children.count)
     var entries: [BoxEntry] = []
@@ -29,6 +28,19 @@ nonisolated extension BoxTree {
     root = unsafe entries.withUnsafeMutableBufferPointer {
       unsafe build($0[...], level, room: room).reference
     }
+  }
+
+  /// How many nodes a new tree of so many children needs, with some to spare for the first nodes that split.
+  private static func capacity(for count: Int) -> Int {
+    var (room, level, nodes) = (initialEntries, 1, 1)
+    while room < count { room *= initialEntries }
+    // From the root down: how many nodes a level has, each with an equal part of the children.
+    while room > initialEntries {
+      room /= initialEntries
+      level *= (count + level * room - 1) / (level * room)
+      nodes += level
+    }
+    return nodes + nodes / 16 + 1
   }
 
   /// Builds the subtree of some entries with a root at `level`, and returns the entry of that root.

@@ -87,7 +87,7 @@ nonisolated extension BoxTree {
 
   /// Removes a child from the tree.
   func unlink(_ child: Borrowed<UIView>, _ slot: Int32) {
-    var node = leafOfSlot[Int(slot)]
+    var node = Int(leafOfSlot[Int(slot)])
     guard node >= 0 else { return }
     leafOfSlot[Int(slot)] = -1
     removeEntry(reference(of: child), from: node)

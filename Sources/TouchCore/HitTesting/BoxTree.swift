@@ -21,7 +21,7 @@
   /// The children by their slots.
   @safe @exclusivity(unchecked) var children: [Borrowed<UIView>?] = []
   /// The node that contains each child, by slot; -1 for a child that cannot be hit and is not in the tree.
-  @safe @exclusivity(unchecked) var leafOfSlot: [Int] = []
+  @safe @exclusivity(unchecked) var leafOfSlot: [Int32] = []
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
   var root: Int?
@@ -76,7 +76,7 @@
     view.flags.remove(.changedInIndex)
     guard view.flags.isDisjoint(with: .unhittable) else { return unlink(child, slot) }
     let entry = BoxEntry(area: view.hitArea, reference: reference(of: child), rank: view.rank)
-    let home = leafOfSlot[Int(slot)]
+    let home = Int(leafOfSlot[Int(slot)])
     if home >= 0 {
       // If it stays inside the box of its node, the tree is as good as before.
       if parent(of: home) < 0 || boxInParent(of: home).contains(entry.area) {
@@ -137,7 +137,7 @@
 
   func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
-      leafOfSlot[Int(child(of: reference).borrow { $0.slot })] = node
+      leafOfSlot[Int(child(of: reference).borrow { $0.slot })] = Int32(truncatingIfNeeded: node)
     } else {
       unsafe nodes[reference].joint.pointee.parent = Int32(node)
     }

@@ -132,15 +132,17 @@ nonisolated struct BoxEntry {
 
   private func grow() {
     let entries = count * BoxNode.width
-    let larger = unsafe Self.allocate(capacity * 2)
+    // Half as many more: growing is rare, and room that nothing uses counts for every child.
+    let room = capacity + capacity / 2 + 1
+    let larger = unsafe Self.allocate(room)
     unsafe larger.copyMemory(from: nodes, byteCount: count * BoxNode.size)
     unsafe nodes.deallocate()
     unsafe nodes = unsafe larger
-    let moreAreas = UnsafeMutablePointer<HitArea>.allocate(capacity: capacity * 2 * BoxNode.width)
+    let moreAreas = UnsafeMutablePointer<HitArea>.allocate(capacity: room * BoxNode.width)
     unsafe moreAreas.initialize(from: areas, count: entries)
     unsafe areas.deallocate()
     unsafe areas = unsafe moreAreas
-    capacity *= 2
+    capacity = room
   }
 
   /// Memory for so many nodes; large ones in large pages, where the system has them.

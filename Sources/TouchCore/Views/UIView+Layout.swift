@@ -140,6 +140,8 @@ enum DisplayPass {
 private enum PassWalk {
   /// The memory of the last walk's list, for the next one.
   private static var spareList: [UIView] = []
+  /// The longest list whose memory is kept; one that is longer is rare, and would take memory for good.
+  private static let mostSpare = 1024
 
   /// Visits, top down, each view from `root` to the views with a pending pass, and clears their flags.
   static func visit(_ root: UIView, pending: ViewFlags, _ body: (UIView) -> Void) {
@@ -158,6 +160,6 @@ private enum PassWalk {
         end = index
       }
     }
-    swap(&waiting, &spareList)
+    if waiting.capacity <= mostSpare { swap(&waiting, &spareList) }
   }
 }
