@@ -8,20 +8,20 @@ nonisolated extension BoxTree {
 
   /// Creates a tree of many children at once by splitting them recursively along the longer axis.
   ///
-  /// Children that override a hit-test method are left out.
-  convenience init(_ children: [UIView]) {
-    self.init(capacity: Self.capacity(for: children.count))
-    self.children.reserveCapacity(children.count)
-    leafOfSlot.reserveCapacity(children.count)
+  /// Children that override a hit-test method are left out. `changes` is an empty list, of which the memory is used.
+  convenience init(_ children: [UIView], recording changes: consuming [Change] = []) {
+    self.init(capacity: Self.capacity(for: children.count), recording: changes)
     var entries: [BoxEntry] = []
     entries.reserveCapacity(children.count)
+    var number = 0
     children.each { child in
       guard !child.flags.contains(.overridesHitTest) else { return }
-      child.slot = reserve(child)
+      number += 1
       guard child.flags.isDisjoint(with: .unhittable) else { return }
       let reference = reference(of: Borrowed(child))
       entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
+    count = number
     guard !entries.isEmpty else { return }
     var (level, room) = (0, Self.initialEntries)
     while room < entries.count { (level, room) = (level + 1, room * Self.initialEntries) }
@@ -40,7 +40,7 @@ nonisolated extension BoxTree {
       level *= (count + level * room - 1) / (level * room)
       nodes += level
     }
-    return nodes + nodes / 16 + 1
+    return nodes + nodes / 32 + 2
   }
 
   /// Builds the subtree of some entries with a root at `level`, and returns the entry of that root.

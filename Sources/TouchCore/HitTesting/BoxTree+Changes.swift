@@ -86,11 +86,11 @@ nonisolated extension BoxTree {
   // MARK: Out
 
   /// Removes a child from the tree.
-  func unlink(_ child: Borrowed<UIView>, _ slot: Int32) {
-    var node = Int(leafOfSlot[Int(slot)])
+  func unlink(_ child: UIView) {
+    var node = Int(leaf(of: child))
     guard node >= 0 else { return }
-    leafOfSlot[Int(slot)] = -1
-    removeEntry(reference(of: child), from: node)
+    setLeaf(of: child, to: -1)
+    removeEntry(reference(of: Borrowed(child)), from: node)
     while count(of: node) < Self.minimumEntries, parent(of: node) >= 0 {
       let parent = parent(of: node)
       removeEntry(node, from: parent)

@@ -18,11 +18,10 @@
 
   let nodes: NodeStore
   var freeNodes: [Int] = []
-  /// The children by their slots.
-  @safe @exclusivity(unchecked) var children: [Borrowed<UIView>?] = []
-  /// The node that contains each child, by slot; -1 for a child that cannot be hit and is not in the tree.
-  @safe @exclusivity(unchecked) var leafOfSlot: [Int32] = []
-  var freeSlots: [Int32] = []
+  /// How many children belong to the tree, with those that cannot be hit and are in no node.
+  @safe @exclusivity(unchecked) var count = 0
+  /// The children that changed since ``refreshAll()``.
+  @safe @exclusivity(unchecked) private(set) var changes: [Change]
   /// The topmost node; nil for an empty tree.
   var root: Int?
   /// The topmost of all children, if geometry alone decides about it; read only while the tree is up to date.
@@ -30,16 +29,24 @@
   /// The entries of dissolved nodes, with the level they belong to.
   @safe @exclusivity(unchecked) var displaced: [(entry: BoxEntry, level: Int)] = []
 
-  /// The number of children with a slot.
-  var count: Int { children.count - freeSlots.count }
+  /// A child that changed, until its entry is updated.
+  struct Change {
+    /// The child; nil once it has left.
+    var child: Borrowed<UIView>?
+    /// The node that contains its old entry; -1 if there is none.
+    var leaf: Int32
+  }
 
   /// The stack of a search, with room for all entries of one node per level.
   private(set) var pending = UnsafeMutablePointer<PendingPart>.allocate(capacity: BoxNode.width)
   private var levels = 1
 
   /// Creates an empty tree.
-  init(capacity: Int = 0) {
+  ///
+  /// `changes` is an empty list, of which the memory is used.
+  init(capacity: Int = 0, recording changes: consuming [Change] = []) {
     nodes = NodeStore(capacity: capacity)
+    self.changes = changes
   }
 
   deinit {
@@ -48,44 +55,76 @@
 
   // MARK: Children
 
-  /// Gives a child a slot; the next ``refresh(_:)`` inserts it into the tree.
-  func reserve(_ child: UIView) -> Int32 {
-    let child = Borrowed(child)
-    if let slot = freeSlots.popLast() {
-      children[Int(slot)] = child
-      return slot
-    }
-    children.append(child)
-    leafOfSlot.append(-1)
-    return Int32(children.count - 1)
+  /// Adds a child; ``refreshAll()`` makes its entry.
+  func add(_ child: UIView) {
+    count += 1
+    note(child)
   }
 
-  /// Removes a child and frees its slot.
-  func release(_ slot: Int32) {
-    guard slot >= 0, let child = children[Int(slot)] else { return }
-    unlink(child, slot)
+  /// Records that a child has changed; ``refreshAll()`` updates its entry, or makes one.
+  func note(_ child: UIView) {
+    guard !child.flags.contains(.changedInIndex) else { return }
+    child.flags.insert(.changedInIndex)
+    changes.append(Change(child: Borrowed(child), leaf: child.leaf))
+    child.leaf = Self.leaf(inChange: changes.count - 1)
+  }
+
+  /// Removes a child.
+  func release(_ child: UIView) {
+    unlink(child)
+    if let change = Self.change(inLeaf: child.leaf) { changes[change].child = nil }
     top = nil
-    children[Int(slot)] = nil
-    freeSlots.append(slot)
+    count -= 1
   }
 
-  /// Updates the position of a child in the tree.
-  func refresh(_ slot: Int32) {
-    guard let child = children[Int(slot)] else { return }
-    let view = child.object
-    view.flags.remove(.changedInIndex)
-    guard view.flags.isDisjoint(with: .unhittable) else { return unlink(child, slot) }
-    let entry = BoxEntry(area: view.hitArea, reference: reference(of: child), rank: view.rank)
-    let home = Int(leafOfSlot[Int(slot)])
+  /// Updates the entries of all children that changed.
+  func refreshAll() {
+    for index in changes.indices {
+      guard let child = changes[index].child?.object else { continue }
+      child.leaf = changes[index].leaf
+      child.flags.remove(.changedInIndex)
+      refresh(child)
+    }
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives up the list of changes, emptied.
+  func endChanges() -> [Change] {
+    var ended: [Change] = []
+    swap(&ended, &changes)
+    ended.removeAll(keepingCapacity: true)
+    return ended
+  }
+
+  private func refresh(_ child: UIView) {
+    guard child.flags.isDisjoint(with: .unhittable) else { return unlink(child) }
+    let entry = BoxEntry(area: child.hitArea, reference: reference(of: Borrowed(child)), rank: child.rank)
+    let home = Int(child.leaf)
     if home >= 0 {
       // If it stays inside the box of its node, the tree is as good as before.
       if parent(of: home) < 0 || boxInParent(of: home).contains(entry.area) {
         return replace(entry, in: home)
       }
-      unlink(child, slot)
+      unlink(child)
     }
     insert(entry, atLevel: 0)
   }
+
+  /// The node that contains the entry of a child; -1 if there is none.
+  func leaf(of child: UIView) -> Int32 {
+    Self.change(inLeaf: child.leaf).map { changes[$0].leaf } ?? child.leaf
+  }
+
+  /// Records which node contains the entry of a child.
+  func setLeaf(of child: UIView, to node: Int32) {
+    if let change = Self.change(inLeaf: child.leaf) { changes[change].leaf = node } else { child.leaf = node }
+  }
+
+  /// What a view's `leaf` is while the view is in ``changes``: a number below -1 that contains the index.
+  private static func leaf(inChange index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
+
+  @inline(__always)
+  private static func change(inLeaf leaf: Int32) -> Int? { leaf < -1 ? -2 - Int(leaf) : nil }
 
   /// The child that a negative reference denotes.
   @inline(__always)
@@ -137,7 +176,7 @@
 
   func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
-      leafOfSlot[Int(child(of: reference).borrow { $0.slot })] = Int32(truncatingIfNeeded: node)
+      child(of: reference).borrow { setLeaf(of: $0, to: Int32(truncatingIfNeeded: node)) }
     } else {
       unsafe nodes[reference].joint.pointee.parent = Int32(node)
     }

@@ -50,9 +50,9 @@ nonisolated final class HitIndex {
   #endif
   /// The children that override a hit-test method and are asked, the topmost last.
   private var overridingChildren: [Borrowed<UIView>] = []
+  /// The memory of the changes of the last tree, for those of the next one.
+  @safe @exclusivity(unchecked) private var spareChanges: [BoxTree.Change] = []
   private var areOverridingChildrenSorted = true
-  /// The slots of children that changed since the last hit-test.
-  @safe @exclusivity(unchecked) private var changedSlots: [Int32] = []
   /// How many children have left since the last hit-test that used the tree.
   private var removals = 0
   /// Incremented by each change among the children, so that a walk notices changes made by an override.
@@ -64,7 +64,7 @@ nonisolated final class HitIndex {
   /// How many boxes of children were recomputed, which is the cost of hit-tests after changes.
   private(set) var boxesMade = 0
   /// The number of changes that the next hit-test will process.
-  var changesWaiting: Int { changedSlots.count }
+  var changesWaiting: Int { tree?.changes.count ?? 0 }
 
   deinit {
     list.removeAll()
@@ -89,8 +89,9 @@ nonisolated final class HitIndex {
 
   /// Drops the tree, which will be built again when hit-tests repeat.
   private func dropTree() {
-    tree = nil
-    changedSlots.removeAll(keepingCapacity: true)
+    guard let tree else { return }
+    spareChanges = tree.endChanges()
+    self.tree = nil
   }
 
   /// Records that `child` was added.
@@ -98,11 +99,11 @@ nonisolated final class HitIndex {
     version &+= 1
     mode = .stale
     child.flags.remove(.changedInIndex)
-    child.slot = -1
+    child.leaf = -1
     guard let tree else { return }
     if child.overrides.isEmpty {
-      child.slot = tree.reserve(child)
-      note(child, in: tree)
+      tree.add(child)
+      limitChanges(of: tree)
     } else {
       overridingChildren.append(Borrowed(child))
       areOverridingChildrenSorted = false
@@ -117,13 +118,13 @@ nonisolated final class HitIndex {
       if removals > max(tree.count / 4, Self.listLimit) {
         dropTree()
       } else if child.overrides.isEmpty {
-        tree.release(child.slot)
+        tree.release(child)
       } else {
         overridingChildren.removeAll { $0 == Borrowed(child) }
       }
     }
     mode = .stale
-    child.slot = -1
+    child.leaf = -1
     child.flags.remove(.changedInIndex)
   }
 
@@ -132,25 +133,23 @@ nonisolated final class HitIndex {
     version &+= 1
     guard let tree else { return mode = .stale }
     mode = .stale
-    if child.overrides.isEmpty { note(child, in: tree) } else { areOverridingChildrenSorted = false }
+    guard child.overrides.isEmpty else { return areOverridingChildrenSorted = false }
+    tree.note(child)
+    limitChanges(of: tree)
   }
 
-  private func note(_ child: UIView, in tree: BoxTree) {
-    guard !child.flags.contains(.changedInIndex) else { return }
-    child.flags.insert(.changedInIndex)
-    changedSlots.append(child.slot)
-    // After many changes a rebuild is cheaper than a list of them.
-    if changedSlots.count > max(tree.count / 4, Self.listLimit) { dropTree() }
+  /// Drops the tree after many changes: building it again, when hit-tests repeat, is cheaper than processing them.
+  private func limitChanges(of tree: BoxTree) {
+    if tree.changes.count > max(tree.count / 4, Self.listLimit) { dropTree() }
   }
 
   /// Brings the index up to date with the children of `parent`.
   func update(for parent: UIView) {
     guard mode == .stale else { return }
-    if let tree, parent.children.count > Self.listLimit / 2, changedSlots.count <= tree.count / 4 {
+    if let tree, parent.children.count > Self.listLimit / 2, tree.changes.count <= tree.count / 4 {
       sortOverridingChildren()
-      boxesMade += changedSlots.count
-      for slot in changedSlots { tree.refresh(slot) }
-      changedSlots.removeAll(keepingCapacity: true)
+      boxesMade += tree.changes.count
+      tree.refreshAll()
     } else {
       rebuild(for: parent)
     }
@@ -171,20 +170,20 @@ nonisolated final class HitIndex {
   private func rebuild(for parent: UIView) {
     let children = parent.children
     boxesMade += children.count
-    changedSlots.removeAll(keepingCapacity: true)
     overridingChildren.removeAll(keepingCapacity: true)
     areOverridingChildrenSorted = true
     children.each { child in
-      child.slot = -1
+      child.leaf = -1
       child.flags.remove(.changedInIndex)
       if child.flags.contains(.overridesHitTest) { overridingChildren.append(Borrowed(child)) }
     }
+    dropTree()
     if children.count <= Self.listLimit {
-      tree = nil
       list.rebuild(from: children)
     } else {
       list.removeAll()
-      tree = BoxTree(children)
+      tree = BoxTree(children, recording: spareChanges)
+      spareChanges = []
     }
   }
 
@@ -200,8 +199,8 @@ nonisolated final class HitIndex {
       scannedVersion = version
     }
     let price =
-      if let tree, count > Self.listLimit / 2, changedSlots.count <= tree.count / 4 {
-        changedSlots.count * Price.refresh
+      if let tree, count > Self.listLimit / 2, tree.changes.count <= tree.count / 4 {
+        tree.changes.count * Price.refresh
       } else {
         count * (count > Self.listLimit ? Price.inTree : Price.inList)
       }

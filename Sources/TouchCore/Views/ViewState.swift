@@ -18,8 +18,8 @@ nonisolated struct ViewState {
   var index: Borrowed<HitIndex>?
   /// The position among the siblings as a number: greater is nearer to the finger.
   var rank: Int64 = 0
-  /// The slot in the superview's index, or -1.
-  var slot: Int32 = -1
+  /// The node of the superview's tree of boxes that contains the view, or -1; see ``BoxTree/leaf(of:)``.
+  var leaf: Int32 = -1
   let overrides: HitTestOverrides
   /// The bits of the autoresizing mask, of which UIKit has six.
   private var resizingBits: UInt8 = 0
@@ -106,9 +106,9 @@ extension UIView {
     set { viewState.rank = newValue }
   }
   @inline(__always)
-  nonisolated final var slot: Int32 {
-    get { viewState.slot }
-    set { viewState.slot = newValue }
+  nonisolated final var leaf: Int32 {
+    get { viewState.leaf }
+    set { viewState.leaf = newValue }
   }
   /// The tag, in the room that the fields leave if it is small.
   final var storedTag: Int {

@@ -2,15 +2,16 @@
 @testable import TouchCore
 
 extension BoxTree {
-  /// The first thing in the tree that is not as it should be; nil for a sound tree.
-  var fault: String? {
-    let linked = leafOfSlot.indices.filter { leafOfSlot[$0] >= 0 }
+  /// The first thing in the tree of some children that is not as it should be; nil for a sound tree.
+  func fault(among children: [UIView]) -> String? {
+    guard count == children.count else { return "\(count) children, not \(children.count)" }
+    let linked = Set(children.filter { leaf(of: $0) >= 0 }.map(ObjectIdentifier.init))
     guard let root else { return linked.isEmpty ? nil : "children without a root" }
     guard parent(of: root) == -1 else { return "the root has a parent" }
     if level(of: root) > 0, count(of: root) < 2 { return "the root is one level too high" }
-    var seen: (children: Set<Int>, nodes: Int) = ([], 0)
+    var seen: (children: Set<ObjectIdentifier>, nodes: Int) = ([], 0)
     if let fault = fault(in: root, &seen) { return fault }
-    if seen.children != Set(linked) {
+    if seen.children != linked {
       return "the tree holds \(seen.children.count) of \(linked.count) children"
     }
     if !displaced.isEmpty { return "\(displaced.count) entries have no node" }
@@ -18,7 +19,7 @@ extension BoxTree {
     return used == seen.nodes ? nil : "\(used) nodes, of which \(seen.nodes) are in the tree"
   }
 
-  private func fault(in node: Int, _ seen: inout (children: Set<Int>, nodes: Int)) -> String? {
+  private func fault(in node: Int, _ seen: inout (children: Set<ObjectIdentifier>, nodes: Int)) -> String? {
     seen.nodes += 1
     let count = count(of: node)
     if parent(of: node) >= 0, count < Self.minimumEntries { return "node \(node) is nearly empty" }
@@ -31,10 +32,10 @@ extension BoxTree {
       if entry.reference < 0 {
         let view = child(of: entry.reference).object
         if level(of: node) != 0 { return "a child hangs on level \(level(of: node))" }
-        if leafOfSlot[Int(view.slot)] != node { return "child \(view.slot) does not know its node" }
-        if view.hitArea.edges != entry.area.edges { return "child \(view.slot) has an old box" }
-        if view.rank != entry.rank { return "child \(view.slot) has an old rank" }
-        seen.children.insert(Int(view.slot))
+        if leaf(of: view) != node { return "a child of node \(node) does not know it" }
+        if view.hitArea.edges != entry.area.edges { return "a child of node \(node) has an old box" }
+        if view.rank != entry.rank { return "a child of node \(node) has an old rank" }
+        seen.children.insert(ObjectIdentifier(view))
         continue
       }
       if parent(of: entry.reference) != node { return "node \(entry.reference) does not know its parent" }
