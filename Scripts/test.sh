@@ -45,7 +45,7 @@ full  | release  | performance      | Benchmarks/gate.sh
 full  | release  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
 full  | release  | peers            | Benchmarks/peers.sh 1
 full  | fuzzing  | fuzzing          | Fuzzing/run.sh 6 --large
-full  | porting  | tests-porting    | Scripts/porting.sh
+full  | debug    | tests-porting    | swift build --build-tests && Scripts/porting.sh
 full  | debug    | lldb             | swift build --product touchstone && Scripts/lldb.sh
 full  | debug    | members          | swift build --build-tests && Scripts/members.py
 full  | debug    | docs             | Scripts/docs.sh
