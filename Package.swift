@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
     .library(name: "TouchMenus", targets: ["TouchMenus"]),
     .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
+    .library(name: "TouchBars", targets: ["TouchBars"]),
     .library(name: "TouchEffects", targets: ["TouchEffects"]),
     .library(name: "TouchText", targets: ["TouchText"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
@@ -145,8 +146,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors", "TouchText",
-        "Touchstone",
+        "QuartzCore", "TouchBars", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors",
+        "TouchText", "Touchstone",
       ],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
@@ -156,6 +157,8 @@ let package = Package(
       name: "TouchMenus", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),
     // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
     .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
+    // The bars of navigation controllers, and their items.
+    .target(name: "TouchBars", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
     .target(name: "TouchEffects", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Attributed text of labels, fields and buttons.
@@ -333,6 +336,8 @@ let package = Package(
       name: "TouchEffectsTests", dependencies: ["TouchEffects", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTextTests", dependencies: ["TouchText", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchBarsTests", dependencies: ["TouchBars", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),

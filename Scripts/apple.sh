@@ -22,7 +22,7 @@ jobs=${TOUCHSTONE_JOBS:-2}
 modules=(
   TouchGraphics TextSources TouchDrawing TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace TouchControls TouchRender
   TouchDoctor Touchstone TouchStage TouchLooks TouchLive PreciseTouch TouchAnimation TouchMenus TouchEffects TouchDevice
-  TouchSelectors TouchInput RouterWire TouchTesting EventGenerating TouchInteractions TouchText TouchScene TouchReport
+  TouchSelectors TouchInput RouterWire TouchTesting EventGenerating TouchInteractions TouchText TouchScene TouchReport TouchBars
   TouchInspector TouchInspectorTesting TouchLab TouchExperiments TouchRouter TouchstoneCommand
 )
 

@@ -41,7 +41,7 @@ extension UIScrollView {
   private final var isMainViewOfStack: Bool {
     guard adjustmentBehavior == .automatic else { return false }
     let controller = next as? UIViewController ?? superview?.next as? UIViewController
-    return controller?.navigationController != nil
+    return controller?.navigationController != nil && controller?.automaticallyAdjustsScrollViewInsets == true
   }
 
   final var insetInEffect: UIEdgeInsets {

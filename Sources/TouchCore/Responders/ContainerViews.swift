@@ -27,7 +27,14 @@ final class UITransitionView: UIView {
 final class UIDropShadowView: UIView {}
 
 /// The view of a navigation controller.
-final class UILayoutContainerView: UIView {}
+final class UILayoutContainerView: UIView {
+  weak var navigation: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigation?.layOutBars()
+  }
+}
 
 /// The view in which a navigation controller replaces one view by another.
 final class UINavigationTransitionView: UIView {}

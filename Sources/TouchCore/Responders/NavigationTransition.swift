@@ -82,10 +82,12 @@ final class NavigationTransition {
       let wrapper = old.loadedView?.parent, wrapper.parent === host
     else { return }
     let operation = removed.contains { $0 === old } ? UINavigationController.Operation.pop : .push
-    let frame = wrapper.bounds
+    controller.layOutBars()
+    let frame = controller.contentFrame(of: old, in: wrapper.bounds)
+    let final = controller.contentFrame(of: new, in: wrapper.bounds)
     let made = TransitionContext(
       from: .init(controller: old, view: old.loadedView, initialFrame: frame),
-      to: .init(controller: new, view: new.loadedView, finalFrame: frame), in: wrapper, style: .none,
+      to: .init(controller: new, view: new.loadedView, finalFrame: final), in: wrapper, style: .none,
       on: application)
     if let pop = controller.edgePop, pop.isBeginning, let edge = pop.driver {
       (made.animator, made.driver) = (SlideFromEdge(), edge)

@@ -34,6 +34,11 @@
   public var uptimeAtStart: TimeInterval = Uptime.usual {
     didSet { noteUptime() }
   }
+  /// Whether navigation controllers show their bars, which the module `TouchBars` contains.
+  ///
+  /// Set it before the first navigation controller is shown. It is true in a program that is linked with the product
+  /// `UIKit`, and false in others: their screens are laid out without bars.
+  public var showsNavigationBars = Uptime.isNamedUIKit
   /// The object to which every decision is reported; none by default.
   public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }

@@ -64,6 +64,8 @@ extension UINavigationController {
     for index in waitingChanges.indices { waitingChanges[index].change.makeWhole(from: stack) }
     for index in beginningChanges.indices { beginningChanges[index].change.makeWhole(from: stack) }
     body(&stack)
+    bars?.stackChanged()
+    barsMayHaveMoved()
   }
 
   private func objection(to change: StackChange) -> String? {
@@ -172,6 +174,7 @@ extension UINavigationController {
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.installView(in: wrapper)
     host.addSubview(wrapper)
+    fit(controller)
   }
 
   /// Gives the view of a controller, which an animator has put beside another one, a view that carries it alone.
@@ -180,7 +183,10 @@ extension UINavigationController {
     let wrapper = UIViewControllerWrapperView(frame: host.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.addSubview(wrapper)
-    guard view.affine != nil else { return controller.installView(in: wrapper) }
+    guard view.affine != nil else {
+      controller.installView(in: wrapper)
+      return fit(controller)
+    }
     // An animator has left a transform behind, as it may: it stays, and with it the frame.
     wrapper.addSubview(view)
   }

@@ -2,7 +2,8 @@
 
 /// Keeps a stack of controllers and shows the top one.
 ///
-/// There is no navigation bar: the view of the top controller fills that of the navigation controller.
+/// It has bars if the program contains the module `TouchBars` and ``UIApplication/showsNavigationBars`` is true, as in a
+/// program that is linked with the product `UIKit`. Otherwise the view of the top controller fills its own.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The delegate, which is notified about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -21,6 +22,11 @@
 
   /// The pop by a finger from the edge, once it is needed.
   final var edgePop: EdgePop?
+
+  /// The bars, once they are needed; nil in a program without the module `TouchBars`.
+  package final var bars: (any NavigationBars)?
+  private final var hidesNavigationBar = false
+  private final var hidesToolbar = true
 
   /// The kind of a change of the stack, for animators.
   public nonisolated enum Operation: Int, Sendable, Hashable {
@@ -99,17 +105,52 @@
   /// The visible controller: the one that is presented over the stack, or else its top.
   open var visibleViewController: UIViewController? { presentedFromHere ?? stack.last }
 
+  /// Whether there is no navigation bar; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the navigation bar; the safe area of the content changes with it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesNavigationBar else { return }
+    hidesNavigationBar = hidden
+    barsMayHaveMoved(animated: animated)
+    barsMayHaveChanged()
+  }
+
+  /// Whether there is no toolbar; true by default.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar, which has the items of the top controller.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    barsMayHaveMoved(animated: animated)
+  }
+
   /// Creates the views in which the stack is shown.
   open override func loadView() {
     let layout = UILayoutContainerView(frame: UIScreen.main.bounds)
+    layout.navigation = self
     let transition = UINavigationTransitionView(frame: layout.bounds)
     transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layout.addSubview(transition)
     view = layout
   }
 
-  /// The top controller decides about the status bar, because there is no navigation bar.
-  open override var childForStatusBarStyle: UIViewController? { stack.last }
+  /// The top controller decides about the status bar while there is no navigation bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    showsNavigationBar ? nil : stack.last
+  }
+
+  /// The style that goes with that of the navigation bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    showsNavigationBar && bars?.isDark == true ? .lightContent : .default
+  }
 
   /// The top controller decides whether there is a status bar.
   open override var childForStatusBarHidden: UIViewController? { stack.last }

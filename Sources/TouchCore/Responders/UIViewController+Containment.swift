@@ -73,6 +73,7 @@ extension UIViewController {
     guard let parent = storedParent else { return }
     parent.storedChildren.remove(self)
     storedParent = nil
+    surroundings?.bars = .zero
     didMove(toParent: nil)
     parent.lostChild(self)
   }

@@ -30,7 +30,9 @@
   final var surroundings: ControllerSurroundings?
 
   /// The title of the controller.
-  open var title: String?
+  open var title: String? {
+    didSet { surroundings?.barItems?.titleChanged(to: title) }
+  }
 
   // MARK: Making
 
@@ -303,7 +305,43 @@
 
   /// Sets whether the controller lets people edit what it shows; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if editing != isEditing { ensuredSurroundings.isEditing = editing }
+    guard editing != isEditing else { return }
+    ensuredSurroundings.isEditing = editing
+    surroundings?.barItems?.editingChanged(to: editing)
+  }
+
+  // MARK: Bars
+
+  /// Whether the toolbar of a navigation controller goes while the controller is on the stack; false by default.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { surroundings?.hidesBottomBar ?? false }
+    set { ensuredSurroundings.hidesBottomBar = newValue }
+  }
+
+  /// The edges at which the view reaches under translucent bars; all by default.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { surroundings?.extendedEdges ?? .all }
+    set {
+      ensuredSurroundings.extendedEdges = newValue
+      nearestNavigationController?.barsMayHaveMoved()
+    }
+  }
+
+  /// Whether the view also reaches under opaque bars; false by default.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { surroundings?.extendsUnderOpaqueBars ?? false }
+    set {
+      ensuredSurroundings.extendsUnderOpaqueBars = newValue
+      nearestNavigationController?.barsMayHaveMoved()
+    }
+  }
+
+  /// Whether a scroll view that is the main view adds the bars to its content's inset; true by default.
+  ///
+  /// `UIScrollView.contentInsetAdjustmentBehavior` replaces it.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { surroundings?.keepsScrollInsets != true }
+    set { ensuredSurroundings.keepsScrollInsets = !newValue }
   }
 
   // MARK: Segues

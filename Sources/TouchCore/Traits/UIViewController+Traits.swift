@@ -18,6 +18,14 @@ final class ControllerSurroundings {
   var planned: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   var preferredContentSize = CGSize.zero
   var isEditing = false
+  /// What belongs to the controller in the bars around it, once code has asked for it.
+  var barItems: (any ControllerBarItems)?
+  /// How far the bars around the controller reach over it, from the edges of the navigation controller's view.
+  var bars = UIEdgeInsets.zero
+  var extendedEdges = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  var hidesBottomBar = false
+  var keepsScrollInsets = false
   /// The object of ``CompanionHolder``.
   var held: AnyObject?
 }

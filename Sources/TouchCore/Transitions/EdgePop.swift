@@ -30,6 +30,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack.controllers
     guard stack.count > 1, navigation.transition == nil else { return false }
+    if navigation.bars?.offersBack == false { return false }
     guard let delegate = navigation.delegate else { return true }
     return delegate.navigationController(
       navigation, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -106,13 +107,16 @@ final class SlideFromEdge: UIViewControllerAnimatedTransitioning {
     let container = transitionContext.containerView
     let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = isRightToLeft ? -container.bounds.width : container.bounds.width
-    to.frame = container.bounds.offsetBy(dx: -width / 3, dy: 0)
+    let place =
+      transitionContext.viewController(forKey: .to).map { transitionContext.finalFrame(for: $0) }
+      ?? container.bounds
+    to.frame = place.offsetBy(dx: -width / 3, dy: 0)
     container.insertSubview(to, at: 0)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveLinear,
       animations: {
-        from.frame = container.bounds.offsetBy(dx: width, dy: 0)
-        to.frame = container.bounds
+        from.frame = from.frame.offsetBy(dx: width, dy: 0)
+        to.frame = place
       },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -106,6 +106,37 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 8 pt. Pinned by `a menu lies below its button, or above it`.
   public var menuMargin: CGFloat = 8
 
+  /// The height of a navigation bar or a toolbar, in points.
+  ///
+  /// Documented (Human Interface Guidelines): 44 pt. Pinned by `a bar takes the touches of its 44 points`.
+  public var barHeight: CGFloat = 44
+
+  /// The height of a bar where the vertical size class is compact, in points.
+  ///
+  /// Documented (Human Interface Guidelines): 32 pt. Pinned by `bars are lower in landscape`.
+  public var compactBarHeight: CGFloat = 32
+
+  /// The height that the prompt adds to a navigation bar, in points.
+  ///
+  /// Reported: 30 pt, for a bar of 74. Pinned by `a prompt makes the bar higher`.
+  public var barPromptHeight: CGFloat = 30
+
+  /// The distance of the items of a bar from its sides, in points.
+  ///
+  /// Reported: 16 pt. Pinned by `items are at the sides of the bar, and the title is in the middle`.
+  public var barMargin: CGFloat = 16
+
+  /// The distance between two items of a bar, in points.
+  ///
+  /// Assumed: 8 pt. Pinned by `items are at the sides of the bar, and the title is in the middle`.
+  public var barItemGap: CGFloat = 8
+
+  /// How long a bar takes to come or go, in seconds.
+  ///
+  /// Reported: 0.2 s, the value of `UINavigationController.hideShowBarDuration`. Pinned by
+  /// `a hidden bar leaves its room to the content`.
+  public var barHidingDuration: TimeInterval = 0.2
+
   /// How far content is pulled beyond its top before a refresh control refreshes, in points.
   ///
   /// Assumed: 120 pt, twice the height of the control. Pinned by `a pull of 120 points refreshes`.

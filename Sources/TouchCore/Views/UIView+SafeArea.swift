@@ -22,13 +22,23 @@ extension UIView {
   /// The insets of the view where those of its superview are `insets`.
   final func safeArea(within insets: UIEdgeInsets) -> UIEdgeInsets {
     var own = (self as? UIWindow)?.safeAreaOfScreen ?? covered(of: insets)
-    if let more = extras?.viewController?.surroundings?.additionalSafeArea {
+    if let surroundings = extras?.viewController?.surroundings {
+      if surroundings.bars != .zero { cover(&own, with: surroundings.bars) }
+      let more = surroundings.additionalSafeArea
       own.top += more.top
       own.left += more.left
       own.bottom += more.bottom
       own.right += more.right
     }
     return own
+  }
+
+  /// Adds what bars cover of the view.
+  private final func cover(_ insets: inout UIEdgeInsets, with bars: UIEdgeInsets) {
+    guard let parent else { return }
+    let (frame, room) = (frame, parent.bounds)
+    insets.top = max(insets.top, min(bars.top, bars.top - (frame.minY - room.minY)))
+    insets.bottom = max(insets.bottom, min(bars.bottom, bars.bottom - (room.maxY - frame.maxY)))
   }
 
   /// The part of the superview's insets that reaches into this view.

@@ -2,9 +2,9 @@
 public import TouchCore
 public import TouchMenus
 
-/// A button of a bar, as values.
+/// A button of a navigation bar or a toolbar.
 ///
-/// There are no bars here. Code that shows a bar of its own calls ``trigger()`` where UIKit's bar is tapped.
+/// A tap on it in the bar calls its ``action``; code that shows a bar of its own calls ``trigger()`` instead.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The look of an item.
   public nonisolated enum Style: Int, Sendable, Hashable {
@@ -67,13 +67,13 @@ public import TouchMenus
   }
 
   /// The look of the item.
-  open var style = Style.plain
+  open var style = Style.plain { didSet { changed() } }
   /// The width; 0 for that of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { changed() } }
   /// The colour of the item; nil for that of the bar.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { changed() } }
   /// The view that is shown instead of a button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { changed() } }
   /// The object with the method ``action``; held weakly.
   ///
   /// If it is nil, the first in the responder chain that has the method is called.
@@ -81,11 +81,15 @@ public import TouchMenus
   /// The method that the item calls, with the item as its argument.
   open var action: Selector?
   /// The action that the item performs instead of its ``action``.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { changed() } }
+  /// Whether the bar leaves the item out.
+  open var isHidden = false { didSet { changed() } }
   /// The menu of the item.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { changed() } }
   /// What the system draws, if the item was made of that.
   public final let systemItem: SystemItem?
+
+  private final var button: BarButton?
 
   /// Creates an item without a title.
   public override init() {
@@ -107,6 +111,20 @@ public import TouchMenus
     super.init()
     (self.image, self.style) = (image, style)
     set(target, action)
+  }
+
+  /// Creates an item with an image, and another one for bars in landscape on a phone.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item that the system draws, with an action or a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Creates an item that the system draws.
@@ -145,16 +163,40 @@ public import TouchMenus
     return item
   }
 
+  /// Creates an item from an archive, with its title.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
   /// Does what a tap on the item does; returns whether the item is enabled and something performed its action.
   @discardableResult
-  public final func trigger() -> Bool {
+  public final func trigger() -> Bool { trigger(for: nil) }
+
+  final func trigger(for event: UIEvent?) -> Bool {
     guard isEnabled else { return false }
     if let primaryAction {
       primaryAction.performWithSender(self, target: target)
       return true
     }
     guard let action else { return false }
-    return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    // Without a target, the search begins at the first responder, else at the button: an item is no responder.
+    let hasFirstResponder = button?.window?.firstResponder != nil
+    let found = target ?? (hasFirstResponder ? nil : button?.target(forAction: action, withSender: self))
+    return UIApplication.shared.sendAction(action, to: found, from: self, for: event)
+  }
+
+  /// The view that shows the item: the custom view, or a button; nil for room.
+  final var shownView: UIView? {
+    if let customView { return customView }
+    if systemItem == .flexibleSpace || systemItem == .fixedSpace { return nil }
+    let shown = button ?? BarButton(frame: .zero)
+    if button == nil {
+      button = shown
+      shown.press = { [weak self] event in _ = self?.trigger(for: event) }
+    }
+    shown.show(self)
+    return shown
   }
 
   private func set(_ target: Any?, _ action: Selector?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchInteractions
+import TouchBars
 import TouchTesting
 
 private final class Editor: UIResponder {
