@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "TouchMenus", targets: ["TouchMenus"]),
     .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
     .library(name: "TouchBars", targets: ["TouchBars"]),
+    .library(name: "TouchAlerts", targets: ["TouchAlerts"]),
     .library(name: "TouchEffects", targets: ["TouchEffects"]),
     .library(name: "TouchText", targets: ["TouchText"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
@@ -146,7 +147,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "TouchBars", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors",
+        "QuartzCore", "TouchAlerts", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors",
         "TouchText", "Touchstone",
       ],
       path: "Sources/Names/UIKit"),
@@ -159,6 +160,8 @@ let package = Package(
     .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // The bars of navigation controllers, and their items.
     .target(name: "TouchBars", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
+    // Alerts and action sheets.
+    .target(name: "TouchAlerts", dependencies: ["TouchBars"], swiftSettings: onMainActor),
     // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
     .target(name: "TouchEffects", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Attributed text of labels, fields and buttons.
@@ -338,6 +341,8 @@ let package = Package(
       name: "TouchTextTests", dependencies: ["TouchText", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchBarsTests", dependencies: ["TouchBars", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchAlertsTests", dependencies: ["TouchAlerts", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),

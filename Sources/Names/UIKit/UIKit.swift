@@ -2,7 +2,7 @@
 
 // Touchstone, under the name of Apple's module.
 @_exported public import QuartzCore
-@_exported public import TouchBars
+@_exported public import TouchAlerts
 @_exported public import TouchDevice
 @_exported public import TouchEffects
 @_exported public import TouchInteractions

@@ -137,6 +137,26 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// `a hidden bar leaves its room to the content`.
   public var barHidingDuration: TimeInterval = 0.2
 
+  /// The width of an alert, in points.
+  ///
+  /// Reported: 270 pt. Pinned by `an alert is in the middle, 270 points wide`.
+  public var alertWidth: CGFloat = 270
+
+  /// The height of an action or a text field of an alert, in points.
+  ///
+  /// Reported: 44 pt. Pinned by `an alert is in the middle, 270 points wide`.
+  public var alertRowHeight: CGFloat = 44
+
+  /// The height of an action of an action sheet, in points.
+  ///
+  /// Reported: 57 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the others`.
+  public var sheetRowHeight: CGFloat = 57
+
+  /// The distance of an action sheet from the edges of the window, and of its cancel action from the others, in points.
+  ///
+  /// Reported: 8 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the others`.
+  public var sheetMargin: CGFloat = 8
+
   /// How far content is pulled beyond its top before a refresh control refreshes, in points.
   ///
   /// Assumed: 120 pt, twice the height of the control. Pinned by `a pull of 120 points refreshes`.
