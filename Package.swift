@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
     .library(name: "TouchBars", targets: ["TouchBars"]),
     .library(name: "TouchAlerts", targets: ["TouchAlerts"]),
+    .library(name: "TouchDynamics", targets: ["TouchDynamics"]),
     .library(name: "TouchEffects", targets: ["TouchEffects"]),
     .library(name: "TouchText", targets: ["TouchText"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
@@ -147,8 +148,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "TouchAlerts", "TouchDevice", "TouchEffects", "TouchInteractions", "TouchSelectors",
-        "TouchText", "Touchstone",
+        "QuartzCore", "TouchAlerts", "TouchDevice", "TouchDynamics", "TouchEffects", "TouchInteractions",
+        "TouchSelectors", "TouchText", "Touchstone",
       ],
       path: "Sources/Names/UIKit"),
     // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
@@ -162,6 +163,8 @@ let package = Package(
     .target(name: "TouchBars", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // Alerts and action sheets.
     .target(name: "TouchAlerts", dependencies: ["TouchBars"], swiftSettings: onMainActor),
+    // Items that fall, collide and snap.
+    .target(name: "TouchDynamics", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
     .target(name: "TouchEffects", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Attributed text of labels, fields and buttons.
@@ -343,6 +346,9 @@ let package = Package(
       name: "TouchBarsTests", dependencies: ["TouchBars", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchAlertsTests", dependencies: ["TouchAlerts", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchDynamicsTests", dependencies: ["TouchDynamics", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),

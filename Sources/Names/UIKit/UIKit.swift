@@ -4,6 +4,7 @@
 @_exported public import QuartzCore
 @_exported public import TouchAlerts
 @_exported public import TouchDevice
+@_exported public import TouchDynamics
 @_exported public import TouchEffects
 @_exported public import TouchInteractions
 @_exported public import TouchSelectors

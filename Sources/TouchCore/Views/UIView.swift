@@ -301,6 +301,12 @@
   /// Called by the layout pass after ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// The kind of shape with which the view collides in a dynamic animator: its bounds, unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The convex shape with which the view collides, around its centre; used for the type `path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Layout margins
 
   /// The room that the content should leave at the edges: 8 points at each, and the safe area.

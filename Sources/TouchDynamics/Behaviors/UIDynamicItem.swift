@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a dynamic animator can move: a view, or any object with a centre, a size and a transform.
+@preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
+  /// The centre, in the coordinates of the reference view.
+  var center: CGPoint { get set }
+  /// The bounds, of which the size counts.
+  var bounds: CGRect { get }
+  /// The transform, whose rotation the animator changes.
+  var transform: CGAffineTransform { get set }
+  /// The kind of shape that collides.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The convex shape that collides, around the centre, for the type `path`.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// The rectangle, unless implemented.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path, unless implemented.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+extension UIView: UIDynamicItem {}
