@@ -57,4 +57,22 @@ import TouchTesting
     let before = drawn.count
     #expect(other.becomeFirstResponder() && drawn.count == before)
   }
+
+  /// A field that indents what it draws.
+  private final class Indented: UITextField {
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.offsetBy(dx: 20, dy: 0)) }
+    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect.offsetBy(dx: 30, dy: 0)) }
+  }
+
+  @Test func `overrides draw the text and the placeholder`() {
+    field.removeFromSuperview()
+    let other = Indented(frame: field.frame)
+    page.root.addSubview(other)
+    other.placeholder = "m"
+    #expect(drawn.map { $0.hasPrefix("text \"m\" in 30 ") } == [true])
+    other.text = "i"
+    #expect(drawn.map { $0.hasPrefix("text \"i\" in 20 ") } == [true])
+    other.drawText(in: other.bounds)
+    #expect(drawn.count == 1)
+  }
 }

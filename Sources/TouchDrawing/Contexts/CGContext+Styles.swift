@@ -53,6 +53,13 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
+  /// Sets whether edges may be smooth; they are where ``setShouldAntialias(_:)`` agrees.
+  ///
+  /// It is true in a new context. Restoring the graphics state does not restore it.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    change { $0.allowsAntialiasing = allowsAntialiasing }
+  }
+
   /// Sets whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     change { $0.state.effects.isAntialiased = shouldAntialias }

@@ -44,7 +44,7 @@ extension ContextRecording {
 
   /// Draws an image with its top at the smallest y.
   mutating func draw(_ image: CGImage, in rect: CGRect, tint: CGColor? = nil) {
-    add(.image(image, rect, tint: tint, state.effects))
+    add(.image(image, rect, tint: tint, imageEffects))
   }
 
   /// Repeats an image over the clip, with one copy in the rectangle.

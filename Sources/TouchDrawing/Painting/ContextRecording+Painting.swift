@@ -42,9 +42,16 @@ extension ContextRecording {
     state.clipBox = box.isNull ? CGRect(origin: rect.origin.isFinite ? rect.origin : .zero, size: .zero) : box
   }
 
+  /// The effects in effect.
+  var imageEffects: DisplayList.Effects {
+    var effects = state.effects
+    effects.isAntialiased = effects.isAntialiased && allowsAntialiasing
+    return effects
+  }
+
   /// The effects in effect, without those that only matter for images.
   var paintEffects: DisplayList.Effects {
-    var effects = state.effects
+    var effects = imageEffects
     effects.interpolation = .default
     return effects
   }

@@ -69,6 +69,13 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     provider = nil
   }
 
+  /// Creates the same colour as another one.
+  init(_ other: UIColor) {
+    fixedColor = other.fixedColor
+    systemName = other.systemName
+    provider = other.provider
+  }
+
   /// Creates a colour from an archive.
   public required init?(coder: NSCoder) {
     (fixedColor, systemName) = ColorArchive.read(from: coder)

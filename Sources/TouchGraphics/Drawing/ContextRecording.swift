@@ -8,6 +8,8 @@ package nonisolated struct ContextRecording: Sendable {
   package let device: CGAffineTransform
   /// The graphics state.
   package var state: GraphicsState
+  /// Whether edges may be smooth, which no saved state restores.
+  package var allowsAntialiasing = true
   /// The states that were saved and not restored, the last one last.
   package var saved: [Saved] = []
   /// The path under construction, in the current coordinates.

@@ -4,19 +4,26 @@ extension UITextField {
   /// The border, the text or its placeholder, the caret or the selection while it is edited, and the clear button.
   func drawField(_ pass: inout LookPass) {
     drawBorder(pass)
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    let shown = shownText
-    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let alignment = shownAlignment
     drawHighlights(pass)
-    if shown.isEmpty, let placeholder {
-      pass.draw(placeholder, in: placeholderRect(forBounds: bounds), font, .placeholderText, alignment)
-    } else {
-      pass.draw(shown, in: rect, font, isEnabled ? textColor ?? .label : .tertiaryLabel, alignment)
+    let looks = pass
+    Self.drawing = { $0.drawLine(in: $1, isPlaceholder: $2, looks) }
+    if hasText {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else if placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
+    Self.drawing = nil
     drawCaret(pass)
     if hasClearButton { drawClearButton(pass) }
     drawFocus(&pass)
+  }
+
+  private func drawLine(in rect: CGRect, isPlaceholder: Bool, _ pass: LookPass) {
+    let color: UIColor =
+      isPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+    pass.draw(
+      isPlaceholder ? placeholder ?? "" : shownText, in: rect,
+      font ?? .systemFont(ofSize: UIFont.labelFontSize), color, shownAlignment)
   }
 
   private func drawBorder(_ pass: LookPass) {

@@ -117,6 +117,18 @@ import TouchDrawing
         "stroke ellipse 0 0 8 4 #000000 width 3 cap round miter 2 blend multiply aliased",
       ])
   }
+
+  @Test func `edges are smooth only where the context allows it, which no state restores`() {
+    context.saveGState()
+    context.setAllowsAntialiasing(false)
+    context.setShouldAntialias(true)
+    context.restoreGState()
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.setAllowsAntialiasing(true)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(
+      context.lines.suffix(2) == ["fill rect 0 0 1 1 #000000 aliased", "fill rect 0 0 1 1 #000000"])
+  }
 }
 
 extension CGContext {

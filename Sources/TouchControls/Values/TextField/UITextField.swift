@@ -387,6 +387,15 @@ public import TouchCore
   /// The rectangle of the view at the right side for the given bounds; zero while it is not shown.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
 
+  /// Draws the text in a rectangle; called with that of the text when the field is drawn.
+  open func drawText(in rect: CGRect) { Self.drawing?(self, rect, false) }
+
+  /// Draws the placeholder in a rectangle; called with that of the placeholder when the field is drawn.
+  open func drawPlaceholder(in rect: CGRect) { Self.drawing?(self, rect, true) }
+
+  /// Draws the text or the placeholder of a field in the current context; set by the module that draws, while it does.
+  package static var drawing: ((_ field: UITextField, _ rect: CGRect, _ isPlaceholder: Bool) -> Void)?
+
   /// Positions the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
