@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "touchbench", targets: ["touchbench"]),
+    .executable(name: "factsbench", targets: ["factsbench"]),
     .executable(name: "routerbench", targets: ["routerbench"]),
   ],
   traits: [
@@ -38,14 +39,21 @@ let package = Package(
       swiftSettings: strict + [
         .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(traits: ["LeanBaseline"]))
       ]),
+    // The views that are measured, and the figures that need nothing but the core.
+    .target(
+      name: "BenchTrees", dependencies: ["CMeter", .product(name: "TouchCore", package: "Touchstone")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "touchbench",
       dependencies: [
-        "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
+        "BenchTrees", "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
         .product(name: "TouchInspector", package: "Touchstone"),
         .product(name: "TouchRender", package: "Touchstone"),
       ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "factsbench", dependencies: ["BenchTrees", .product(name: "TouchCore", package: "Touchstone")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Processes that hand touches to each other; Linux alone.
     .executableTarget(

@@ -19,7 +19,6 @@ growth_limit=15
 growth_limit_views_moved=18
 # Per cent that the overlay of TouchInspector may add to a touch.
 overlay_limit=5
-facts_runs='hit-app-1000 hit-chain-10000 touch-taken moved-touch-taken'
 
 usage() {
   cat <<'TEXT'
@@ -66,15 +65,15 @@ if ! command -v valgrind >/dev/null; then
   exit 69
 fi
 
-# Builds the benchmarks into a directory of their own: `build NAME [OPTION...]`.
+# Builds a program of the benchmarks into a directory of its own: `build NAME PRODUCT [OPTION...]`.
 #
 # Without debug information, because valgrind reads it and may not know its form. Each is kept, so that a second
 # run builds only what changed. Scripts/test.sh builds the package itself into the directory `gate` before, with the
 # same options: what is compiled there is not compiled again, but the plan of one package must not serve the other.
 build() {
-  local name=$1
-  shift
-  if ! swift build -c release -debug-info-format none --disable-build-manifest-caching --product touchbench \
+  local name=$1 product=$2
+  shift 2
+  if ! swift build -c release -debug-info-format none --disable-build-manifest-caching --product "$product" \
     --scratch-path ".build/$name" "$@" >".build/$name.log" 2>&1; then
     cat ".build/$name.log" >&2
     printf 'Benchmarks/gate.sh: the build "%s" failed.\n' "$name" >&2
@@ -82,16 +81,15 @@ build() {
   fi
 }
 
-# Gives the instructions of one operation: `instructions BUILD RUN`.
+# Gives the instructions of one operation: `instructions PROGRAM OPTION...`, for a program in .build.
 instructions() {
   local log operations
   log=$(mktemp)
   # Hashes without a seed: the number of steps in a set or dictionary depends on it.
   if ! operations=$(SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --toggle-collect=counted \
-    --callgrind-out-file=/dev/null ".build/$1/release/touchbench" --gate "$2" 2>"$log"); then
+    --callgrind-out-file=/dev/null ".build/$1" "${@:2}" 2>"$log"); then
     tail -n 20 "$log" >&2
-    printf 'Benchmarks/gate.sh: valgrind could not run "touchbench --gate %s"; its last words are above.\n' \
-      "$2" >&2
+    printf 'Benchmarks/gate.sh: valgrind could not run "%s"; its last words are above.\n' "$*" >&2
     rm -f "$log"
     return 69
   fi
@@ -101,8 +99,10 @@ instructions() {
 
 # Gives one figure: `figure BUILD RUN UNIT`.
 figure() {
-  if [[ $3 == instructions ]]; then
-    instructions "$1" "$2"
+  if [[ $1 == unobserved ]]; then
+    instructions unobserved/release/factsbench "$2"
+  elif [[ $3 == instructions ]]; then
+    instructions gate/release/touchbench --gate "$2"
   else
     # Where the system lays the heap decides how much room a growing array finds; valgrind always lays it alike.
     SWIFT_DETERMINISTIC_HASHING=1 valgrind -q --tool=none ".build/$1/release/touchbench" --gate "$2" |
@@ -170,16 +170,17 @@ wanted() {
 
 mkdir -p .build
 if $only_growth; then
-  build gate
+  build gate touchbench
   growth
   exit
 fi
 # Side by side: the compiler optimizes a module with one processor.
-build gate &
-build unobserved --traits Unobserved &
+build gate touchbench &
+build unobserved factsbench --traits Unobserved &
 wait -n
 wait -n
 runs=$(.build/gate/release/touchbench --list | awk '$1 == "gate" { print $2, $3 }')
+facts_runs=$(.build/gate/release/touchbench --list | awk '$1 == "facts" { print $2 }')
 for name in ${only[@]+"${only[@]}"}; do
   cut -d' ' -f1 <<<"$runs" | grep -qxF -- "$name" || refuse "There is no figure '$name'."
 done

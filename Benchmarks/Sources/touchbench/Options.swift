@@ -14,7 +14,7 @@ struct Options {
       --check          end with 1 if a bar is not kept
       --json           print JSON instead of the table
       --gate RUN       one figure of the gate; gate.sh calls it
-      --list           print the names of scenarios, of the figures of the gate and of the cases of growth
+      --list           print the names of scenarios, of figures and of the cases of growth
       --growth         every case of growth with few and with many, for gate.sh, which counts their instructions
       --grow SIZE      time the cases of growth with so many
       --case CASE      only this case of growth; may be given several times

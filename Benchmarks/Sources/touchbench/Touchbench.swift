@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 
 /// The command.
@@ -25,6 +26,7 @@ struct Touchbench {
   private static func list() {
     for scenario in scenarios { print("scenario  \(scenario.name)") }
     for run in gateRuns { print("gate      \(run.name)  \(run.kind.rawValue)") }
+    for run in factsRuns { print("facts     \(run.name)") }
     for growth in growthCases { print("growth    \(growth.name)  \(growth.title)") }
     for run in ungatedRuns { print("ungated   \(run.name)  \(run.kind.rawValue)") }
   }

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 import TouchInspector
 
 /// The figures of the gate, each taken in a process of its own.
 ///
 /// What is counted is small enough for a machine that is simulated instruction by instruction.
-let gateRuns: [GateRun] = listedRuns + pictureRuns
+let gateRuns: [GateRun] = factsRuns + listedRuns + pictureRuns
 
 private let listedRuns: [GateRun] = [
-  GateRun(name: "hit-app-1000", kind: .instructions) { hits(.app(1000)) },
   GateRun(name: "hit-siblings-1000", kind: .instructions) { hits(.tiles(1000)) },
   GateRun(name: "hit-siblings-10000", kind: .instructions) { hits(.tiles(10_000)) },
   GateRun(name: "hit-scattered-10000", kind: .instructions) { hits(.scattered(10_000)) },
-  GateRun(name: "hit-chain-10000", kind: .instructions) {
-    hits(.chain(10_000), at: TreePlan.pointsInChain(10))
-  },
   GateRun(name: "first-hit-siblings-1000", kind: .instructions) { firstHit(.tiles(1000)) },
   GateRun(name: "first-hit-app-1000", kind: .instructions) { firstHit(.app(1000)) },
   GateRun(name: "hit-after-move-10000", kind: .instructions) { hitsAfter(.move) },
@@ -38,9 +35,7 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "hands-moved-allocations", kind: .allocations) { Hands.allocationsOfFrame() },
   GateRun(name: "gesture-dragged-30", kind: .instructions) { gestureMoves(30, .drag) },
   GateRun(name: "gesture-dragged-100", kind: .instructions) { gestureMoves(100, .drag) },
-  GateRun(name: "touch-taken", kind: .instructions) { touches(.listener) },
   GateRun(name: "touch-passed-up", kind: .instructions) { touches(.plain) },
-  GateRun(name: "moved-touch-taken", kind: .instructions) { moves() },
   GateRun(name: "moved-touch-allocations", kind: .allocations) { Delivery.allocationsOfMove(.listener) },
   GateRun(name: "passed-up-allocations", kind: .allocations) { Delivery.allocationsOfMove(.plain) },
   GateRun(name: "gesture-touch-3", kind: .instructions) { gestures(3, .tap) },
@@ -88,15 +83,6 @@ let ungatedRuns: [GateRun] = [
   GateRun(name: "plain-gesture-drag-100", kind: .instructions) { plainGestures(100, .drag) },
 ]
 
-/// Hit-tests on a tree that does not change.
-private func hits(_ plan: TreePlan, at points: [CGPoint]? = nil) -> Double {
-  let points = points ?? plan.points(1000)
-  let tree = LiveTree(plan)
-  _ = tree.hits(at: points)
-  GateRun.counting { _ = tree.hits(at: points) }
-  return Double(points.count)
-}
-
 /// The same of the baseline, for comparison; no gate is on it.
 private func plainHits(_ plan: TreePlan) -> Double {
   let points = plan.points(1000)
@@ -126,28 +112,6 @@ private func hitsAfter(_ change: Changes.Change) -> Double {
     family.undo(change)
   }
   return Double(points.count)
-}
-
-/// Whole touches.
-private func touches(_ kind: LiveTree.Kind) -> Double {
-  let plan = TreePlan.app(1000)
-  let points = plan.points(100)
-  let tree = LiveTree(plan, of: kind)
-  var touches = TouchPlan()
-  touches.addTouches(100, at: points)
-  for frame in touches.frames { tree.application.handle(frame) }
-  touches.restart()
-  touches.addTouches(100, at: points)
-  let frames = touches.frames
-  GateRun.counting { for frame in frames { tree.application.handle(frame) } }
-  return 100
-}
-
-/// Moves of a finger that is down.
-private func moves() -> Double {
-  let (tree, moves) = Delivery.fingerDown(in: .listener)
-  GateRun.counting { for frame in moves { tree.application.handle(frame) } }
-  return Double(moves.count)
 }
 
 /// Whole touches with so many recognizers on the path.

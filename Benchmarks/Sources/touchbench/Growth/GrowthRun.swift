@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 
 /// Runs of the cases of growth.
 enum GrowthRun {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchTrees
 import TouchCore
 
 /// A run of the benchmarks: takes each line as it is measured, and prints it at once if it is to.
@@ -26,7 +27,7 @@ final class Session {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(lines) else {
-      Self.complain("a figure is not a number, which JSON cannot say; the table can.")
+      complain("a figure is not a number, which JSON cannot say; the table can.")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -37,12 +38,6 @@ final class Session {
     complain(
       "\(name), point \(place): the touch system finds view \(words(ours[place])), the baseline \(words(plain[place]))."
     )
-  }
-
-  static func complain(_ message: String) -> Never {
-    var text = "touchbench: \(message)\n"
-    text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-    exit(70)
   }
 
   private static func words(_ place: Int?) -> String {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 
 /// A tree with points that other toolkits build and ask too, and the answers they have to give.

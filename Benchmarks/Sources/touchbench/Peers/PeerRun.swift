@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import PlainViews
 import TouchCore
 
@@ -11,7 +12,7 @@ enum PeerRun {
       do {
         try peerCase.text.write(toFile: "\(directory)/\(number + 1).case", atomically: true, encoding: .utf8)
       } catch {
-        Session.complain("the cases cannot be written into \(directory): \(error.localizedDescription)")
+        complain("the cases cannot be written into \(directory): \(error.localizedDescription)")
       }
       measure(peerCase)
     }

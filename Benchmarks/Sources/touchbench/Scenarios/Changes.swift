@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 
 /// The first hit-test after views were moved, added, taken out or raised, and what the changes themselves cost.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 
 /// A finger from coming down to lifting, through the application's door.
@@ -41,23 +42,8 @@ enum Delivery: Scenario {
 
   /// How often one move of a finger that is down asks the heap for memory.
   static func allocationsOfMove(_ kind: LiveTree.Kind) -> Double {
-    let (tree, moves) = fingerDown(in: kind)
+    let (tree, moves) = LiveTree.fingerDown(in: kind)
     return Double(Heap.use { for frame in moves { tree.application.handle(frame) } }.allocations)
       / Double(moves.count)
-  }
-
-  /// A tree with a finger down in one of its views, which has been there for a while, and its next moves.
-  static func fingerDown(in kind: LiveTree.Kind) -> (tree: LiveTree, moves: [ContactFrame]) {
-    let plan = TreePlan.app(1000)
-    let tree = LiveTree(plan, of: kind)
-    let point = tree.pointInView(of: plan.points(1000))
-    var touch = TouchPlan()
-    touch.addTouches(3, at: [point])
-    touch.addDown(at: point)
-    touch.addMoves(100, from: point)
-    for frame in touch.frames { tree.application.handle(frame) }
-    touch.restart()
-    touch.addMoves(1000, from: point)
-    return (tree, touch.frames)
   }
 }

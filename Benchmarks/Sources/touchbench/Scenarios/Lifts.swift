@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchCore
 
 /// From the lift of a finger to the action of the tap.
@@ -66,7 +67,7 @@ final class LiftScene {
     acted = nil
     let start = ContinuousClock.now
     lift()
-    guard let acted else { Session.complain("a tap was not recognized.") }
+    guard let acted else { complain("a tap was not recognized.") }
     return Stopwatch.nanoseconds(acted - start)
   }
 }

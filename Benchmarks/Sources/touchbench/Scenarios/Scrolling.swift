@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchControls
 import TouchCore
 
@@ -35,7 +36,7 @@ final class ScrollScene: MovingScene {
     window.layoutIfNeeded()
     touch.addDown(at: CGPoint(x: 100, y: 400))
     play(moves(100))
-    guard scrollView.contentOffset.y > 0 else { Session.complain("the scroll view did not scroll.") }
+    guard scrollView.contentOffset.y > 0 else { complain("the scroll view did not scroll.") }
   }
 
   /// The next moves of the finger, up and down again.

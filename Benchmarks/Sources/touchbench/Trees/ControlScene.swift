@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import TouchControls
 import TouchCore
 
@@ -25,7 +26,7 @@ final class ControlScene {
     tree = LiveTree(plan, of: .listener)
     point = tree.pointInView(of: plan.points(1000))
     guard let holder = tree.window.hitTest(point, with: nil) else {
-      Session.complain("no view of the tree is at the point.")
+      complain("no view of the tree is at the point.")
     }
     switch kind {
     case .button:

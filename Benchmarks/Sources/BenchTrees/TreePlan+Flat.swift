@@ -3,10 +3,10 @@ import TouchCore
 
 nonisolated extension TreePlan {
   /// The length of a tile's side.
-  static let tile = 10.0
+  package static let tile = 10.0
 
   /// A root with so many children, tile beside tile.
-  static func tiles(_ count: Int) -> TreePlan {
+  package static func tiles(_ count: Int) -> TreePlan {
     let columns = columns(of: count)
     var plan = field(of: count)
     for place in 0..<count {
@@ -18,7 +18,7 @@ nonisolated extension TreePlan {
   }
 
   /// A root with so many children of the tiles' mean size, thrown over each other at random.
-  static func scattered(_ count: Int, seed: UInt64 = 2) -> TreePlan {
+  package static func scattered(_ count: Int, seed: UInt64 = 2) -> TreePlan {
     var numbers = SeededNumbers(seed: seed)
     var plan = field(of: count)
     let bounds = plan.bounds
@@ -32,7 +32,7 @@ nonisolated extension TreePlan {
   }
 
   /// A root with so many children that all cover it.
-  static func pile(_ count: Int) -> TreePlan {
+  package static func pile(_ count: Int) -> TreePlan {
     var plan = TreePlan(nodes: [Node(parent: -1, frame: CGRect(x: 0, y: 0, width: 375, height: 667))])
     for _ in 0..<count { plan.nodes.append(Node(parent: 0, frame: plan.bounds)) }
     return plan

@@ -2,17 +2,19 @@
 import TouchCore
 
 /// Frames of contacts of one finger, made before anything is measured.
-struct TouchPlan {
+package struct TouchPlan {
   /// How many moves are between a finger's coming down and its lifting.
-  static let moves = 8
+  package static let moves = 8
 
-  private(set) var frames: [ContactFrame] = []
+  package private(set) var frames: [ContactFrame] = []
   /// The time from one frame to the next.
-  var interval = 1.0 / 60
+  package var interval = 1.0 / 60
   private var time = 0.0
 
+  package init() {}
+
   /// So many whole touches: down, eight moves of `step` points, up.
-  mutating func addTouches(_ count: Int, at points: [CGPoint], step: Double = 1) {
+  package mutating func addTouches(_ count: Int, at points: [CGPoint], step: Double = 1) {
     for touch in 0..<count {
       let start = points[touch % points.count]
       add(.began, start)
@@ -22,28 +24,28 @@ struct TouchPlan {
   }
 
   /// A finger that comes down and lifts in the next frame.
-  mutating func addPress(at point: CGPoint) {
+  package mutating func addPress(at point: CGPoint) {
     add(.began, point)
     add(.ended, point)
   }
 
   /// A finger that comes down and stays.
-  mutating func addDown(at point: CGPoint) {
+  package mutating func addDown(at point: CGPoint) {
     add(.began, point)
   }
 
   /// A move of the finger that is down.
-  mutating func addMove(to point: CGPoint) {
+  package mutating func addMove(to point: CGPoint) {
     add(.moved, point)
   }
 
   /// So many moves of the finger that is down, over a way of `width` points.
-  mutating func addMoves(_ count: Int, from point: CGPoint, within width: Int = 50) {
+  package mutating func addMoves(_ count: Int, from point: CGPoint, within width: Int = 50) {
     for move in 1...count { add(.moved, CGPoint(x: point.x + Double(move % width), y: point.y + 1)) }
   }
 
   /// Forgets the frames; those that are added next come later.
-  mutating func restart() {
+  package mutating func restart() {
     frames.removeAll(keepingCapacity: true)
   }
 

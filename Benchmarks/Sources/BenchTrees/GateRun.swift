@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One figure of the gate, which is the same whenever the same program runs.
-struct GateRun {
+package struct GateRun {
   /// Where the figure comes from.
-  enum Kind: String {
+  package enum Kind: String {
     /// A tool outside counts the instructions of ``GateRun/counting(_:)``; the run gives the number of
     /// operations they were for.
     case instructions
@@ -14,7 +14,13 @@ struct GateRun {
   }
 
   /// The word that chooses it on the command line.
-  let name: String
-  let kind: Kind
-  let run: () -> Double
+  package let name: String
+  package let kind: Kind
+  package let run: () -> Double
+
+  package init(name: String, kind: Kind, run: @escaping () -> Double) {
+    self.name = name
+    self.kind = kind
+    self.run = run
+  }
 }

@@ -4,7 +4,7 @@ import TouchCore
 
 extension GateRun {
   /// Runs the part whose instructions are counted, by a tool that is told to look at `counted` alone.
-  static func counting(_ body: () -> Void) {
+  package static func counting(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = CountedWork(body: body)
       counted(

@@ -2,15 +2,15 @@
 import TouchCore
 
 /// A plan made of the views that are measured, in a visible window of an application of its own.
-final class LiveTree {
-  let application: UIApplication
+package final class LiveTree {
+  package let application: UIApplication
   /// The root, which is the plan's first node.
-  let window: UIWindow
+  package let window: UIWindow
   /// The views in the order of the plan.
-  let views: [UIView]
+  package let views: [UIView]
 
   /// What the views below the root are.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case listener = "taken by its view"
     case plain = "passed up the chain"
 
@@ -23,12 +23,12 @@ final class LiveTree {
   }
 
   /// Makes the tree.
-  convenience init(_ plan: TreePlan, of kind: Kind = .plain) {
+  package convenience init(_ plan: TreePlan, of kind: Kind = .plain) {
     self.init(plan) { kind.make($1) }
   }
 
   /// Makes the tree; `make` gets the place of a view in the plan, and its frame.
-  init(_ plan: TreePlan, _ make: (Int, CGRect) -> UIView) {
+  package init(_ plan: TreePlan, _ make: (Int, CGRect) -> UIView) {
     application = UIApplication()
     window = UIWindow(frame: plan.nodes[0].frame)
     window.makeKeyAndVisible()
@@ -48,24 +48,24 @@ final class LiveTree {
 
   /// Asks for the view at each of the points; gives how many answered.
   @inline(never)
-  func hits(at points: [CGPoint]) -> Int {
+  package func hits(at points: [CGPoint]) -> Int {
     var hits = 0
     for point in points where window.hitTest(point, with: nil) != nil { hits += 1 }
     return hits
   }
 
   /// The first of the points where a view far below the root is hit.
-  func pointInView(of points: [CGPoint]) -> CGPoint {
+  package func pointInView(of points: [CGPoint]) -> CGPoint {
     let found = points.first { point in
       guard let view = window.hitTest(point, with: nil) else { return false }
       return view.superview?.superview?.superview === window
     }
-    guard let found else { Session.complain("no point of the tree is in a view three levels down.") }
+    guard let found else { complain("no point of the tree is in a view three levels down.") }
     return found
   }
 
   /// The place in the plan of the view at each of the points, or nil.
-  func answers(at points: [CGPoint]) -> [Int?] {
+  package func answers(at points: [CGPoint]) -> [Int?] {
     let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
     return points.map { point in
       window.hitTest(point, with: nil).flatMap { places[ObjectIdentifier($0)] }

@@ -3,14 +3,14 @@
 import TouchCore
 
 /// Random numbers that are the same in every run: SplitMix64.
-nonisolated struct SeededNumbers: RandomNumberGenerator {
+package nonisolated struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,16 +18,16 @@ nonisolated struct SeededNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
+  package mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 
-  mutating func isTrue(_ share: Double) -> Bool {
+  package mutating func isTrue(_ share: Double) -> Bool {
     number(0...1) < share
   }
 
   /// A point of a rectangle.
-  mutating func point(in rect: CGRect) -> CGPoint {
+  package mutating func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: number(rect.origin.x...rect.origin.x + rect.size.width).nextDown,
       y: number(rect.origin.y...rect.origin.y + rect.size.height).nextDown)

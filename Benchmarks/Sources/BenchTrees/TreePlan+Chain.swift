@@ -3,7 +3,7 @@ import TouchCore
 
 nonisolated extension TreePlan {
   /// So many views, each in the one before, a point to the right and back again by turns.
-  static func chain(_ count: Int) -> TreePlan {
+  package static func chain(_ count: Int) -> TreePlan {
     TreePlan(
       nodes: (0..<count).map { depth in
         Node(
@@ -12,7 +12,7 @@ nonisolated extension TreePlan {
   }
 
   /// Points that are in every view of a chain.
-  static func pointsInChain(_ count: Int, seed: UInt64 = 1) -> [CGPoint] {
+  package static func pointsInChain(_ count: Int, seed: UInt64 = 1) -> [CGPoint] {
     var numbers = SeededNumbers(seed: seed)
     return (0..<count).map { _ in numbers.point(in: CGRect(x: 100, y: 100, width: 100, height: 100)) }
   }

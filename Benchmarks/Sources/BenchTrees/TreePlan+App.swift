@@ -4,7 +4,7 @@ import TouchCore
 nonisolated extension TreePlan {
   /// A tree as apps have them: eight children in each view, one view in ten hidden, one in ten without
   /// interaction, the children in rows, in two columns or strewn over their parent.
-  static func app(_ count: Int, seed: UInt64 = 3) -> TreePlan {
+  package static func app(_ count: Int, seed: UInt64 = 3) -> TreePlan {
     var numbers = SeededNumbers(seed: seed)
     var plan = TreePlan(nodes: [Node(parent: -1, frame: CGRect(x: 0, y: 0, width: 375, height: 667))])
     for parent in 0..<count {
