@@ -2,8 +2,8 @@
 
 /// The bytes of a text file, with positions as lines and columns.
 package struct SourceText: Sendable {
-  /// The name of the file, as given; `-` is standard input.
-  package let file: String
+  /// The name of the file.
+  package let name: FileName
   /// The content as UTF-8.
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
@@ -11,9 +11,12 @@ package struct SourceText: Sendable {
   /// The character counts for columns of long lines.
   private let columns: ColumnIndex
 
+  /// The name of the file, as given; `-` is standard input.
+  package var file: String { name.text }
+
   /// Creates a text from bytes without changing them.
   package init(file: String, bytes: [UInt8]) {
-    self.file = file
+    name = FileName(file)
     self.bytes = bytes
     starts = Self.starts(of: bytes)
     columns = ColumnIndex(bytes: bytes, starts: starts)

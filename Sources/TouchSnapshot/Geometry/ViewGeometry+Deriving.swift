@@ -49,7 +49,7 @@ extension ViewGeometry {
 
     /// Reads the few properties that count, since a copy of a view takes longer than everything else here.
     init(of tree: ViewTree, at place: Int) {
-      let known = tree.views[place].ownBounds.value
+      let known = tree.views[place].bounds.value
       let layer = tree.views[place].layer.values
       guard let frame = tree.views[place].frame.value else {
         bounds = known.flatMap { $0.isUsable ? $0 : nil }

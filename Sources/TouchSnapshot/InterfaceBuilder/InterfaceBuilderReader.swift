@@ -87,7 +87,7 @@ extension XMLTree {
   /// The position of an offset, as editors count.
   func position(at offset: Int) -> SourcePosition {
     let (line, column) = source.lineAndColumn(at: offset)
-    return SourcePosition(file: source.file, line: line, column: column)
+    return SourcePosition(source.name, line: line, column: column)
   }
 
   /// The corrections, as repairs.

@@ -21,7 +21,7 @@ struct RepairList {
   /// The position of a byte.
   func position(at offset: Int) -> SourcePosition {
     let (line, column) = text.lineAndColumn(at: offset)
-    return SourcePosition(file: text.file, line: line, column: column)
+    return SourcePosition(text.name, line: line, column: column)
   }
 
   /// Adds a repair at a byte of the text.

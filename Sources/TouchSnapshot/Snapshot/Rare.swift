@@ -10,6 +10,15 @@ struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
 
   private var box: Box?
 
+  init() {}
+
+  /// Keeps a value.
+  init(_ value: Value) { box = Box(value) }
+
+  /// Whether there is no value.
+  @inline(__always)
+  var isEmpty: Bool { box == nil }
+
   /// The value.
   var value: Value? {
     @inline(__always) get { box?.value }
@@ -19,12 +28,4 @@ struct Rare<Value: Sendable & Hashable>: Sendable, Hashable {
   static func == (one: Self, other: Self) -> Bool { one.box === other.box || one.value == other.value }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}
-
-/// What a view says to accessibility.
-struct AccessibilityTexts: Sendable, Hashable {
-  /// The identifier.
-  var identifier: String?
-  /// The label.
-  var label: String?
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+internal import TextSources
 
 /// What a source says about one view; each property is known or unknown.
 ///
@@ -8,17 +9,31 @@ public import Foundation
 public struct ViewSnapshot: Sendable, Hashable {
   /// The class as in the source, including the module.
   public var className: String
-  /// The UIKit class that the class is or inherits from, as far as the source says.
-  public var baseClass: String?
   /// The address (`0x7fb2…`) or the object id (`8bC-Xf-vdC`) in the source.
   public var identifier: String?
   /// The visible text, title or placeholder.
   public var text: String?
+  /// Other attributes in the order of the source, for rules that know a format; `layer` is not included.
+  public var attributes: [Attribute] = []
+  /// The indices of the children, from the back to the front.
+  public var children: [Int] = []
 
-  /// The frame, in the coordinate space of the tree; with a transform it is the bounding box of the view.
-  public var frame: Known<CGRect> = .unknown
-  /// The opacity.
-  public var alpha: Known<Double> = .unknown
+  // The order is by size, so that nothing lies empty between them.
+  private var base = Rare<String>()
+  private var extras = Rare<ViewExtras>()
+  private(set) var layer = LayerSnapshot()
+  private var file = FileReference()
+  private var box = CGRect.zero
+  private var opacity = 0.0
+  private var number = 0
+  private var line: Int32 = 0
+  private var column: Int32 = 0
+  /// The place of the parent; -1 for a root.
+  private var parentNumber: Int32 = -1
+  /// How the view answers hit-testing; nil for a view that was read from a file.
+  public var liveHit: LiveHit?
+
+  private var known: KnownProperties = []
   /// Whether the view is hidden.
   public var isHidden: Known<Bool> = .unknown
   /// The view's `isUserInteractionEnabled`.
@@ -29,32 +44,10 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var isMultipleTouchEnabled: Known<Bool> = .unknown
   /// The view's `isExclusiveTouch`.
   public var isExclusiveTouch: Known<Bool> = .unknown
-  /// How the view answers hit-testing; nil for a view that was read from a file.
-  public var liveHit: LiveHit?
   /// Whether a control is enabled.
   public var isEnabled: Known<Bool> = .unknown
-  /// The tag.
-  public var tag: Known<Int> = .unknown
-  /// The place of the parent, which lies where the tag leaves room; -1 for a root.
-  private var parentNumber: Int32 = -1
-
   /// Whether the view has recognizers at all.
   public var hasRecognizers: Known<Bool> = .unknown
-  /// The recognizers of the view.
-  public var recognizers: Known<[RecognizerSnapshot]> = .unknown
-  /// The actions that the control sends.
-  public var actions: Known<[ActionSnapshot]> = .unknown
-  /// Other attributes in the order of the source, for rules that know a format; `layer` is not included.
-  public var attributes: [Attribute] = []
-
-  /// The indices of the children, from the back to the front.
-  public var children: [Int] = []
-  private(set) var layer = LayerSnapshot()
-  private(set) var ownBounds = Rare<CGRect>()
-  private var accessibility = Rare<AccessibilityTexts>()
-  private var file: String?
-  private var line: Int32 = 0
-  private var column: Int32 = 0
 
   /// An attribute as in the source.
   public struct Attribute: Sendable, Hashable {
@@ -74,20 +67,8 @@ public struct ViewSnapshot: Sendable, Hashable {
   @inline(__always)
   public init(className: String, baseClass: String? = nil, identifier: String? = nil) {
     self.className = className
-    self.baseClass = baseClass
+    base = Rare(base: baseClass)
     self.identifier = identifier
-  }
-
-  /// The accessibility identifier.
-  public var accessibilityIdentifier: String? {
-    get { accessibility.value?.identifier }
-    set { setAccessibility(newValue, accessibilityLabel) }
-  }
-
-  /// The accessibility label.
-  public var accessibilityLabel: String? {
-    get { accessibility.value?.label }
-    set { setAccessibility(accessibilityIdentifier, newValue) }
   }
 
   /// The label that Interface Builder's document outline shows for the view, if somebody gave it one.
@@ -95,15 +76,115 @@ public struct ViewSnapshot: Sendable, Hashable {
     attribute("userLabel").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private mutating func setAccessibility(_ identifier: String?, _ label: String?) {
-    accessibility.value =
-      identifier == nil && label == nil ? nil : AccessibilityTexts(identifier: identifier, label: label)
+  /// Sets what is known about a layer, and forgets everything else about it.
+  mutating func setLayer(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
+    layer = LayerSnapshot(transform: transform, anchorPoint: anchorPoint)
+  }
+
+  /// Sets ``boundsOrigin`` to zero.
+  mutating func moveOriginToZero() { layer.moveOriginToZero() }
+
+  /// The index of the parent in the tree; nil for a root.
+  public var parent: Int? {
+    get { parentNumber < 0 ? nil : Int(parentNumber) }
+    set { parentNumber = Int32(clamping: newValue ?? -1) }
+  }
+
+  /// Where the view was read; nil for a live view.
+  public var position: SourcePosition? {
+    get { file.name.map { SourcePosition($0, line: Int(line), column: Int(column)) } }
+    set {
+      file.name = newValue?.name
+      line = Int32(clamping: newValue?.line ?? 0)
+      column = Int32(clamping: newValue?.column ?? 0)
+    }
+  }
+
+  /// The first attribute with this name.
+  public func attribute(_ name: String) -> String? { Self.value(of: name, in: attributes) }
+
+  /// The value of the first attribute with a name.
+  static func value(of name: String, in attributes: [Attribute]) -> String? {
+    // Names of other lengths are told apart without a comparison.
+    let length = name.utf8.count
+    for place in attributes.indices where attributes[place].name.utf8.count == length {
+      if attributes[place].name == name { return attributes[place].value }
+    }
+    return nil
+  }
+}
+
+// What is stored in another form than it is read.
+extension ViewSnapshot {
+  /// The UIKit class that the class is or inherits from, as far as the source says.
+  public var baseClass: String? {
+    @inline(__always) get { base.value }
+    set { base = Rare(base: newValue) }
+  }
+
+  /// The frame, in the coordinate space of the tree; with a transform it is the bounding box of the view.
+  public var frame: Known<CGRect> {
+    @inline(__always) get { known.contains(.frame) ? .known(box) : .unknown }
+    set { (box, known[.frame]) = (newValue.value ?? .zero, newValue.isKnown) }
+  }
+
+  /// The opacity.
+  public var alpha: Known<Double> {
+    @inline(__always) get { known.contains(.alpha) ? .known(opacity) : .unknown }
+    set { (opacity, known[.alpha]) = (newValue.value ?? 0, newValue.isKnown) }
+  }
+
+  /// The tag.
+  public var tag: Known<Int> {
+    get { known.contains(.tag) ? .known(number) : .unknown }
+    set { (number, known[.tag]) = (newValue.value ?? 0, newValue.isKnown) }
+  }
+
+  /// The recognizers of the view.
+  public var recognizers: Known<[RecognizerSnapshot]> {
+    get { known.contains(.recognizers) ? .known(extras.value?.recognizers ?? []) : .unknown }
+    set {
+      let value = newValue.value ?? []
+      setExtra(value.isEmpty) { $0.recognizers = value }
+      known[.recognizers] = newValue.isKnown
+    }
+  }
+
+  /// The actions that the control sends.
+  public var actions: Known<[ActionSnapshot]> {
+    get { known.contains(.actions) ? .known(extras.value?.actions ?? []) : .unknown }
+    set {
+      let value = newValue.value ?? []
+      setExtra(value.isEmpty) { $0.actions = value }
+      known[.actions] = newValue.isKnown
+    }
   }
 
   /// The bounds; if only their origin is known, see ``boundsOrigin``.
   public var bounds: Known<CGRect> {
-    @inline(__always) get { ownBounds.value.map { .known($0) } ?? .unknown }
-    set { ownBounds.value = newValue.value }
+    @inline(__always) get { extras.isEmpty ? .unknown : extras.value?.bounds.map { .known($0) } ?? .unknown }
+    set { setExtra(!newValue.isKnown) { $0.bounds = newValue.value } }
+  }
+
+  /// The accessibility identifier.
+  public var accessibilityIdentifier: String? {
+    get { extras.value?.accessibilityIdentifier }
+    set { setExtra(newValue == nil) { $0.accessibilityIdentifier = newValue } }
+  }
+
+  /// The accessibility label.
+  public var accessibilityLabel: String? {
+    get { extras.value?.accessibilityLabel }
+    set { setExtra(newValue == nil) { $0.accessibilityLabel = newValue } }
+  }
+
+  /// Sets one of what few views have, and keeps nothing for a view that has none of it.
+  @inline(__always)
+  private mutating func setExtra(_ isNone: Bool, _ set: (inout ViewExtras) -> Void) {
+    if isNone, extras.isEmpty { return }
+    var new = extras.value ?? ViewExtras()
+    set(&new)
+    extras.value = new.isEmpty ? nil : new
   }
 
   /// The origin of the bounds: the scroll offset of a scroll view.
@@ -134,42 +215,5 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var contentInset: Known<ContentInset> {
     get { layer.values.contentInset }
     set { layer.values.contentInset = newValue }
-  }
-
-  /// Sets what is known about a layer, and forgets everything else about it.
-  mutating func setLayer(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
-    layer = LayerSnapshot(transform: transform, anchorPoint: anchorPoint)
-  }
-
-  /// Sets ``boundsOrigin`` to zero.
-  mutating func moveOriginToZero() { layer.moveOriginToZero() }
-
-  /// The index of the parent in the tree; nil for a root.
-  public var parent: Int? {
-    get { parentNumber < 0 ? nil : Int(parentNumber) }
-    set { parentNumber = Int32(clamping: newValue ?? -1) }
-  }
-
-  /// Where the view was read; nil for a live view.
-  public var position: SourcePosition? {
-    get { file.map { SourcePosition(file: $0, line: Int(line), column: Int(column)) } }
-    set {
-      file = newValue?.file
-      line = Int32(clamping: newValue?.line ?? 0)
-      column = Int32(clamping: newValue?.column ?? 0)
-    }
-  }
-
-  /// The first attribute with this name.
-  public func attribute(_ name: String) -> String? { Self.value(of: name, in: attributes) }
-
-  /// The value of the first attribute with a name.
-  static func value(of name: String, in attributes: [Attribute]) -> String? {
-    // Names of other lengths are told apart without a comparison.
-    let length = name.utf8.count
-    for place in attributes.indices where attributes[place].name.utf8.count == length {
-      if attributes[place].name == name { return attributes[place].value }
-    }
-    return nil
   }
 }
