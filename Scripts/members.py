@@ -33,11 +33,11 @@ problems = []
 
 def modules():
     """The modules that `import UIKit` makes visible: those that its sources export, and so on."""
-    named = {file.parent.name: file for file in ROOT.glob("Sources/Names/*/*.swift")}
+    named = {folder.name: sorted(folder.glob("*.swift")) for folder in ROOT.glob("Sources/Names/*")}
     found, ahead = [], ["UIKit"]
     while ahead:
         name = ahead.pop(0)
-        files = [named[name]] if name in named else sorted((ROOT / "Sources" / name).glob("*.swift"))
+        files = named[name] if name in named else sorted((ROOT / "Sources" / name).glob("*.swift"))
         if name not in named and (ROOT / "Sources" / name).is_dir() and name != "Touchstone":
             found.append(name)
         for file in files:
