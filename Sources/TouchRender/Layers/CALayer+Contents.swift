@@ -5,8 +5,8 @@ extension CALayer {
   func drawContents(in context: CGContext) {
     switch contents {
     case let list as DisplayList: context.draw(list, in: bounds)
-    case let image as CGImage: UIImage(cgImage: image).show(in: bounds, of: context)
-    case let image as UIImage: image.show(in: bounds, of: context)
+    case let image as CGImage: show(UIImage(cgImage: image), in: context)
+    case let image as UIImage: show(image, in: context)
     default: break
     }
     switch self {
@@ -19,6 +19,17 @@ extension CALayer {
     case let view as UIImageView where view.layer === self: view.drawImage(in: context)
     default: break
     }
+  }
+}
+
+extension CALayer {
+  /// Draws an image as the contents of the layer, in squares if its filter is the nearest pixel.
+  private func show(_ image: UIImage, in context: CGContext) {
+    guard magnificationFilter == .nearest else { return image.show(in: bounds, of: context) }
+    context.saveGState()
+    context.interpolationQuality = .none
+    image.show(in: bounds, of: context)
+    context.restoreGState()
   }
 }
 
