@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "UIKit", targets: namesOfUIKit),
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchDrawing", targets: ["TouchDrawing"]),
+    .library(name: "TouchRaster", targets: ["TouchRaster"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchRender", targets: ["TouchRender"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
@@ -112,6 +113,8 @@ let package = Package(
     .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
     .target(name: "TouchDrawing", dependencies: ["TouchGraphics"], swiftSettings: strict),
+    // Display lists as pixels, and files of pictures: only those who ask for bytes need it.
+    .target(name: "TouchRaster", dependencies: ["TouchDrawing"], swiftSettings: strict),
     // Trees of layers as display lists: renderings and snapshots of views.
     .target(
       name: "TouchRender", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: onMainActor),
@@ -124,7 +127,7 @@ let package = Package(
     .target(
       name: "TouchCairo",
       dependencies: [
-        "TouchLooks",
+        "TouchLooks", "TouchRaster",
         .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
       ], swiftSettings: onMainActor),
     // Windows of the desktop. Without the trait SDL nothing is in it, and SDL is not needed.
@@ -141,7 +144,7 @@ let package = Package(
       dependencies: [.target(name: "Touchstone", condition: .when(platforms: withoutUIKit))],
       swiftSettings: onUIKit),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
-    .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], path: "Sources/Names/CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["TouchRaster"], path: "Sources/Names/CoreGraphics"),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "TouchAnimation", "TouchRender"],
       path: "Sources/Names/QuartzCore"),
@@ -246,13 +249,14 @@ let package = Package(
       exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     .target(
       name: "TouchReport",
-      dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchTrace", "Touchstone"],
+      dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchRaster", "TouchTrace", "Touchstone"],
       exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     // A scene that a page shows and touches: messages in and out, without a network.
     .target(
       name: "TouchLab",
       dependencies: [
-        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchReport", "TouchScene", "Touchstone",
+        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchRaster", "TouchReport", "TouchScene",
+        "Touchstone",
       ],
       exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
     // The network of the lab. Without the trait Lab nothing is in it, and libwebsockets is not needed.
@@ -303,7 +307,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchDrawingTests", dependencies: ["TouchDrawing", "TouchTesting"], swiftSettings: onMainActor),
+      name: "TouchDrawingTests", dependencies: ["TouchRaster", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchRasterTests", dependencies: ["TouchRaster", "TouchTesting", "TouchRender"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TouchRenderTests", dependencies: ["TouchRender", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(

@@ -20,7 +20,7 @@ jobs=${TOUCHSTONE_JOBS:-2}
 
 # The modules in an order in which each follows those that it imports.
 modules=(
-  TouchGraphics TextSources TouchDrawing TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace TouchControls TouchRender
+  TouchGraphics TextSources TouchDrawing TouchRaster TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace TouchControls TouchRender
   TouchDoctor Touchstone TouchStage TouchLooks TouchLive PreciseTouch TouchAnimation TouchMenus TouchEffects TouchDevice
   TouchSelectors TouchInput RouterWire TouchTesting EventGenerating TouchInteractions TouchText TouchScene TouchReport TouchBars
   TouchAlerts TouchDynamics
@@ -83,7 +83,7 @@ compile() {
     -e 's/\bos\(Linux\)/os(macOS)/' {} +
   mapfile -t sources < <(find "$to" -name '*.swift' | LC_ALL=C sort)
   case $module in
-  TouchDrawing | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | RouterWire | TouchRouter) settings=(-parse-as-library) ;;
+  TouchDrawing | TouchRaster | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | RouterWire | TouchRouter) settings=(-parse-as-library) ;;
   TouchstoneCommand) settings=(-default-isolation MainActor) ;;
   esac
   swiftc -wmo -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name "$module" "${flags[@]}" \

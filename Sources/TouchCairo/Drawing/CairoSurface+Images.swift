@@ -2,6 +2,7 @@
 
 #if Cairo
   import CCairo
+  import TouchRaster
   import TouchRender
 
   nonisolated extension CairoSurface {
@@ -22,6 +23,21 @@
       }
       endGroup()
       paint(opacity)
+    }
+
+    private func drawPixels(of image: CGImage, in rect: CGRect) {
+      guard let pixels = image.premultipliedPixels else { return }
+      var bitmap = Bitmap(width: image.width, height: image.height)
+      bitmap.pixels = pixels
+      let surface = CairoSurface(bitmap)
+      save()
+      translate(rect.minX, rect.minY)
+      transform(
+        CGAffineTransform(scaleX: rect.width / CGFloat(image.width), y: rect.height / CGFloat(image.height)))
+      unsafe cairo_set_source_surface(pen, surface.handle, 0, 0)
+      unsafe cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
+      fill(UIBezierPath(rect: CGRect(x: 0, y: 0, width: image.width, height: image.height)).cgPath)
+      restore()
     }
 
     private func drawContent(of image: CGImage, in rect: CGRect) {
@@ -52,6 +68,7 @@
             width: CGFloat(whole.width) * across,
             height: CGFloat(whole.height) * down), nil, 1)
         restore()
+      case .pixels: drawPixels(of: image, in: rect)
       case .masked(let whole, let mask):
         beginGroup()
         draw(whole, in: rect, nil, 1)

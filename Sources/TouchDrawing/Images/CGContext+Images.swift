@@ -25,7 +25,14 @@ extension CGContext {
   public var height: Int { pixels.height }
 
   /// An image that shows what has been drawn until now.
+  ///
+  /// It is the recording, or the pixels of a bitmap context that has become such.
   public func makeImage() -> CGImage? {
+    if let target {
+      var image: CGImage?
+      change { image = target.image(&$0) }
+      return image
+    }
     let image = read { $0.image }
     return image.width > 0 && image.height > 0 ? image : nil
   }

@@ -120,6 +120,7 @@ extension CGImage {
     case .drawn(let list): "drawing \(width)x\(height) of \(list.operations.count) operations"
     case .part(let image, let rect): "part \(rect.listed) of \(image.listed)"
     case .masked(let image, let mask): "\(image.listed) masked by \(mask.listed)"
+    case .pixels: "pixels \(width)x\(height)"
     }
   }
 }

@@ -4,7 +4,7 @@ extension Outline {
   /// The area that a stroke paints, to be filled by the winding rule.
   ///
   /// Straight lines, joins and caps are exact. The parallels of curves are curves of the same degree, which are not.
-  func stroked(_ style: DisplayList.LineStyle) -> Outline {
+  package func stroked(_ style: DisplayList.LineStyle) -> Outline {
     let line = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
     var stroker = Stroker(style)
     for subpath in line.subpaths where subpath.isFinite { stroker.stroke(subpath) }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture without pixels: its size and what it shows.
+/// A picture: its size and what it shows.
 ///
-/// It shows a picture of the ``ImageCatalog`` by its name, what a context recorded, or a part of another picture. Two
-/// pictures are equal if they show the same at the same size.
+/// It shows a picture of the ``ImageCatalog`` by its name, what a context recorded, pixels, or a part of another
+/// picture. What was recorded becomes pixels only when code asks for them. Two pictures are equal if they show the same
+/// at the same size.
 public nonisolated final class CGImage: Hashable, Sendable {
   /// What a picture shows.
   public enum Content: Hashable, Sendable {
@@ -17,6 +18,8 @@ public nonisolated final class CGImage: Hashable, Sendable {
     case part(of: CGImage, CGRect)
     /// A picture whose opaque parts are cut out by a mask.
     case masked(CGImage, by: CGImage)
+    /// Pixels.
+    case pixels(Pixels)
   }
 
   /// The number of pixels from left to right.
@@ -26,11 +29,20 @@ public nonisolated final class CGImage: Hashable, Sendable {
   /// What the picture shows.
   public let content: Content
 
+  /// How the bytes of a drawing are stored once somebody asks for them; nil for what UIKit's contexts do.
+  package let layout: PixelLayout?
+
   /// Creates a picture.
-  public init(width: Int, height: Int, content: Content = .blank) {
+  public convenience init(width: Int, height: Int, content: Content = .blank) {
+    self.init(width: width, height: height, content: content, layout: nil)
+  }
+
+  /// Creates a picture whose bytes are stored in a layout.
+  package init(width: Int, height: Int, content: Content, layout: PixelLayout?) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     self.content = content
+    self.layout = layout
   }
 
   /// Creates a picture of a size in pixels, which is rounded; a side that is not finite counts as 0.
@@ -41,7 +53,7 @@ public nonisolated final class CGImage: Hashable, Sendable {
 
   /// A picture that shows the same.
   public func copy() -> CGImage? {
-    CGImage(width: width, height: height, content: content)
+    CGImage(width: width, height: height, content: content, layout: layout)
   }
 
   /// Whether both pictures show the same at the same size.

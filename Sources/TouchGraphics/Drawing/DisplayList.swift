@@ -48,7 +48,8 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     case transform(CGAffineTransform)
     /// Restricts what follows to the inside of a shape.
     case clip(Shape, CGPathFillRule)
-    /// Restricts what follows to the opaque parts of an image, which fills the rectangle.
+    /// Restricts what follows to the opaque parts of an image, which fills the rectangle with its bottom at the smallest
+    /// y.
     case clipToImage(CGImage, CGRect)
     /// Fills a shape with a colour.
     case fill(Shape, CGPathFillRule, CGColor, Effects)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An image, reduced to its size and to its name or what was drawn.
+/// An image: its size, and its name, what was drawn, or pixels.
 ///
-/// There are no pixels. An app adds its images to the ``ImageCatalog`` and finds them by name as in UIKit.
+/// A drawing becomes pixels only when code asks for them, with the module TouchRaster. An app adds its images to the
+/// ``ImageCatalog`` and finds them by name as in UIKit.
 /// Two images are equal if all their properties are.
 open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private final let compared = ComparedByFoundation()

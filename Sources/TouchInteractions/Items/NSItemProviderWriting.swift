@@ -75,12 +75,12 @@
   }
 
   nonisolated extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-    /// An image, although it has no pixels here: a receiver gets the object itself, and no data.
+    /// An image: a receiver gets the object itself, and no data.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
     /// Images.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
-    /// Fails: there are no pixels to write.
+    /// Fails: images are handed over as objects, not as files.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchRaster
 
 nonisolated extension CompactJSON {
   /// A line of text.
@@ -83,6 +84,16 @@ nonisolated extension CompactJSON {
       write(whole, levels: levels - 1)
       raw(",\"mask\":")
       write(mask, levels: levels - 1)
+    case .pixels:
+      // Larger pictures are seen smaller on the page, or for a moment.
+      guard let pixels = image.straightPixels(longestSide: 512) else { break }
+      raw(",\"pixels\":{\"width\":")
+      integer(pixels.width)
+      raw(",\"height\":")
+      integer(pixels.height)
+      raw(",\"bytes\":")
+      string(Data(pixels.bytes).base64EncodedString())
+      raw("}")
     }
     raw("}")
   }

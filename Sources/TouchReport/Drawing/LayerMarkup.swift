@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+import TouchRaster
 import TouchRender
 import Touchstone
 
@@ -213,6 +214,15 @@ nonisolated extension LayerMarkup {
           width: CGFloat(whole.width) * across, height: CGFloat(whole.height) * down), tint, effects)
       writer.end()
     case .masked(let whole, _): put(whole, in: rect, tint, effects)
+    case .pixels:
+      guard let file = image.tinted(tint).pngBytes else { return }
+      writer.put(
+        "image",
+        [
+          "x": rect.minX.svg, "y": rect.minY.svg, "width": rect.width.svg, "height": rect.height.svg,
+          "preserveAspectRatio": "none", "opacity": effects.alpha < 1 ? effects.alpha.svg : nil,
+          "href": "data:image/png;base64," + Data(file).base64EncodedString(),
+        ])
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchDrawing
+import TouchRaster
 
 @Suite nonisolated struct CGBitmapInfoTests {
   @Test func `a bitmap info holds three values, and contexts take it`() {

@@ -2,6 +2,7 @@
 import Testing
 import TouchCore
 import TouchDrawing
+import TouchRaster
 
 @Suite nonisolated struct ImageDrawingTests {
   private let size = CGSize(width: 40, height: 20)

@@ -220,10 +220,21 @@ function paintImage(context, image, rect, tint) {
     paintImage(context, image.of, whole, null);
   } else if (image.of) {
     paintImage(context, image.of, rect, null);
+  } else if (image.pixels) {
+    context.drawImage(canvasOf(image.pixels), ...rect);
   } else {
     paintNamedImage(context, image.name || "image", rect);
   }
   context.restore();
+}
+
+/** A canvas with pixels, whose bytes are red, green, blue and alpha. */
+function canvasOf(pixels) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [pixels.width, pixels.height];
+  const bytes = Uint8ClampedArray.from(atob(pixels.bytes), letter => letter.charCodeAt(0));
+  canvas.getContext("2d").putImageData(new ImageData(bytes, pixels.width, pixels.height), 0, 0);
+  return canvas;
 }
 
 function paintNamedImage(context, name, [x, y, width, height]) {
