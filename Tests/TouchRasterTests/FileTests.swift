@@ -18,6 +18,20 @@ import Testing
     #expect(read.pngData() == file)
   }
 
+  @Test func `a renderer gives files as well, and the names of Swift 4 do`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format)
+    func draw(_ context: UIGraphicsImageRendererContext) {
+      context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    }
+    let image = renderer.image(actions: draw)
+    #expect(renderer.pngData(actions: draw) == UIImagePNGRepresentation(image))
+    #expect(
+      renderer.jpegData(withCompressionQuality: 0.5, actions: draw) == UIImageJPEGRepresentation(image, 0.5))
+    #expect(UIImage(data: renderer.pngData(actions: draw))?.cgImage?.coverageMap == "·##\n···")
+  }
+
   @Test func `what is no file of a picture makes none`() throws {
     let file = try #require(UIImage(cgImage: picture { _ in }).pngData())
     #expect(UIImage(data: Data()) == nil)

@@ -96,6 +96,16 @@ import TouchRaster
     #expect(image.coverageMap == "###···\n#####·\n··###·\n······")
   }
 
+  @Test func `a shadow from far away leaves the rest of a group`() {
+    let image = picture(width: 300, height: 2) { context in
+      context.setShadow(offset: CGSize(width: 1e9, height: 1e9), blur: 4)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.endTransparencyLayer()
+    }
+    #expect(image.pixel(0, 0) == [0, 0, 0, 255])
+  }
+
   @Test(arguments: [
     (CGBlendMode.multiply, [128, 0, 0, 255]), (.screen, [255, 128, 0, 255]), (.darken, [128, 0, 0, 255]),
     (.lighten, [255, 128, 0, 255]), (.difference, [127, 128, 0, 255]), (.copy, [255, 0, 0, 255]),

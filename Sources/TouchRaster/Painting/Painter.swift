@@ -104,6 +104,11 @@ final class Painter {
       let (x, y, reach) = shadow.pixels(scale)
       bounds = bounds.moved(-x, -y).inset(by: -3 * reach).joined(with: bounds)
     }
+    if !bounds.isEmpty,
+      !canMakeBitmap(width: bounds.width, height: bounds.height, bytesPerRow: bounds.width * 4)
+    {
+      bounds = state.clip.bounds
+    }
     let group = bounds.isEmpty ? nil : Surface(bounds)
     saved.append(.group(state, effects, isEmpty: group == nil))
     state.clip = Clip(bounds: group == nil ? PixelRect(left: 0, top: 0, right: 0, bottom: 0) : bounds)
@@ -118,12 +123,15 @@ final class Painter {
       let group = surfaces.removeLast()
       let part = UInt32((min(max(effects.alpha, 0), 1) * 255).rounded())
       withShadow(effects, of: group.bounds.rect) { mode in
-        var row = [Pixel](repeating: 0, count: group.bounds.width)
-        let coverage = [UInt8](repeating: 255, count: row.count)
-        for y in 0..<group.bounds.height {
-          group.memory.load(row: y, from: 0, count: row.count, into: &row)
+        let area = state.clip.bounds.intersection(group.bounds)
+        guard !area.isEmpty else { return }
+        var row = [Pixel](repeating: 0, count: area.width)
+        let coverage = [UInt8](repeating: 255, count: area.width)
+        for y in area.top..<area.bottom {
+          group.memory.load(
+            row: y - group.bounds.top, from: area.left - group.bounds.left, count: area.width, into: &row)
           surface.paint(
-            Scanner.Row(y: group.bounds.top + y, x: group.bounds.left, coverage: coverage), state.clip, mode,
+            Scanner.Row(y: y, x: area.left, coverage: coverage), state.clip, mode,
             .each(part == 255 ? row : row.map { $0.scaled(by: part) }))
         }
       }
