@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Writes names from before Swift 4.2 as they are now: those of members, which code also overrides, and of constants.
+///
+/// A name that the sources declare themselves stays.
+final class OldNames: PortingRule {
+  /// Members of UIKit's classes.
+  private static let members = [
+    "addChildViewController": "addChild",
+    "removeFromParentViewController": "removeFromParent",
+    "childViewControllers": "children",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "commonModes": "common",
+    "defaultRunLoopMode": "default",
+  ]
+
+  /// Types and constants.
+  private static let globals = [
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
+    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
+    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
+    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
+    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+    "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+    "UIBlurEffectStyle": "UIBlurEffect.Style",
+    "UIPushBehaviorMode": "UIPushBehavior.Mode",
+    "UICollisionBehaviorMode": "UICollisionBehavior.Mode",
+    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+    "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
+    "UIPageViewControllerOptionSpineLocationKey": "UIPageViewController.OptionsKey.spineLocation",
+    "UIStackViewDistribution": "UIStackView.Distribution",
+    "UIStackViewAlignment": "UIStackView.Alignment",
+    "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+    "UIWindowLevelNormal": "UIWindow.Level.normal",
+    "UIWindowLevelAlert": "UIWindow.Level.alert",
+    "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+    "UIAccessibilityTraitButton": "UIAccessibilityTraits.button",
+    "UIAccessibilityTraitAdjustable": "UIAccessibilityTraits.adjustable",
+    "UIAccessibilityTraitNone": "UIAccessibilityTraits.none",
+    "UIAccessibilityTraitSelected": "UIAccessibilityTraits.selected",
+    "RunLoopMode": "RunLoop.Mode",
+    "NSFontAttributeName": "NSAttributedString.Key.font",
+    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "UIFontWeightLight": "UIFont.Weight.light",
+    "UIFontWeightRegular": "UIFont.Weight.regular",
+    "UIFontWeightMedium": "UIFont.Weight.medium",
+    "UIFontWeightSemibold": "UIFont.Weight.semibold",
+    "UIFontWeightBold": "UIFont.Weight.bold",
+    "UIFontWeightHeavy": "UIFont.Weight.heavy",
+  ]
+
+  /// Labels, by the methods that have them.
+  private static let labels = [
+    "willMove": ["toParentViewController": "toParent"],
+    "didMove": ["toParentViewController": "toParent"],
+    "overrideTraitCollection": ["forChildViewController": "forChild"],
+    "setOverrideTraitCollection": ["forChildViewController": "forChild"],
+  ]
+
+  private func isDeclared(_ name: String) -> Bool {
+    program.types[name] != nil
+      || program.properties.contains(name) && !overridden.contains(name)
+      || program.methods.contains { $0.base == name && !program.overrides.contains($0) }
+  }
+
+  /// The properties of the file that override one.
+  private var overridden: Set<String> = []
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      if let now = Self.members[name.text] {
+        overridden.insert(name.text)
+        edits.replace(name.range, with: now)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
+    if let now = Self.members[node.name.text] { edits.replace(node.name.range, with: now) }
+    if let labels = Self.labels[node.name.text] {
+      for parameter in node.signature.parameterClause.parameters {
+        if let now = labels[parameter.firstName.text] { edits.replace(parameter.firstName.range, with: now) }
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let labels = called.flatMap({ Self.labels[$0] }) else { return .visitChildren }
+    for argument in node.arguments {
+      if let label = argument.label, let now = labels[label.text] { edits.replace(label.range, with: now) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    guard let now = Self.members[name] ?? (isMember ? nil : Self.globals[name]), !isDeclared(name) else {
+      return .visitChildren
+    }
+    edits.replace(node.baseName.range, with: now)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let now = Self.globals[node.name.text], !isDeclared(node.name.text) {
+      edits.replace(node.name.range, with: now)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import PortingRules
+import Testing
+
+struct OldNameTests {
+  @Test func `members have the names of today where they are used and overridden`() {
+    expect(
+      """
+      class Menu: UIViewController {
+        override var childViewControllerForStatusBarStyle: UIViewController? { return childViewControllers.first }
+        override func addChildViewController(_ c: UIViewController) { super.addChildViewController(c); c.didMove(toParentViewController: self) }
+        override func willMove(toParentViewController parent: UIViewController?) { super.willMove(toParentViewController: parent) }
+      }
+      """,
+      becomes: """
+        class Menu: UIViewController {
+          override var childForStatusBarStyle: UIViewController? { return children.first }
+          override func addChild(_ c: UIViewController) { super.addChild(c); c.didMove(toParent: self) }
+          override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+        }
+        """)
+  }
+
+  @Test func `constants and types have the names of today`() {
+    expect(
+      "let a = UIScrollViewDecelerationRateFast; func f(_ o: UINavigationControllerOperation) {}",
+      becomes: "let a = UIScrollView.DecelerationRate.fast; func f(_ o: UINavigationController.Operation) {}")
+  }
+
+  @Test func `names of the sources stay`() {
+    let source =
+      "struct A { var childViewControllers = 1; func addChildViewController() {} }; let a = A().childViewControllers; func f() { A().addChildViewController() }; enum UIStackViewAlignment {}; let b: UIStackViewAlignment?"
+    expect(source, becomes: source)
+  }
+}
