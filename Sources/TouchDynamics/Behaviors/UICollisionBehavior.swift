@@ -21,7 +21,7 @@
   }
 
   /// The items that collide.
-  public final private(set) var items: [any UIDynamicItem]
+  public final var items: [any UIDynamicItem] { list }
   /// What they collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the bounds of the reference view are a boundary, without an identifier.
@@ -49,20 +49,18 @@
 
   /// Creates a behavior for items.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    for item in items { include(item) }
   }
 
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
-    items.add(item)
-    changed()
+    include(item)
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.remove(item)
-    changed()
+    exclude(item)
   }
 
   /// Makes the bounds of the reference view, less some insets, a boundary.
@@ -117,8 +115,6 @@
     return (identifier as? any Hashable).map { AnyHashable($0) }
       ?? AnyHashable(ObjectIdentifier(identifier as AnyObject))
   }
-
-  override var movedItems: [any UIDynamicItem] { items }
 
   override func act(in world: World) {
     let walls = translatesReferenceBoundsIntoBoundary ? world.bounds?.inset(by: insets) : nil

@@ -52,8 +52,23 @@
     for child in childBehaviors { child.tell(animator) }
   }
 
+  /// The items of a behavior that has any number of them.
+  final var list: [any UIDynamicItem] = []
+
+  /// Adds an item that is not in the list.
+  final func include(_ item: any UIDynamicItem) {
+    if !list.contains(where: { $0 === item }) { list.append(item) }
+    changed()
+  }
+
+  /// Removes an item from the list.
+  final func exclude(_ item: any UIDynamicItem) {
+    list.removeAll { $0 === item }
+    changed()
+  }
+
   /// The items that the behavior moves.
-  var movedItems: [any UIDynamicItem] { [] }
+  var movedItems: [any UIDynamicItem] { list }
 
   /// Puts what the behavior does in the next frame into a world.
   func act(in world: World) {}

@@ -3,27 +3,25 @@
 /// What items are made of, and how fast they are.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
-  public final private(set) var items: [any UIDynamicItem]
+  public final var items: [any UIDynamicItem] { list }
   private final var surface = ItemSurface() { didSet { if surface != oldValue { changed() } } }
   /// The velocities that items get as soon as an animator moves them.
   private final var waiting: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
 
   /// Creates a behavior for items.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    for item in items { include(item) }
   }
 
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
-    items.add(item)
-    changed()
+    include(item)
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.remove(item)
-    changed()
+    exclude(item)
   }
 
   /// How much of its speed an item keeps when it hits something, from 0 to 1.
@@ -86,7 +84,6 @@
     return CGFloat(waiting.reduce(body?.spin ?? 0) { $1.item === item ? $0 + $1.spin : $0 })
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
   override var isPending: Bool { !waiting.isEmpty }
 
   override func act(in world: World) {

@@ -3,26 +3,24 @@
 /// Accelerates items in a direction; by default down, by 1000 points per square second (documented).
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that fall.
-  public final private(set) var items: [any UIDynamicItem]
+  public final var items: [any UIDynamicItem] { list }
   /// The direction, whose length is the magnitude.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
   /// Creates a gravity that pulls items down.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    for item in items { include(item) }
   }
 
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
-    items.add(item)
-    changed()
+    include(item)
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.remove(item)
-    changed()
+    exclude(item)
   }
 
   /// The angle of the direction, in radians from the x axis to the y axis.
@@ -42,8 +40,6 @@
     gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   override func act(in world: World) {
     let pull = Vector(Double(gravityDirection.dx), Double(gravityDirection.dy)) * world.tuning.gravity
     for item in items {
@@ -51,14 +47,4 @@
       body.acceleration += pull
     }
   }
-}
-
-extension [any UIDynamicItem] {
-  /// Adds an item that is not in the list.
-  mutating func add(_ item: any UIDynamicItem) {
-    if !contains(where: { $0 === item }) { append(item) }
-  }
-
-  /// Removes an item.
-  mutating func remove(_ item: any UIDynamicItem) { removeAll { $0 === item } }
 }

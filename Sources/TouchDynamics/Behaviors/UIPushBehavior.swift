@@ -11,7 +11,7 @@
   }
 
   /// The items that are pushed.
-  public final private(set) var items: [any UIDynamicItem]
+  public final var items: [any UIDynamicItem] { list }
   /// How long items are pushed.
   public final let mode: Mode
   /// Whether the push acts; one at once is inactive afterwards (documented).
@@ -22,21 +22,20 @@
 
   /// Creates a push without a direction.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.items = items
     self.mode = mode
     super.init()
+    for item in items { include(item) }
   }
 
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
-    items.add(item)
-    changed()
+    include(item)
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.remove(item)
-    changed()
+    offsets[ObjectIdentifier(item)] = nil
+    exclude(item)
   }
 
   /// The angle of the direction, in radians from the x axis to the y axis.
@@ -68,7 +67,6 @@
     changed()
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
   override var isPending: Bool { active && mode == .instantaneous && magnitude > 0 }
 
   override func act(in world: World) {
