@@ -81,3 +81,29 @@ extension UIView {
   /// The old name of `sendSubviewToBack(_:)`.
   public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+extension UIApplication {
+  private var statusBar: UIStatusBarManager? {
+    orderedScenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState != .unattached }?
+      .statusBarManager
+  }
+
+  /// The frame of the status bar; newer code asks the status bar manager of the scene.
+  public final var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
+  /// Whether there is no status bar.
+  ///
+  /// Setting it has no effect, as in UIKit while view controllers decide about the status bar.
+  public final var isStatusBarHidden: Bool {
+    get { statusBar?.isStatusBarHidden ?? true }
+    set {}
+  }
+
+  /// The style of the status bar.
+  ///
+  /// Setting it has no effect, as in UIKit while view controllers decide about the status bar.
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { statusBar?.statusBarStyle ?? .default }
+    set {}
+  }
+}

@@ -35,6 +35,7 @@ extension UIApplication {
     for window in windows { window.visibilityMayHaveChanged() }
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    discardSession(of: scene)
   }
 
   /// The scene of windows that were created without one.

@@ -4,8 +4,9 @@
 ///
 /// As in UIKit, it gets these calls only while no scene has a delegate; otherwise the scenes' delegates get theirs. The
 /// notifications are posted in any case.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {
   /// The window of an application without scene delegates.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// The application is about to finish launching.
   func application(
@@ -35,13 +36,29 @@
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// The configuration of a scene that is about to be connected.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes have left the application for good.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
   /// Nil unless implemented; a window that is set is not kept.
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
+  }
+  // A slot of exactly this type is the requirement, and not the window that is optional twice.
+  private static func store(_ window: UIWindow?, in slot: inout UIWindow?) { slot = window }
+
+  /// The window.
+  public var ownedWindow: UIWindow? {
+    get { window }
+    set { Self.store(newValue, in: &window) }
   }
   /// True unless implemented.
   public func application(
@@ -74,4 +91,30 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
+  /// The configuration that the session has unless implemented.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing unless implemented.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+}
+
+/// An object that may have a window.
+///
+/// In UIKit the window of an application's delegate is optional twice, because the delegate need not have the property:
+/// `UIApplication.shared.delegate?.window??.rootViewController`.
+@preconcurrency @MainActor public protocol WindowOwner: AnyObject {
+  /// The window.
+  var ownedWindow: UIWindow? { get set }
+}
+
+extension WindowOwner {
+  /// The window, as code reads it that does not know the class of the delegate.
+  public var window: UIWindow?? {
+    get { .some(ownedWindow) }
+    set { ownedWindow = newValue ?? nil }
+  }
 }

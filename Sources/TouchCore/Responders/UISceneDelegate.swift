@@ -2,6 +2,11 @@
 
 /// Follows the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+  /// The scene is about to be connected to the application, and gets its windows here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
   /// The scene receives events now.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to receive no events.
@@ -15,6 +20,11 @@
 }
 
 extension UISceneDelegate {
+  /// Does nothing unless implemented.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
   /// Does nothing unless implemented.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing unless implemented.

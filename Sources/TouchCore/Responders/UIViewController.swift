@@ -214,6 +214,21 @@
     set { ensuredSurroundings.isModalInPresentation = newValue }
   }
 
+  /// Whether presentations in the current context should cover this controller's view; it is kept.
+  ///
+  /// Presentations in the current context cover the outermost controller here, as they do in UIKit if no controller on the
+  /// way to it defines a context.
+  open var definesPresentationContext: Bool {
+    get { surroundings?.definesPresentationContext ?? false }
+    set { ensuredSurroundings.definesPresentationContext = newValue }
+  }
+
+  /// Whether presentations in this controller's context have its transition style and not the presented one's.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { surroundings?.providesTransitionStyle ?? false }
+    set { ensuredSurroundings.providesTransitionStyle = newValue }
+  }
+
   /// Shows a controller over this one's window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

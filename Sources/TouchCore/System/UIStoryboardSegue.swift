@@ -53,6 +53,12 @@ struct SegueTemplate {
 }
 
 extension UIViewController {
+  /// The storyboard that the controller was made by.
+  package final var storyboardObject: AnyObject? {
+    get { surroundings?.storyboard }
+    set { ensuredSurroundings.storyboard = newValue }
+  }
+
   /// Adds a segue for ``performSegue(withIdentifier:sender:)``, as a storyboard would.
   ///
   /// - Parameters:

@@ -14,6 +14,10 @@ final class ControllerSurroundings {
   var sizeTransition: TransitionContext?
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  var definesPresentationContext = false
+  var providesTransitionStyle = false
+  /// The storyboard that the controller was made by, if another module knows storyboards.
+  var storyboard: AnyObject?
   /// What will lay out the next presentation, for its style, if code has asked for it before.
   var planned: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   var preferredContentSize = CGSize.zero
