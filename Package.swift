@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
     .library(name: "TouchBars", targets: ["TouchBars"]),
     .library(name: "TouchAlerts", targets: ["TouchAlerts"]),
+    .library(name: "TouchContainers", targets: ["TouchContainers"]),
     .library(name: "TouchDynamics", targets: ["TouchDynamics"]),
     .library(name: "TouchEffects", targets: ["TouchEffects"]),
     .library(name: "TouchText", targets: ["TouchText"]),
@@ -151,7 +152,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "TouchAlerts", "TouchDevice", "TouchDynamics", "TouchEffects", "TouchInteractions",
+        "QuartzCore", "TouchAlerts", "TouchContainers", "TouchDevice", "TouchDynamics", "TouchEffects",
+        "TouchInteractions",
         "TouchSelectors", "TouchText", "Touchstone",
       ],
       path: "Sources/Names/UIKit"),
@@ -166,6 +168,8 @@ let package = Package(
     .target(name: "TouchBars", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
     // Alerts and action sheets.
     .target(name: "TouchAlerts", dependencies: ["TouchBars"], swiftSettings: onMainActor),
+    // Stacks of views, and pages that a finger turns.
+    .target(name: "TouchContainers", dependencies: ["TouchControls"], swiftSettings: onMainActor),
     // Items that fall, collide and snap.
     .target(name: "TouchDynamics", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
@@ -353,6 +357,9 @@ let package = Package(
       name: "TouchBarsTests", dependencies: ["TouchBars", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchAlertsTests", dependencies: ["TouchAlerts", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchContainersTests", dependencies: ["TouchContainers", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TouchDynamicsTests", dependencies: ["TouchDynamics", "TouchTesting"],
       swiftSettings: onMainActor),

@@ -23,7 +23,7 @@ modules=(
   TouchGraphics TextSources TouchDrawing TouchRaster TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace TouchControls TouchRender
   TouchDoctor Touchstone TouchStage TouchLooks TouchLive PreciseTouch TouchAnimation TouchMenus TouchEffects TouchDevice
   TouchSelectors TouchInput RouterWire TouchTesting EventGenerating TouchInteractions TouchText TouchScene TouchReport TouchBars
-  TouchAlerts TouchDynamics
+  TouchAlerts TouchContainers TouchDynamics
   TouchInspector TouchInspectorTesting TouchLab TouchExperiments TouchRouter TouchstoneCommand
 )
 

@@ -3,6 +3,7 @@
 // Touchstone, under the name of Apple's module.
 @_exported public import QuartzCore
 @_exported public import TouchAlerts
+@_exported public import TouchContainers
 @_exported public import TouchDevice
 @_exported public import TouchDynamics
 @_exported public import TouchEffects

@@ -93,6 +93,7 @@ extension UIScrollView: GeometryWatching {
       }
       if !isOurs { offsetChanged(from: old.origin) }
       refresh?.contentMoved()
+      follower?.contentMoved(in: self)
       delegate?.scrollViewDidScroll(self)
     }
     if old.size != bounds.size { limitsChanged() }

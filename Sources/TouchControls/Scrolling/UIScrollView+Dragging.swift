@@ -38,6 +38,7 @@ extension UIScrollView {
     drag = begun
     report { .dragBegan($0, at: contentOffset) }
     if let axis = begun.lock { report { .locked($0, to: axis) } }
+    (self as? any ScrollSteps)?.dragBegan()
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode.isOnDrag { window.endEditingBelow(false) }
   }
@@ -146,10 +147,10 @@ extension UIScrollView {
         decelerates: release.moves)
     }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: release.moves)
-    guard drag == nil, motion == nil, motionCount == count, goesOn else { return }
+    guard drag == nil, motion == nil, motionCount == count, goesOn else { return settled() }
     // The delegate may have moved the content or its limits.
     let present = self.releaseMotion(release.moves ? velocity : .zero, to: chosen)
-    if present.moves { begin(present.kind, present.horizontal, present.vertical) }
+    if present.moves { begin(present.kind, present.horizontal, present.vertical) } else { settled() }
   }
 
   /// The content's velocity after fingers lift at this velocity.
@@ -168,6 +169,13 @@ extension UIScrollView {
     return isPagingEnabled || hypot(velocity.x, velocity.y) >= flick * 1000 ? velocity : .zero
   }
 
+  /// Tells the class of the scroll view that nothing moves the content any longer.
+  final func settled() {
+    guard drag == nil, motion == nil else { return }
+    (self as? any ScrollSteps)?.scrollingEnded()
+    follower?.contentRests(in: self)
+  }
+
   /// Moves content that a finger left beyond its limits, or between two pages, to where it may rest.
   final func settle() {
     guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, chainedMotionCount == 0 else {
@@ -176,4 +184,20 @@ extension UIScrollView {
     let release = releaseMotion(.zero, to: nil)
     if release.moves { begin(release.kind, release.horizontal, release.vertical) }
   }
+}
+
+/// A scroll view whose class follows the steps of a scroll, whatever its delegate is.
+package protocol ScrollSteps: UIScrollView {
+  /// Fingers begin to drag the content.
+  func dragBegan()
+  /// Neither fingers nor a motion move the content any longer.
+  func scrollingEnded()
+}
+
+/// What moves with the content of a scroll view, such as a bar that gets lower.
+@MainActor package protocol ScrollFollower: AnyObject {
+  /// The offset has changed; the delegate is told after this.
+  func contentMoved(in scrollView: UIScrollView)
+  /// Neither fingers nor a motion move the content any longer.
+  func contentRests(in scrollView: UIScrollView)
 }

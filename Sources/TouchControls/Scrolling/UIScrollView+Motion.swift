@@ -213,5 +213,6 @@ extension UIScrollView {
     } else {
       delegate?.scrollViewDidEndDecelerating(self)
     }
+    if end != .replaced, end != .touched { settled() }
   }
 }

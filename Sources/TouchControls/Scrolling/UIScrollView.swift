@@ -209,6 +209,8 @@ public import TouchCore
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
   final var refresh: UIRefreshControl?
+  /// What moves with the content besides what the delegate moves.
+  package final weak var follower: (any ScrollFollower)?
   final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The part of the safe area that was last added to the content inset.
   final var lastAdjustment = UIEdgeInsets.zero

@@ -93,6 +93,12 @@ package protocol CompositeView: UIView {
   func partSizeChanged()
 }
 
+/// A view that leaves no room for hidden subviews.
+package protocol ArrangingView: UIView {
+  /// Called after a subview was hidden or shown.
+  func partHiddenChanged()
+}
+
 /// The pass that lays out the views that requested it, each before the views below it.
 enum LayoutPass {
   /// The number of rounds after which the pass stops laying out views that keep requesting each other's

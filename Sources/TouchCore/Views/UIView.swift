@@ -709,7 +709,7 @@
   package override var traceIdentifier: String? { extras?.accessibilityIdentifier }
 
   /// Called after ``isHidden`` changed.
-  package func hiddenChanged() {}
+  package func hiddenChanged() { (parent as? any ArrangingView)?.partHiddenChanged() }
 
   /// The text that a dump shows for the view.
   package var describedText: String? { nil }
