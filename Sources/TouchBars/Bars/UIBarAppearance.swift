@@ -51,6 +51,8 @@ public import TouchCore
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; its font and colour are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of large titles; the font and the colour are shown.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Creates the usual appearance.
   public required init() {
@@ -60,7 +62,10 @@ public import TouchCore
   /// Creates a copy of an appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    titleTextAttributes = (barAppearance as? UINavigationBarAppearance)?.titleTextAttributes ?? [:]
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (
+      other.titleTextAttributes, other.largeTitleTextAttributes
+    )
   }
 }
 

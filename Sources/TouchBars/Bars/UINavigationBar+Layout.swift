@@ -54,7 +54,9 @@ extension UINavigationBar {
     background.frame = bounds
     let item = topItem
     let height = heightOfItems
-    let top = bounds.height - height
+    let large = showsLargeTitle ? max(bounds.height - heightInEffect, 0) : 0
+    let top = bounds.height - height - large
+    largeTitle.show(item?.title, in: bounds, room: large)
     promptLabel.isHidden = item?.prompt == nil
     promptLabel.text = item?.prompt
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(top, 0))
@@ -104,7 +106,7 @@ extension UINavigationBar {
     _ views: inout [UIView]
   ) {
     let room = max(bounds.width - start - end, 0)
-    titleLabel.isHidden = item?.titleView != nil
+    titleLabel.isHidden = item?.titleView != nil || !largeTitle.isHidden
     titleLabel.text = item?.title
     let view = item?.titleView ?? titleLabel
     if view !== titleLabel { add(view, to: &views) }

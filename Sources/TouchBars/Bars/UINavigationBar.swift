@@ -17,6 +17,10 @@ public import TouchCore
   open var barTintColor: UIColor? { didSet { lookChanged() } }
   /// The attributes of the title; its font and colour are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+  /// Whether titles are large at first, and shrink while the content is scrolled up; false by default.
+  open var prefersLargeTitles = false { didSet { roomChanged() } }
+  /// The attributes of large titles; the font and the colour are shown.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
   /// The image at the lower edge, as a value for code that draws bars.
   open var shadowImage: UIImage?
   /// The image of the back button, as a value for code that draws bars.
@@ -41,6 +45,7 @@ public import TouchCore
   final let back = BarButton(type: .system)
   final let titleLabel = UILabel()
   final let promptLabel = UILabel()
+  final let largeTitle = LargeTitle()
   /// The views of items and the title view that are in the bar.
   final var shown: [UIView] = []
 
@@ -64,7 +69,7 @@ public import TouchCore
     promptLabel.font = .systemFont(ofSize: 13)
     back.accessibilityIdentifier = "back"
     back.press = { [weak self] _ in self?.goBack() }
-    for view in [background, titleLabel, promptLabel, back] { addSubview(view) }
+    for view in [background, titleLabel, promptLabel, back, largeTitle] { addSubview(view) }
     lookChanged()
     copyLooks()
   }
@@ -166,6 +171,9 @@ public import TouchCore
     let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
     if let font = attributes[.font] as? UIFont { titleLabel.font = font }
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    let large = appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
+    largeTitle.label.font = large[.font] as? UIFont ?? .boldSystemFont(ofSize: 34)
+    largeTitle.label.textColor = large[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
     if let appearance, !appearance.isUsual {
       background.backgroundColor = appearance.backgroundColor
     } else {

@@ -186,6 +186,12 @@ public import TouchMenus
     return UIApplication.shared.sendAction(action, to: found, from: self, for: event)
   }
 
+  /// The view that shows the item, while it is in a bar.
+  final var viewInBar: UIView? {
+    let view = customView ?? button
+    return view?.superview == nil ? nil : view
+  }
+
   /// The view that shows the item: the custom view, or a button; nil for room.
   final var shownView: UIView? {
     if let customView { return customView }

@@ -49,6 +49,16 @@ public import TouchCore
     textAttributes[state.rawValue]
   }
 
+  /// A value by its key, which UIKit does not document: `view` is the view that shows the item in its bar.
+  public final func value(forKey key: String) -> Any? {
+    switch key {
+    case "view": (self as? UIBarButtonItem)?.viewInBar
+    case "title": title
+    case "tag": tag
+    default: nil
+    }
+  }
+
   /// Has the bar show the item as it is now.
   final func changed() { bar?.itemsChanged() }
 }

@@ -25,11 +25,23 @@ public import TouchCore
   }
   /// Whether the left items are beside the back button, and not instead of it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  /// Whether the title is large at first, in a bar that prefers that.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   private final var hidesBack = false
   final var left: [UIBarButtonItem] = []
   final var right: [UIBarButtonItem] = []
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
+
+  /// Whether a title is large.
+  public nonisolated enum LargeTitleDisplayMode: Int, Sendable, Hashable {
+    /// As that of the controller below; the first one's is large.
+    case automatic = 0
+    /// It is large.
+    case always = 1
+    /// It is not.
+    case never = 2
+  }
 
   /// How much of the titles a back button shows.
   public nonisolated enum BackButtonDisplayMode: Int, Sendable, Hashable {

@@ -5,7 +5,7 @@ extension UINavigationController {
   /// How long a bar takes to come or go, in seconds.
   public class var hideShowBarDuration: CGFloat { CGFloat(UIApplication.shared.tuning.barHidingDuration) }
 
-  private final var stackBars: StackBars {
+  final var stackBars: StackBars {
     if let bars = ensuredBars as? StackBars { return bars }
     let made = StackBars(of: self)
     bars = made

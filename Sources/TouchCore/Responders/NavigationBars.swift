@@ -3,6 +3,8 @@
 /// The bars of a navigation controller, which another module makes.
 @MainActor package protocol NavigationBars: AnyObject {
   init(of navigation: UINavigationController)
+  /// Makes the bars of these classes when they are needed.
+  func use(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?)
   /// Whether people can go back by the bar, so that a finger from the edge may, too.
   var offersBack: Bool { get }
   /// Whether the navigation bar is dark, and asks for a light status bar.

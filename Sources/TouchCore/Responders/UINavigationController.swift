@@ -55,6 +55,14 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes a navigation controller with an empty stack, whose bars are of these classes; nil for those of UIKit.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if navigationBarClass != nil || toolbarClass != nil {
+      ensuredBars?.use(navigationBarClass, toolbarClass)
+    }
+  }
+
   /// Makes a navigation controller with an empty stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
