@@ -43,21 +43,33 @@ final class AlertPanel: UIView {
     title.font = .boldSystemFont(ofSize: isSheet ? 13 : 17)
     message.text = controller.message
     message.font = .systemFont(ofSize: 13)
+    if let text = controller.attributedTitle { title.attributedText = text }
+    if let text = controller.attributedMessage { message.attributedText = text }
+    if let content = controller.contentViewController?.view, content.superview !== group {
+      group.addSubview(content)
+    }
     for field in controller.fields where field.superview !== group { group.addSubview(field) }
-    for row in rows { row.removeFromSuperview() }
     let cancels = controller.actions.filter { $0.style == .cancel }
     var shown = controller.actions.filter { $0.style != .cancel }
     // Of two actions the one that cancels is at the leading side, else it is the last.
     if !isSheet, controller.actions.count == 2 { shown = cancels + shown } else { shown += cancels }
-    rows = shown.map { action in
-      AlertRow(
-        action,
-        isBold: action === controller.preferredAction
-          || controller.preferredAction == nil && action.style == .cancel,
+    // A finger may be down on a row: it stays the same view.
+    let old = rows
+    rows = shown.map { action in old.first { $0.action === action } ?? AlertRow(action) }
+    for row in old where !rows.contains(row) { row.removeFromSuperview() }
+    for row in rows {
+      let isPreferred = row.action === controller.preferredAction
+      row.show(
+        isBold: isPreferred || controller.preferredAction == nil && row.action.style == .cancel,
         fontSize: isSheet ? 20 : 17)
+      let place = isSheet && row.action.style == .cancel ? cancelGroup : scroll
+      if row.superview !== place { place.addSubview(row) }
     }
-    for row in rows { (isSheet && row.action.style == .cancel ? cancelGroup : scroll).addSubview(row) }
     setNeedsLayout()
+    // A finger that is down stays on the action that is now where it is.
+    guard let finger else { return }
+    layoutIfNeeded()
+    mark(at: finger)
   }
 
   /// The size in a window of a size, and the heights of the parts.
@@ -79,6 +91,11 @@ final class AlertPanel: UIView {
       y += height + 4
     }
     for label in [title, message] where placing { label.isHidden = label.text?.isEmpty != false }
+    if let content = controller?.contentViewController {
+      let height = content.preferredContentSize.height
+      if placing { content.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+      y += height
+    }
     for field in controller?.fields ?? [] {
       if placing { field.frame = CGRect(x: inner.minX, y: y + 8, width: inner.width, height: 30) }
       y += tuning.alertRowHeight

@@ -71,7 +71,10 @@ final class AlertDimming: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancel else { return }
+    guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancel,
+      let touch = touches.first,
+      alert.view?.point(inside: touch.location(in: alert.view), with: event) == false
+    else { return }
     alert.choose(cancel)
   }
 }

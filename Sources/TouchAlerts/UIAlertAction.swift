@@ -13,6 +13,9 @@ public import TouchCore
   /// Has the alert show the action as it is now.
   final var changed: () -> Void = {}
 
+  /// The values that code has set by their keys.
+  final var keyed: [String: Any] = [:]
+
   /// What an action does.
   public nonisolated enum Style: Int, Sendable, Hashable {
     /// Anything.
@@ -35,6 +38,7 @@ public import TouchCore
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.keyed = keyed
     return copy
   }
 }

@@ -18,6 +18,9 @@ public import TouchCore
 
   final var fields: [UITextField] = []
   final let transition = AlertTransition()
+  final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+  final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+  final var contentViewController: UIViewController? { didSet { contentReplaced(oldValue) } }
   private final var preferred: UIAlertAction?
   private final var isOver = false
   /// The values of ``popoverPresentationController``, once somebody asks for them.
@@ -109,6 +112,8 @@ public import TouchCore
   /// Makes the first text field the first responder.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    // Code may have dismissed the alert while a finger was choosing an action.
+    isOver = false
     fields.first?.becomeFirstResponder()
   }
 
@@ -122,6 +127,21 @@ public import TouchCore
 
   /// The action that leaves everything as it is.
   final var cancel: UIAlertAction? { actions.first { $0.style == .cancel && $0.isEnabled } }
+
+  private final func contentReplaced(_ old: UIViewController?) {
+    if let old, old !== contentViewController {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    if let new = contentViewController, new !== old {
+      addChild(new)
+      contentChanged()
+      new.didMove(toParent: self)
+    } else {
+      contentChanged()
+    }
+  }
 
   private final func contentChanged() {
     guard let panel = viewIfLoaded as? AlertPanel else { return }
