@@ -32,7 +32,9 @@ let inspecting: [SwiftSetting] =
 ///
 /// Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain has
 /// them for Apple's platforms only.
-let namesOfUIKit = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let namesOfUIKit = [
+  "UIKit", "AudioToolbox", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+]
 
 let package = Package(
   name: "Touchstone",
@@ -149,6 +151,7 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "TouchAnimation", "TouchRender"],
       path: "Sources/Names/QuartzCore"),
+    .target(name: "AudioToolbox", dependencies: ["TouchDevice"], path: "Sources/Names/AudioToolbox"),
     .target(
       name: "UIKit",
       dependencies: [

@@ -161,6 +161,7 @@ enum Samples {
   static let system: [SystemFact] = {
     let facts: [SystemFact] = [
       .prepared(.light), .felt(.rigid, intensity: 0.5), .clicked(heard: true), .clicked(heard: false),
+      .sounded("1104", alert: false), .sounded("tick.caf", alert: true),
       .announced("announcement", argument: "Saved"), .announced("layoutChanged", argument: nil),
       .keyboard(height: 291, duration: 0.25), .keyboard(height: 0, duration: 0),
       .turned(to: "landscapeLeft"), .statusBar(style: "lightContent", hidden: false),

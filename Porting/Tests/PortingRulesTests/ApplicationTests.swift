@@ -31,9 +31,9 @@ struct ApplicationTests {
 
   @Test func `modules that are missing are named, with what to use instead`() {
     expect(
-      "import AudioToolbox\nimport Combine", becomes: "import AudioToolbox\nimport Combine",
+      "import AVFoundation\nimport Combine", becomes: "import AVFoundation\nimport Combine",
       remarks: [
-        "1: import AudioToolbox: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. For a vibration use a feedback generator.",
+        "1: import AVFoundation: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. The sounds of the system are in AudioToolbox.",
         "2: import Combine: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. Properties can be observed by key path, and notifications by NotificationCenter.",
       ])
   }

@@ -8,6 +8,8 @@ public nonisolated enum SystemFact: Sendable, Hashable {
   case felt(Feedback, intensity: Double)
   /// The click of a key was played; `heard` is false if no input view wants clicks.
   case clicked(heard: Bool)
+  /// A sound was played, or an alert: a sound with a vibration.
+  case sounded(String, alert: Bool)
   /// Something was announced to assistive technology.
   case announced(String, argument: String?)
   /// The keyboard covers this much of the screen from the bottom; 0 if it disappears.

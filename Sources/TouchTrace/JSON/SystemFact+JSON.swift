@@ -2,7 +2,8 @@
 
 nonisolated extension SystemFact: CodedFact {
   enum Word: String, CaseIterable {
-    case prepared, felt, clicked, announced, keyboard, turned, statusBar, homeIndicator, deferredEdges
+    case prepared, felt, clicked, sounded, announced, keyboard, turned, statusBar, homeIndicator,
+      deferredEdges
   }
 
   var word: Word {
@@ -10,6 +11,7 @@ nonisolated extension SystemFact: CodedFact {
     case .prepared: .prepared
     case .felt: .felt
     case .clicked: .clicked
+    case .sounded: .sounded
     case .announced: .announced
     case .keyboard: .keyboard
     case .turned: .turned
@@ -26,6 +28,9 @@ nonisolated extension SystemFact: CodedFact {
       fields.put("feedback", feedback.rawValue)
       fields.put("intensity", intensity)
     case .clicked(let isHeard): fields.put("heard", isHeard)
+    case .sounded(let sound, let isAlert):
+      fields.put("sound", sound)
+      fields.put("alert", isAlert)
     case .announced(let what, let argument):
       fields.put("notification", what)
       if let argument { fields.put("argument", argument) }
@@ -46,6 +51,7 @@ nonisolated extension SystemFact: CodedFact {
     case .prepared: self = .prepared(try fields.word("feedback"))
     case .felt: self = .felt(try fields.word("feedback"), intensity: try fields.double("intensity"))
     case .clicked: self = .clicked(heard: try fields.bool("heard"))
+    case .sounded: self = .sounded(try fields.string("sound"), alert: try fields.bool("alert"))
     case .announced:
       self = .announced(
         try fields.string("notification"),

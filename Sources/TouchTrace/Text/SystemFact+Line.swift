@@ -8,6 +8,8 @@ nonisolated extension SystemFact {
       TraceLine("feedback", "\(feedback.rawValue)\(intensity == 1 ? "" : " of \(intensity.short)")")
     case .clicked(let isHeard):
       TraceLine("click", isHeard ? "played" : "not played: no input view in front enables clicks")
+    case .sounded(let sound, let isAlert):
+      TraceLine("sound", "\(sound) played\(isAlert ? " as an alert" : "")")
     case .announced(let what, let argument):
       TraceLine("accessibility", "\(what)\(argument.map { " “\($0)”" } ?? "")")
     case .keyboard(let height, let duration):

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 final class Imports: PortingRule {
   /// Modules of Apple's platforms only.
   private static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
     "AuthenticationServices", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GLKit", "GameKit", "GameplayKit", "HealthKit",
@@ -20,14 +20,14 @@ final class Imports: PortingRule {
 
   /// What to use instead.
   private static let hints = [
-    "AudioToolbox": "For a vibration use a feedback generator.",
+    "AVFoundation": "The sounds of the system are in AudioToolbox.",
     "Combine": "Properties can be observed by key path, and notifications by NotificationCenter.",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
-    if module == "UIKit" || module == "QuartzCore" || module == "CoreGraphics", path.count > 1,
+    if ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"].contains(module), path.count > 1,
       node.importKindSpecifier == nil
     {
       let start = node.path.range.lowerBound + module.utf8.count
