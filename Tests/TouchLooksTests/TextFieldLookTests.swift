@@ -21,6 +21,53 @@ import TouchTesting
     #expect(drawn.map { $0.prefix(10) } == ["text \"•••\""])
   }
 
+  @Test func `text that does not fit is drawn in a smaller font, down to the smallest one`() {
+    field.text = "mmmmmmmmmm"
+    field.adjustsFontSizeToFitWidth = true
+    #expect(drawn.last?.hasSuffix("size 11") == true)
+    field.minimumFontSize = 15
+    #expect(drawn.last?.hasSuffix("size 15") == true)
+    field.text = ""
+    field.placeholder = "m"
+    #expect(drawn.last?.hasSuffix("size 17") == true)
+  }
+
+  @Test func `an image replaces the border, except round corners`() throws {
+    let (plain, off) = (UIImage(), UIImage())
+    field.background = plain
+    field.borderStyle = .line
+    let line = drawn
+    field.background = nil
+    #expect(drawn != line)
+    field.background = plain
+    field.disabledBackground = off
+    #expect(drawn == line)
+    field.isEnabled = false
+    #expect(field.shownBackground === off)
+    field.disabledBackground = nil
+    #expect(field.shownBackground === plain)
+    field.borderStyle = .roundedRect
+    #expect(field.shownBackground == nil)
+  }
+
+  /// A field that draws another field's text, too.
+  private final class Doubled: UITextField {
+    var other: UITextField?
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect)
+      other?.drawText(in: rect)
+    }
+  }
+
+  @Test func `a field draws only in its own pass`() {
+    let doubled = Doubled(frame: field.frame)
+    doubled.other = field
+    (doubled.text, field.text) = ("a", "b")
+    field.removeFromSuperview()
+    page.root.addSubview(doubled)
+    #expect(drawn.map { $0.prefix(8) } == ["text \"a\""])
+  }
+
   @Test func `text follows the direction of the layout`() {
     field.text = "abc"
     field.semanticContentAttribute = .forceRightToLeft

@@ -5,28 +5,32 @@ extension UITextField {
   func drawField(_ pass: inout LookPass) {
     drawBorder(pass)
     drawHighlights(pass)
-    let looks = pass
-    Self.drawing = { $0.drawLine(in: $1, isPlaceholder: $2, looks) }
-    if hasText {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    } else if placeholder != nil {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
-    }
-    Self.drawing = nil
+    drawContent(by: Painter(field: self, pass: pass))
     drawCaret(pass)
     if hasClearButton { drawClearButton(pass) }
     drawFocus(&pass)
   }
 
-  private func drawLine(in rect: CGRect, isPlaceholder: Bool, _ pass: LookPass) {
-    let color: UIColor =
-      isPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
-    pass.draw(
-      isPlaceholder ? placeholder ?? "" : shownText, in: rect,
-      font ?? .systemFont(ofSize: UIFont.labelFontSize), color, shownAlignment)
+  private struct Painter: TextFieldPainter {
+    let field: UITextField
+    let pass: LookPass
+
+    func drawText(in rect: CGRect) {
+      let color: UIColor = field.isEnabled ? field.textColor ?? .label : .tertiaryLabel
+      draw(field.shownText, in: rect, color)
+    }
+
+    func drawPlaceholder(in rect: CGRect) {
+      draw(field.placeholder ?? "", in: rect, .placeholderText)
+    }
+
+    private func draw(_ text: String, in rect: CGRect, _ color: UIColor) {
+      pass.draw(text, in: rect, field.font(for: text, in: rect), color, field.shownAlignment)
+    }
   }
 
   private func drawBorder(_ pass: LookPass) {
+    if let image = shownBackground { return image.draw(in: borderRect(forBounds: bounds)) }
     let edge = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
     let path: UIBezierPath
     switch borderStyle {

@@ -118,6 +118,20 @@ import Touchstone
     #expect(!near(caret(1), plain) && near(caret(2), 2 * caret(1)))
   }
 
+  @Test func `a font that fits the width has the places of its letters`() {
+    field.text = "mmmmmmmmmmmmmmmmmmmmmmmm"
+    #expect(near(caret(24), 200))
+    let plain = caret(12)
+    field.adjustsFontSizeToFitWidth = true
+    #expect(caret(12) < plain && caret(24) > 180 && caret(24) <= 200)
+    field.minimumFontSize = 16
+    #expect(near(field.caretRect(for: at(1)).height, UIFont.systemFont(ofSize: 16).lineHeight))
+    field.minimumFontSize = 40
+    #expect(near(field.caretRect(for: at(1)).height, field.font?.lineHeight ?? 0))
+    field.text = "m"
+    #expect(near(field.caretRect(for: at(1)).height, field.font?.lineHeight ?? 0))
+  }
+
   @Test func `points lead to positions and characters`() {
     field.text = "m👍m"
     let edges = [0, 1, 3, 4].map { field.caretRect(for: at($0)).midX }

@@ -79,6 +79,32 @@ import Touchstone
     withExtendedLifetime(scene) {}
   }
 
+  @Test func `a selection inside of a scalar widens to the whole`() throws {
+    let (scene, field) = try editing("👍b")
+    select(1..<2, in: field)
+    #expect(selection(of: field) == [0, 2])
+    field.insertText("x")
+    #expect(field.text == "xb" && selection(of: field) == [1, 1])
+    field.insertText("y")
+    #expect(scene.log.filter { $0.hasPrefix("a change") } == ["a change 0+2 x", "a change 1+0 y"])
+    field.text = "👍"
+    let middle = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    let half = try #require(field.textRange(from: middle, to: field.endOfDocument))
+    field.replace(half, withText: "z")
+    #expect(field.text == "z" && selection(of: field) == [1, 1])
+  }
+
+  @Test func `text that is only composed differently is another text`() throws {
+    let (scene, field) = try editing("caf\u{E9}")
+    field.text = "cafe\u{301}"
+    #expect(field.text?.utf16.count == 5 && selection(of: field) == [5, 5])
+    field.deleteBackward()
+    #expect(field.text == "caf" && scene.log == ["a change 3+2 ", "a editingChanged caf"])
+    field.insertText("e")
+    field.insertText("\u{301}")
+    #expect(field.text == "caf\u{E9}" && selection(of: field) == [5, 5])
+  }
+
   @Test func `a formatter sets the text and the caret in the question, and says no`() throws {
     let (scene, field) = try editing("12")
     let formatter = Formatter()

@@ -33,6 +33,15 @@ nonisolated extension String {
     return index.samePosition(in: unicodeScalars) ?? utf16.index(before: index)
   }
 
+  /// A range of UTF-16 units within the text that divides no scalar.
+  func wholeUnits(_ range: Range<Int>) -> Range<Int> {
+    let (start, end) = (index(behind: range.lowerBound), index(behind: range.upperBound))
+    return start.utf16Offset(in: self)..<end.utf16Offset(in: self)
+  }
+
+  /// Whether another text has the same UTF-16 units; equal texts may be composed differently.
+  func hasUnits(of other: String) -> Bool { utf16.elementsEqual(other.utf16) }
+
   /// The text in a range of UTF-16 units.
   func part(_ range: Range<Int>) -> String {
     String(self[index(behind: range.lowerBound)..<index(behind: range.upperBound)])

@@ -19,7 +19,18 @@ extension UITextField {
     }
   }
 
-  private var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  private var usedFont: UIFont { font(for: shownText, in: line) }
+
+  /// The font of a text in a line: a smaller one if the field fits its font to its width.
+  package final func font(for text: String, in line: CGRect) -> UIFont {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    guard adjustsFontSizeToFitWidth else { return font }
+    let width = font.width(of: text)
+    guard width > line.width, line.width > 0 else { return font }
+    let fitting = (font.pointSize * line.width / width).rounded(.down)
+    return font.withSize(min(max(fitting, minimumFontSize, 1), font.pointSize))
+  }
+
   private var line: CGRect { isEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   private func width(of character: Character) -> CGFloat {

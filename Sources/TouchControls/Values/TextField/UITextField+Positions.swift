@@ -53,6 +53,7 @@ extension UITextField {
 
   /// Selects a range, and tells that if it is another one.
   final func select(_ range: Range<Int>) {
+    let range = storedText.wholeUnits(range)
     guard range != selection.selected else { return }
     inputDelegate?.selectionWillChange(self)
     selection.selected = range

@@ -3,7 +3,7 @@ import TouchCore
 
 extension UITextField {
   final func setText(_ text: String) {
-    guard text != storedText else { return }
+    guard !text.hasUnits(of: storedText) else { return }
     inputDelegate?.textWillChange(self)
     let old = selection.selected
     storedText = text
@@ -52,18 +52,19 @@ extension UITextField {
   private func agreedRange(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let (old, oldSelection) = (storedText, selection)
     guard mayReplace(range, with: text) else { return nil }
-    return storedText == old && selection == oldSelection ? range : typedRange
+    return storedText.hasUnits(of: old) && selection == oldSelection ? range : typedRange
   }
 
   /// Replaces a range without asking, with the caret behind the new text.
   final func put(_ text: String, in range: Range<Int>) {
+    let range = storedText.wholeUnits(range)
     edit(
       storedText.replacing(range, with: text),
       FieldSelection(at: range.lowerBound + text.utf16.count))
   }
 
   final func mark(_ text: String, selecting part: NSRange) {
-    guard let range = agreedRange(typedRange, text) else { return }
+    guard let range = agreedRange(typedRange, text).map(storedText.wholeUnits) else { return }
     let marked = range.lowerBound..<range.lowerBound + text.utf16.count
     edit(storedText.replacing(range, with: text), FieldSelection(part, in: marked))
   }

@@ -83,6 +83,12 @@ public import TouchCore
     }
   }
 
+  /// Whether text that does not fit is shown in a smaller font, which is never smaller than ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+  /// The size of the smallest font to which ``adjustsFontSizeToFitWidth`` goes.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
   /// The colour of the text; nil restores the system's label colour.
   open var textColor: UIColor? {
     didSet {
@@ -97,6 +103,14 @@ public import TouchCore
   /// The border around the text, which decides how much space it takes.
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
 
+  /// The image behind the text, which is stretched to the border's rectangle and replaces the border.
+  ///
+  /// A field with round corners keeps its border.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The image behind the text of a disabled field that has a ``background``; nil for the same one.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+
   // MARK: Editing
 
   /// The delegate, which decides about editing and is notified of it; held weakly.
@@ -107,6 +121,11 @@ public import TouchCore
 
   /// Whether the text is cleared as editing begins.
   open var clearsOnBeginEditing = false
+
+  /// Whether the edit menu offers bold, italic and underlined text.
+  ///
+  /// The edit menu here offers no such actions, so that the value is only kept.
+  open var allowsEditingTextAttributes = false
 
   /// Whether the next typed text replaces the whole text; it is then reset.
   open var clearsOnInsertion: Bool {
@@ -388,13 +407,13 @@ public import TouchCore
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
 
   /// Draws the text in a rectangle; called with that of the text when the field is drawn.
-  open func drawText(in rect: CGRect) { Self.drawing?(self, rect, false) }
+  open func drawText(in rect: CGRect) { painter?.drawText(in: rect) }
 
   /// Draws the placeholder in a rectangle; called with that of the placeholder when the field is drawn.
-  open func drawPlaceholder(in rect: CGRect) { Self.drawing?(self, rect, true) }
+  open func drawPlaceholder(in rect: CGRect) { painter?.drawPlaceholder(in: rect) }
 
-  /// Draws the text or the placeholder of a field in the current context; set by the module that draws, while it does.
-  package static var drawing: ((_ field: UITextField, _ rect: CGRect, _ isPlaceholder: Bool) -> Void)?
+  /// What draws the field now; nil while nothing does.
+  final var painter: (any TextFieldPainter)?
 
   /// Positions the side views.
   open override func layoutSubviews() {
