@@ -25,6 +25,12 @@ class PortingRule: SyntaxVisitor {
   /// Removes a node, with the blanks behind it; columns stay.
   func blank(_ node: some SyntaxProtocol) { edits.blank(node.range, in: file.bytes) }
 
+  /// Replaces a word; what surrounds it stays.
+  func replaceWord(_ token: TokenSyntax, with text: String) {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.replace(start..<start + token.text.utf8.count, with: text)
+  }
+
   /// Replaces a node on its lines.
   func replace(_ node: some SyntaxProtocol, with text: String) {
     let old = file.text(node.range)

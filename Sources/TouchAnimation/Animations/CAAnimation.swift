@@ -117,6 +117,9 @@
   /// Gives a copy of the layer the values at a time of the parent.
   func show(at time: TimeInterval, in copy: CALayer) {}
 
+  /// Whether it changes a value that the layer draws.
+  func redraws(_ layer: CALayer) -> Bool { false }
+
   /// What the animation changes, in facts.
   var subject: String { String(describing: type(of: self)) }
 }

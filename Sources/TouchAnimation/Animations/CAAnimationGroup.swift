@@ -27,6 +27,10 @@
     for animation in animations ?? [] { animation.show(at: own, in: copy) }
   }
 
+  override func redraws(_ layer: CALayer) -> Bool {
+    animations?.contains { $0.redraws(layer) } == true
+  }
+
   override var subject: String {
     let subjects = (animations ?? []).map(\.subject)
     return subjects.isEmpty ? super.subject : subjects.joined(separator: ", ")

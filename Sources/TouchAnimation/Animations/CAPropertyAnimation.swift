@@ -54,6 +54,11 @@
     LayerProperties.set(value, of: keyPath, in: copy)
   }
 
+  override func redraws(_ layer: CALayer) -> Bool {
+    guard let key = keyPath?.prefix(while: { $0 != "." }), !key.isEmpty else { return false }
+    return type(of: layer).needsDisplay(forKey: String(key))
+  }
+
   /// The value at a moment; `base` is the one that the layer has without the animation.
   func value(at moment: MediaTiming.Moment, base: MediaValue) -> MediaValue? { nil }
 

@@ -11,6 +11,8 @@ final class RunningAnimation {
   private weak var timer: EventTimer?
   private var ticket: AnimationTicket?
   private var step = Step.begins
+  /// Whether it changes a value that the layer draws.
+  let redraws: Bool
   /// The position in the order in which the application's animations were added.
   var number = 0
 
@@ -26,6 +28,7 @@ final class RunningAnimation {
 
   init(_ animation: CAAnimation, key: String?, of layer: CALayer) {
     (self.animation, self.key, self.layer) = (animation, key, layer)
+    redraws = animation.redraws(layer)
     let application = layer.application
     self.application = application
     ticket = AnimationTicket(application)
@@ -62,6 +65,9 @@ final class RunningAnimation {
     }
   }
 
+  /// Whether it has begun and has not run to its end, so that each frame shows another value.
+  var isMoving: Bool { step == .ends }
+
   /// Whether the layer is `other` or below it.
   func isBelow(_ other: CALayer) -> Bool {
     var next = layer
@@ -74,6 +80,7 @@ final class RunningAnimation {
     case .begins:
       step = .ends
       schedule()
+      if redraws { (layer?.motion?.animations as? RunningAnimations)?.redraw() }
       animation.delegate?.animationDidStart(animation)
     case .ends:
       let list = layer?.motion?.animations as? RunningAnimations
@@ -82,6 +89,7 @@ final class RunningAnimation {
       } else {
         finish(.finished)
         step = .stays
+        if redraws { layer?.setNeedsDisplay() }
       }
     case .stays, .over: break
     }

@@ -4,6 +4,8 @@
 final class RunningAnimations: LayerAnimations {
   private weak var layer: CALayer?
   private(set) var running: [RunningAnimation] = []
+  /// The next frame at which the layer is drawn.
+  private weak var frame: EventTimer?
 
   init(of layer: CALayer) {
     self.layer = layer
@@ -45,7 +47,25 @@ final class RunningAnimations: LayerAnimations {
     guard let index = running.firstIndex(where: { $0 === animation }) else { return }
     running.remove(at: index)
     if running.isEmpty { LayerMotion.running -= 1 }
+    if animation.redraws { layer?.setNeedsDisplay() }
     animation.end(reason)
+  }
+
+  var isRedrawing: Bool { running.contains(where: \.redraws) }
+
+  /// Has the layer drawn now and at each frame, while an animation moves a value that it draws.
+  func redraw() {
+    guard let layer else { return }
+    layer.setNeedsDisplay()
+    frame?.cancel()
+    let application = layer.application
+    let rate = Double(max(UIScreen.main.maximumFramesPerSecond, 1))
+    // The frame after the present one, with a margin for what rounding leaves.
+    let next = (application.clock.now * rate + 1e-6).rounded(.down) + 1
+    frame = application.timers.schedule(at: next / rate, "layer animation") { [weak self] in
+      guard let self, running.contains(where: { $0.redraws && $0.isMoving }) else { return }
+      redraw()
+    }
   }
 
   func show(in copy: CALayer) {

@@ -7,17 +7,19 @@ extension CALayer {
   /// `emitterCells.spark.birthRate`. Numbers are `CGFloat`.
   public final func value(forKeyPath keyPath: String) -> Any? {
     if let (cell, key) = emitterCell(at: keyPath) { return EmitterCellProperties.all[key]?.get(cell).any }
+    if let own = motion?.values[keyPath], isOwnKey(keyPath) { return own }
     return LayerProperties.value(of: keyPath, in: self)?.any
   }
 
   /// Sets the value at a key path, as the property itself would be set.
   ///
-  /// A key path that the layer does not have changes nothing and is reported to `Misuse`: keys of your own need
-  /// Objective-C.
+  /// A key that names no property keeps the value for you, as it does in QuartzCore. A longer key path that the layer does
+  /// not have changes nothing and is reported to `Misuse`.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let (cell, key) = emitterCell(at: keyPath), let property = EmitterCellProperties.all[key] {
       return property.set(cell, MediaValue(value, like: property.get(cell)))
     }
+    if !keyPath.contains("."), isOwnKey(keyPath) { return setOwnValue(value, forKey: keyPath) }
     guard let old = LayerProperties.value(of: keyPath, in: self),
       LayerProperties.set(MediaValue(value, like: old), of: keyPath, in: self)
     else {
@@ -32,6 +34,11 @@ extension CALayer {
 
   /// Sets a property by its name, as `setValue(_:forKeyPath:)` does.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Whether a key names no property.
+  private final func isOwnKey(_ key: String) -> Bool {
+    motion?.values[key] != nil || !LayerProperties.has(key, in: self)
+  }
 
   /// The cell that a path such as `emitterCells.spark.birthRate` names, and the rest of the path.
   private final func emitterCell(at keyPath: String) -> (CAEmitterCell, Substring)? {

@@ -86,12 +86,14 @@ enum LayerProperties {
 
   private static func property(_ name: Substring, of layer: CALayer) -> LayerProperty? {
     if let found = common[name] { return found }
-    if layer is CAShapeLayer { return shape[name] }
-    if layer is CAGradientLayer { return gradient[name] }
-    if layer is CATextLayer { return text[name] }
-    if layer is CAReplicatorLayer { return replicator[name] }
-    if layer is CAEmitterLayer { return emitter[name] }
-    return nil
+    if layer is CAShapeLayer, let found = shape[name] { return found }
+    if layer is CAGradientLayer, let found = gradient[name] { return found }
+    if layer is CATextLayer, let found = text[name] { return found }
+    if layer is CAReplicatorLayer, let found = replicator[name] { return found }
+    if layer is CAEmitterLayer, let found = emitter[name] { return found }
+    let keys = (type(of: layer) as? any LayerWithKeys.Type)?.animatableKeys
+    if let own = keys?.last(where: { $0.name == name }) { return own.property }
+    return layer.motion?.values[String(name)] == nil ? nil : .own(String(name))
   }
 
   /// Whether a layer has a property that a key path names.

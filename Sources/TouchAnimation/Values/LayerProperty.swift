@@ -5,6 +5,20 @@ struct LayerProperty {
   let get: (CALayer) -> MediaValue?
   let set: (CALayer, MediaValue) -> Void
 
+  init(get: @escaping (CALayer) -> MediaValue?, set: @escaping (CALayer, MediaValue) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  /// A value that a layer has under a key that names no property.
+  static func own(_ key: String) -> LayerProperty {
+    LayerProperty(
+      get: { $0.motion?.values[key].map { MediaValue($0) } },
+      set: { layer, value in
+        guard let old = layer.motion?.values[key] else { return }
+        layer.ensuredMotion.values[key] = value.typed(like: old)
+      })
+  }
+
   /// A property that is one of the values that can be interpolated.
   init<L: CALayer, V>(
     _ path: ReferenceWritableKeyPath<L, V>, _ make: @escaping (V) -> MediaValue,

@@ -10,6 +10,9 @@ struct RareLayerStyle {
   var isDoubleSided = true
   var isGeometryFlipped = false
   var allowsEdgeAntialiasing = true
+  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
   var allowsGroupOpacity = true
   var drawsAsynchronously = false
   var magnificationFilter = CALayerContentsFilter.linear
@@ -114,6 +117,26 @@ extension CALayer {
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
     /// The corner at the bottom right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  }
+
+  /// Edges of a layer.
+  public nonisolated struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    /// The bits, as QuartzCore numbers them.
+    public let rawValue: UInt32
+
+    /// Creates a set of edges from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The left edge.
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The edge at the least y, which is the upper one on iOS.
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The edge at the greatest y, which is the lower one on iOS.
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
   }
 
   /// The shape of a layer's rounded corners.

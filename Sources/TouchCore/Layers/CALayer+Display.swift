@@ -90,7 +90,9 @@ extension CALayer {
     }
     let context = CGContext(recording)
     delegate?.layerWillDraw(self)
-    draw(in: context)
+    // While an animation changes what is drawn, a copy with the values of the present frame draws.
+    let drawing = motion?.animations?.isRedrawing == true ? presentedCopy() ?? self : self
+    drawing.draw(in: context)
     noteLooks()
     style.contents = context.read { $0.finished }
   }

@@ -388,6 +388,12 @@
     set { self[rare: \.allowsEdgeAntialiasing, "allowsEdgeAntialiasing"] = newValue }
   }
 
+  /// Which edges a renderer may smooth: all of them, unless set.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { self[rare: \.edgeAntialiasingMask, "edgeAntialiasingMask"] }
+    set { self[rare: \.edgeAntialiasingMask, "edgeAntialiasingMask"] = newValue }
+  }
+
   /// Whether the sublayers fade together with the layer, as one.
   open var allowsGroupOpacity: Bool {
     get { self[rare: \.allowsGroupOpacity, "allowsGroupOpacity"] }
@@ -508,6 +514,11 @@
     get { style.needsDisplayOnBoundsChange }
     set { style.needsDisplayOnBoundsChange = newValue }
   }
+
+  /// Whether the layer is drawn anew when the value of a key changes, and at each frame while it is animated.
+  ///
+  /// The base class answers false. A subclass that draws its own properties names them here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Displays the layer immediately if a display was requested.
   open func displayIfNeeded() {

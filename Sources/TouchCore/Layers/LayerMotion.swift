@@ -9,6 +9,8 @@ package protocol LayerAnimations: AnyObject {
   /// Removes the animation that was added under a key; returns whether there was one.
   @discardableResult
   func remove(_ key: String, _ reason: AnimationFact.End) -> Bool
+  /// Whether one of them changes a value that the layer draws.
+  var isRedrawing: Bool { get }
   /// Gives a copy of the layer the values that the animations have now.
   func show(in copy: CALayer)
 }

@@ -247,6 +247,14 @@
     set { ensuredExtras.contentMode = newValue }
   }
 
+  /// Whether drawing begins with an empty context.
+  ///
+  /// UIKit lets a view that draws all of itself save the time for that. Here drawing is recorded, and always begins empty.
+  open var clearsContextBeforeDrawing: Bool {
+    get { extras?.clearsContextBeforeDrawing ?? true }
+    set { ensuredExtras.clearsContextBeforeDrawing = newValue }
+  }
+
   /// The number of pixels per point of the content; unless set, the screen's scale for a view in a window,
   /// else 1.
   open var contentScaleFactor: CGFloat {
@@ -263,6 +271,9 @@
   /// The class of the view's layer: one of the framework's classes, or one that conforms to
   /// ``LayerMadeByView``.
   open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether the class needs Auto Layout, which is not here: nothing asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Traits
 
@@ -601,6 +612,12 @@
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.isModal ?? false }
     set { ensuredExtras.ensuredAccessibility.isModal = newValue }
+  }
+
+  /// Whether assistive technology visits all elements below this view before the next one beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility?.groupsChildren ?? false }
+    set { ensuredExtras.ensuredAccessibility.groupsChildren = newValue }
   }
 
   /// Performs the element's action; returns false, as here, if assistive technology should touch the element

@@ -12,6 +12,7 @@ final class ViewExtras {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var contentMode = UIView.ContentMode.scaleToFill
+  var clearsContextBeforeDrawing = true
   var layer: CALayer?
   /// Where ``UIView/center`` is in the bounds, as fractions of their size; used with the flag `anchored`.
   var anchorPoint = UIView.middleAnchor
@@ -67,6 +68,7 @@ final class AccessibilityValues {
   var traits: UIAccessibilityTraits?
   var hidesElements = false
   var isModal = false
+  var groupsChildren = false
   var frame: CGRect?
   var activationPoint: CGPoint?
   var elements: [Any]?

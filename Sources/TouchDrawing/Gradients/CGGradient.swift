@@ -3,6 +3,14 @@
 #if !canImport(ObjectiveC)
   /// A list, under the name that CoreFoundation gives it: `[a, b] as CFArray`.
   public typealias CFArray = [Any]
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// True, under the name that CoreFoundation gives it.
+  public var kCFBooleanTrue: NSNumber! { true }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// False, under the name that CoreFoundation gives it.
+  public var kCFBooleanFalse: NSNumber! { false }
 #endif
 
 /// Colours along a way from 0 to 1.

@@ -74,6 +74,13 @@ final class DeclarationReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let enclosing = node.enclosingType, !node.modifiers.has("convenience") {
+      program.initializers[enclosing.name, default: []].append(node.labelList)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     guard let enclosing = node.enclosingType else { return .visitChildren }
@@ -81,6 +88,9 @@ final class DeclarationReader: SyntaxVisitor {
       program.optionalRequirements += names.map { .init(owner: enclosing.name, base: $0, labels: nil) }
     }
     program.properties.formUnion(names)
+    if node.isLayerKey(in: enclosing), !enclosing.isExtension {
+      program.layerKeys[enclosing.name, default: []] += names
+    }
     if node.isObserved(in: enclosing) { program.observedClasses.insert(enclosing.name) }
     return .visitChildren
   }

@@ -57,6 +57,35 @@ struct Program {
     return types[last]?.inherited.contains("NSObject") == true
   }
 
+  /// The designated initializers of the classes that declare any, by their labels.
+  var initializers: [String: [String]] = [:]
+  /// The properties of layer classes that animations name, in their order.
+  var layerKeys: [String: [String]] = [:]
+
+  private static let frameworkLayers: Set<String> = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+    "CATransformLayer",
+  ]
+
+  /// Whether a class is a layer class of these files.
+  func isLayer(_ name: String) -> Bool {
+    guard let last = classes(from: name).last, types[last]?.kind == .classType else { return false }
+    return types[last]?.inherited.contains { Self.frameworkLayers.contains($0) } == true
+  }
+
+  /// Whether a class has an initializer, declared or inherited.
+  private func has(_ label: String, _ name: String) -> Bool {
+    if let own = initializers[name] { return own.contains(label) }
+    return superclass(of: name).map { has(label, $0) } ?? true
+  }
+
+  /// The topmost superclass from which on all classes have an initializer; nil if the class itself or one below lacks it.
+  func firstMaking(_ name: String, by label: String) -> String? {
+    classes(from: name).last { top in
+      types.keys.allSatisfy { !classes(from: $0).contains(top) || has(label, $0) }
+    }
+  }
+
   /// A class and its superclasses in the files, from the class up.
   func classes(from name: String) -> [String] {
     var result: [String] = []

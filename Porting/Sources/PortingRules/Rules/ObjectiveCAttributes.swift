@@ -22,6 +22,8 @@ final class ObjectiveCAttributes: PortingRule {
     let name = node.attributeName.trimmedDescription
     if Self.removed.contains(name) || (name == "IBAction" && node.parameterCount != 1) {
       blank(node)
+    } else if name == "NSManaged", let owner = node.enclosingType?.name, program.isLayer(owner) {
+      blank(node)
     } else if let reason = Self.impossible[name] {
       say(at: node, "@\(name): \(reason)")
       blank(node)

@@ -32,11 +32,14 @@ final class RuntimeOnly: PortingRule {
     return words.count == 1 && animations.contains(String(words[0]))
   }
 
-  /// Whether a call goes to a layer, by its name; layers take the key paths of animations without a runtime.
-  private func goesToLayer(_ access: MemberAccessExprSyntax, _ name: String) -> Bool {
-    guard name.hasSuffix("forKeyPath:)"), let base = access.base?.trimmedDescription else { return false }
+  /// Whether a call goes to a layer, by its name; layers keep values under any key without a runtime.
+  private func goesToLayer(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.trimmedDescription else { return false }
     let words = base.split { "?!. ()".contains($0) }.filter { $0 != "presentation" && $0 != "model" }
-    return words.last?.lowercased().hasSuffix("layer") == true
+    guard let last = words.last, last != "self", last != "super" else {
+      return access.enclosingType.map { program.isLayer($0.name) } ?? false
+    }
+    return last.lowercased().hasSuffix("layer")
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -48,7 +51,7 @@ final class RuntimeOnly: PortingRule {
       let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
       let name = "\(access.declName.baseName.text)(\(labels))"
       if let remedy = Self.members[name], access.base?.trimmedDescription.contains("UserDefaults") != true,
-        !goesToAnimation(access), !goesToLayer(access, name)
+        !goesToAnimation(access), !goesToLayer(access)
       {
         say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
       } else if Self.observations.contains(name), name.hasPrefix("add") || node.observesKeyPath {
