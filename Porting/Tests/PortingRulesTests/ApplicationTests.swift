@@ -31,7 +31,8 @@ struct ApplicationTests {
 
   @Test func `modules that are missing are named, with what to use instead`() {
     expect(
-      "import AVFoundation\nimport Combine", becomes: "import AVFoundation\nimport Combine",
+      "import AVFoundation\nimport Combine\nlet a: AVPlayer? = nil",
+      becomes: "import AVFoundation\nimport Combine\nlet a: AVPlayer? = nil",
       remarks: [
         "1: import AVFoundation: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. The sounds of the system are in AudioToolbox.",
         "2: import Combine: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in. Properties can be observed by key path, and notifications by NotificationCenter.",

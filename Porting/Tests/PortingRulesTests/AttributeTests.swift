@@ -106,6 +106,12 @@ struct AttributeTests {
     )
   }
 
+  @Test func `a file that needs only the sounds of AVFoundation imports those`() {
+    expect(
+      "import AVFoundation\nfunc f() { AudioServicesPlaySystemSound(1104) }",
+      becomes: "import AudioToolbox\nfunc f() { AudioServicesPlaySystemSound(1104) }")
+  }
+
   @Test func `a module of Apple's platforms is named`() {
     expect(
       "import SwiftUI\n", becomes: "import SwiftUI\n",

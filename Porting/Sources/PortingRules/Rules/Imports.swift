@@ -24,6 +24,14 @@ final class Imports: PortingRule {
     "Combine": "Properties can be observed by key path, and notifications by NotificationCenter.",
   ]
 
+  /// Whether the file has names with the prefix of a module, besides that of the module.
+  private func usesNames(with prefix: String) -> Bool {
+    file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return name.hasPrefix(prefix) && name != "AVFoundation"
+    }
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
@@ -33,7 +41,10 @@ final class Imports: PortingRule {
       let start = node.path.range.lowerBound + module.utf8.count
       edits.blank(start..<node.path.range.upperBound, in: file.bytes)
     }
-    if module == "ObjectiveC" {
+    if module == "AVFoundation", !usesNames(with: "AV") {
+      // It brings the sounds of the system along, for which many a file imports it.
+      replace(node, with: "import AudioToolbox")
+    } else if module == "ObjectiveC" {
       // What code takes from it, as `NSObject`, is in Foundation here.
       replace(node, with: "import Foundation")
     } else if Self.missing.contains(module) {
