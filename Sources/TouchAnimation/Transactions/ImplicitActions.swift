@@ -16,7 +16,8 @@ enum ImplicitActions {
 
   /// The default action: an animation from the value that is shown to the new one.
   private static func standard(_ layer: CALayer, _ key: String) -> (any CAAction)? {
-    guard CATransaction.animationDuration() > 0 else { return nil }
+    // A view animates its own layer, and nothing else does.
+    guard layer.backing == nil, CATransaction.animationDuration() > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = CATransaction.animationDuration()
     animation.timingFunction =

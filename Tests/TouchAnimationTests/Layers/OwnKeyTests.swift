@@ -44,6 +44,10 @@ private final class Bar: CALayer, LayerMadeByView, LayerShownByCopy, LayerWithKe
   }
 }
 
+private final class BarView: UIView {
+  override class var layerClass: AnyClass { Bar.self }
+}
+
 @Suite(.serialized) struct OwnKeyTests {
   private let stage = Stage()
   private let bar = Bar()
@@ -121,6 +125,20 @@ private final class Bar: CALayer, LayerMadeByView, LayerShownByCopy, LayerWithKe
     #expect(bar.animationKeys() == nil)
     stage.application.finishTurn()
     #expect(bar.displayList?.lines == ["fill rect 0 0 80 1 #000000"])
+  }
+
+  @Test func `a transaction animates a dynamic property of a layer, but not of a view's own layer`() throws {
+    let view = BarView(frame: CGRect(x: 0, y: 50, width: 100, height: 10))
+    try stage.add(view, named: "bar")
+    let own = try #require(view.layer as? Bar)
+    CATransaction.begin()
+    bar.tint = .red
+    own.tint = .red
+    own.level = 5
+    CATransaction.commit()
+    #expect(bar.animationKeys() == ["tint"])
+    #expect(own.animationKeys() == ["level"])
+    #expect(own.tint == .red)
   }
 
   @Test func `a dynamic property begins with zero or nil, and copies have its value`() {
