@@ -92,7 +92,7 @@ struct PageTests {
     let finger = stage.finger(1)
     try finger.down(at: .screen(250, 200))
     try finger.move(to: .screen(200, 200), over: 0.2)
-    try finger.wait(0.5)
+    try finger.wait(0.6)
     try finger.up()
     try stage.wait(1)
     #expect(
