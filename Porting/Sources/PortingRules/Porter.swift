@@ -33,7 +33,7 @@ public struct Porter {
   private static let rules: [PortingRule.Type] = [
     Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self, Literals.self,
     ImplicitNumbers.self, ClassConstraints.self, OptionalRequirements.self, ObservedObjects.self,
-    LayerClasses.self, HiddenCode.self, RuntimeOnly.self, OldNames.self,
+    LayerClasses.self, HiddenCode.self, RuntimeOnly.self, OldNames.self, ObserverQueues.self,
   ]
 
   /// Ports files that belong to one module.
