@@ -28,6 +28,9 @@ let recorded = [
 /// The fuzz targets of what the router and its applications say to each other, and of what the router decides.
 let routed = ["FuzzRouter", "FuzzWire"]
 
+/// The fuzz targets of files that drawings come from.
+let drawn = ["FuzzPNG"]
+
 /// The fuzz targets of what comes out in the end, whatever went in.
 let answers = ["FuzzAnswers", "FuzzPlay"]
 
@@ -58,6 +61,12 @@ let package = Package(
     + written.map {
       .executableTarget(
         name: $0, dependencies: [.product(name: "TouchScene", package: "Touchstone")], swiftSettings: settings
+      )
+    }
+    + drawn.map {
+      .executableTarget(
+        name: $0, dependencies: [.product(name: "TouchRaster", package: "Touchstone")],
+        swiftSettings: settings
       )
     }
     + answers.map {
