@@ -2,3 +2,4 @@
 
 // What is contained is views and their controllers.
 @_exported public import TouchControls
+@_exported public import TouchCore

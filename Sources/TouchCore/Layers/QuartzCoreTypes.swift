@@ -5,6 +5,7 @@
 
 #if canImport(ObjectiveC)
   @_exported public import struct QuartzCore.CACornerMask
+  @_exported public import struct QuartzCore.CAEdgeAntialiasingMask
   @_exported public import struct QuartzCore.CAGradientLayerType
   @_exported public import struct QuartzCore.CALayerContentsFilter
   @_exported public import struct QuartzCore.CALayerContentsGravity

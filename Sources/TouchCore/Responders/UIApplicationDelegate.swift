@@ -112,9 +112,9 @@ extension UIApplicationDelegate {
 }
 
 extension WindowOwner {
-  /// The window, as code reads it that does not know the class of the delegate.
+  /// The window, as code reads it that does not know the class of the delegate; nil where there is none.
   public var window: UIWindow?? {
-    get { .some(ownedWindow) }
+    get { ownedWindow.map(Optional.some) }
     set { ownedWindow = newValue ?? nil }
   }
 }
