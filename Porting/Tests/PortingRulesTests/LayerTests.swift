@@ -35,6 +35,12 @@ struct LayerTests {
     )
   }
 
+  @Test func `layer classes that were ported before stay as they are`() {
+    let ported =
+      "class Track: CAShapeLayer, LayerMadeByView, LayerShownByCopy { required override init() { super.init() }; required override init(layer: Any) { super.init(layer: layer) }; required init?(coder: NSCoder) { super.init(coder: coder) } }"
+    expect(ported, becomes: ported)
+  }
+
   @Test func `a subclass requires what its superclass requires`() {
     expect(
       """

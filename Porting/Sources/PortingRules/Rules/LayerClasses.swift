@@ -28,6 +28,9 @@ final class LayerClasses: PortingRule {
       if !inherits { conformances.append("LayerWithKeys") }
       list(keys, of: node, inherits: inherits)
     }
+    // Code that was ported before has them.
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    conformances.removeAll { inherited.contains($0) }
     if !conformances.isEmpty, let last = node.inheritanceClause?.inheritedTypes.last {
       edits.insert(conformances.map { ", \($0)" }.joined(), at: last.type.range.upperBound)
     }
