@@ -214,6 +214,23 @@ import Testing
     #expect(pan.translation(in: nil) == .zero)
   }
 
+  @Test func `a pan whose translation is set in every action has its velocity in the next one`() {
+    final class Listener {
+      var velocities: [CGFloat] = []
+      func act(_ pan: UIPanGestureRecognizer) {
+        velocities.append(pan.velocity(in: nil).x)
+        pan.setTranslation(.zero, in: nil)
+      }
+    }
+    let listener = Listener()
+    pan.addTarget(listener, action: Listener.act)
+    stage.press(at: 0)
+    for step in 1...14 { stage.drag(Double(step) * 0.008, to: 150 + Double(step) * 6) }
+    stage.lift(15 * 0.008, at: 234)
+    #expect(pan.translation(in: nil) == .zero)
+    #expect(listener.velocities.dropFirst().allSatisfy { abs($0 - 750) < 1e-6 })
+  }
+
   @Test func `a steady finger has its velocity`() {
     stage.press()
     for step in 1...6 { stage.drag(1 + Double(step) / 64, to: 150 + Double(step) * 8) }

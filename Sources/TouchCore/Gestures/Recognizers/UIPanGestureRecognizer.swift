@@ -81,10 +81,13 @@
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
-  /// Sets how far the fingers have moved, in the coordinates of `view`; the velocity starts again.
+  /// Sets how far the fingers have moved, in the coordinates of `view`, and resets the velocity.
+  ///
+  /// The velocity is zero until the next event of the fingers, as UIKit documents. From then on it is that of the last moves
+  /// again: apps set the translation in every action, and fling by the velocity at the lift.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
-    speed.forget()
+    speed.reset()
   }
 
   /// The velocity of the fingers in their last moves, in points a second in the coordinates of `view`.
