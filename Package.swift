@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-/// What every target is compiled with.
+// The modules of Touchstone, in seven groups: each group is a folder in Sources and in Tests, and each module a folder
+// in its group. ARCHITECTURE.md says what the groups are for and which may use which.
+//
+// The file has three parts: how modules are described, the groups, and what SwiftPM makes of them.
+
+// MARK: - How modules are described
+
+/// What every module is compiled with.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -13,13 +20,14 @@ let strict: [SwiftSetting] = [
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// The platforms on which Touchstone stands in for UIKit.
-let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
+let platformsWithoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 
 /// What the modules are compiled with that build on UIKit where there is one, and on Touchstone elsewhere.
 ///
-/// The condition in their sources is not `canImport(UIKit)`, which is true wherever the module UIKit of this package has
-/// been built.
-let onUIKit: [SwiftSetting] = onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]
+/// Their sources check this condition instead of `canImport(UIKit)`, which is true wherever the module UIKit of this
+/// package has been built.
+let onUIKit: [SwiftSetting] =
+  onMainActor + [.define("TOUCHSTONE", .when(platforms: platformsWithoutUIKit))]
 
 /// What the doctor inside an app is compiled with: release builds contain it only if they ask for it.
 let inspecting: [SwiftSetting] =
@@ -28,61 +36,476 @@ let inspecting: [SwiftSetting] =
     .define("INSPECTS", .when(traits: ["InspectRelease"])),
   ]
 
-/// The modules that give UIKit's own names to Touchstone, for code that imports those.
+/// A module: what it is for the users of the package, what it needs, and how it is compiled.
+struct Module {
+  enum Kind {
+    /// A library that other packages can use.
+    case exported
+    /// A module for this package alone.
+    case hidden
+    /// A program.
+    case program
+    /// A C library of the system.
+    case system(pkgConfig: String?, package: String)
+    /// A module of tests.
+    case tests
+    /// A module, or a program, that only tests use.
+    case testSupport, testProgram
+  }
+
+  let name: String
+  let kind: Kind
+  var needs: [Target.Dependency] = []
+  var settings: [SwiftSetting] = onMainActor
+  /// The folder below the one of the group, if it is not called as the module is.
+  var folder: String?
+  var exclude: [String] = []
+  var plugins: [Target.PluginUsage] = []
+
+  static func exported(
+    _ name: String, needs: [Target.Dependency] = [], settings: [SwiftSetting] = onMainActor,
+    folder: String? = nil, exclude: [String] = [], plugins: [Target.PluginUsage] = []
+  ) -> Module {
+    Module(
+      name: name, kind: .exported, needs: needs, settings: settings, folder: folder, exclude: exclude,
+      plugins: plugins)
+  }
+
+  static func hidden(
+    _ name: String, needs: [Target.Dependency] = [], settings: [SwiftSetting] = onMainActor,
+    folder: String? = nil, exclude: [String] = []
+  ) -> Module {
+    Module(name: name, kind: .hidden, needs: needs, settings: settings, folder: folder, exclude: exclude)
+  }
+
+  static func program(
+    _ name: String, needs: [Target.Dependency], plugins: [Target.PluginUsage] = []
+  ) -> Module {
+    Module(name: name, kind: .program, needs: needs, plugins: plugins)
+  }
+
+  static func system(_ name: String, pkgConfig: String? = nil, package: String) -> Module {
+    Module(name: name, kind: .system(pkgConfig: pkgConfig, package: package))
+  }
+
+  static func tests(
+    _ name: String, needs: [Target.Dependency] = [], settings: [SwiftSetting] = onMainActor,
+    exclude: [String] = []
+  ) -> Module {
+    Module(name: name, kind: .tests, needs: needs, settings: settings, exclude: exclude)
+  }
+
+  static func testSupport(
+    _ name: String, needs: [Target.Dependency] = [], settings: [SwiftSetting] = onMainActor
+  ) -> Module {
+    Module(name: name, kind: .testSupport, needs: needs, settings: settings)
+  }
+
+  static func testProgram(_ name: String, needs: [Target.Dependency]) -> Module {
+    Module(name: name, kind: .testProgram, needs: needs)
+  }
+}
+
+/// Modules with one purpose.
 ///
-/// Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain has
-/// them for Apple's platforms only.
-let namesOfUIKit = [
-  "UIKit", "AudioToolbox", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+/// They may use the modules of their own group and those of the groups that it needs.
+struct Group {
+  let name: String
+  let modules: [Module]
+  let tests: [Module]
+}
+
+/// A module that is needed only where Touchstone stands in for UIKit.
+func withoutUIKit(_ name: String) -> Target.Dependency {
+  .target(name: name, condition: .when(platforms: platformsWithoutUIKit))
+}
+
+/// A module that is needed only on Linux, or only there and with a trait.
+func onLinux(_ name: String, trait: String? = nil) -> Target.Dependency {
+  if let trait { return .target(name: name, condition: .when(platforms: [.linux], traits: [trait])) }
+  return .target(name: name, condition: .when(platforms: [.linux]))
+}
+
+// MARK: - The groups
+
+let ground = Group(
+  name: "Ground",
+  modules: [
+    // Texts with lines and columns: readers, writers and positions.
+    .hidden("TextSources", settings: strict),
+    // Verbs, options, help, completion and exit codes of a command.
+    .hidden("CommandKit", needs: ["TextSources"], settings: strict),
+  ],
+  tests: [
+    .tests("TextSourcesTests", needs: ["TextSources"], settings: strict),
+    .tests("CommandKitTests", needs: ["CommandKit", "TextSources"], settings: strict),
+  ])
+
+let system = Group(
+  name: "System",
+  modules: [
+    // The values that views are drawn with: they name no view.
+    .exported("TouchGraphics"),
+    .exported("TouchCore", needs: ["TouchGraphics"]),
+    .exported("TouchControls", needs: ["TouchCore"]),
+    // Controls that react exactly at their edge, on UIKit where there is one.
+    .exported("PreciseTouch", needs: [withoutUIKit("Touchstone")], settings: onUIKit),
+    // TouchGraphics, TouchCore and TouchControls in one import.
+    .exported("Touchstone", needs: ["TouchCore", "TouchControls"]),
+  ],
+  tests: [
+    .tests("TouchGraphicsTests", needs: ["TouchGraphics"]),
+    .tests("TouchCoreTests", needs: ["RandomRunning", "TouchTesting"]),
+    .tests("TouchControlsTests", needs: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"]),
+    .tests("PreciseTouchTests", needs: ["PreciseTouch", "RandomRunning", "TouchMenus", "TouchTesting"]),
+    // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
+    .tests(
+      "ParallelTests",
+      needs: ["TouchControls", "TouchCore", "TouchGraphics", "TouchStage", "TouchTesting", "Touchstone"]),
+    // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
+    .tests(
+      "Swift5Tests", needs: ["TouchTesting", "Touchstone"],
+      settings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+  ])
+
+let testing = Group(
+  name: "Testing",
+  modules: [
+    // Facts as text and as JSON lines, and how two traces differ.
+    .exported("TouchTrace", needs: ["TextSources", "TouchCore"]),
+    // A window, fingers and a manual clock, without a screen.
+    .exported("TouchStage", needs: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"]),
+    .exported("TouchTesting", needs: ["TouchStage"]),
+    // Fingers in the manner of the event generators that tests in a simulator use.
+    .exported("EventGenerating", needs: ["TouchCore", "TouchStage"]),
+  ],
+  tests: [
+    .tests("TouchTraceTests", needs: ["TouchTesting"]),
+    .tests("TouchStageTests", needs: ["RandomRunning", "TouchControls", "TouchTesting"]),
+    .tests("EventGeneratingTests", needs: ["EventGenerating", "TouchTesting", "Touchstone"]),
+    // Counts blocks of memory for the tests, with a malloc of its own.
+    .testSupport("AllocationCount", settings: []),
+    .testSupport("RandomRunning", needs: ["AllocationCount"]),
+  ])
+
+let doctor = Group(
+  name: "Doctor",
+  modules: [
+    // Snapshots of views and what is wrong with them: values alone, of any thread.
+    .exported("TouchSnapshot", needs: ["TextSources"], settings: strict),
+    .exported(
+      "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"],
+      plugins: ["WriteSources"]),
+  ],
+  tests: [
+    .tests("TouchSnapshotTests", needs: ["TouchSnapshot"], settings: strict),
+    .tests(
+      "TouchDoctorTests", needs: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
+      settings: strict),
+  ])
+
+let uikit = Group(
+  name: "UIKit",
+  modules: [
+    // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
+    .exported("TouchDrawing", needs: ["TouchGraphics"], settings: strict),
+    // Display lists as pixels, and files of pictures: only code that asks for bytes needs it.
+    .exported("TouchRaster", needs: ["TouchDrawing"], settings: strict),
+    // Trees of layers as display lists: renderings and snapshots of views.
+    .exported("TouchRender", needs: ["TouchCore", "TouchDrawing"]),
+    // How controls look, for renderers.
+    .exported("TouchLooks", needs: ["TouchControls", "TouchRender"]),
+    // The animations, transactions and special layers of Core Animation.
+    .exported("TouchAnimation", needs: ["TouchCore"]),
+    // Items that fall, collide and snap.
+    .exported("TouchDynamics", needs: ["TouchCore"]),
+    // Menus: what makes them also opens them, so that controls without a menu do without this module.
+    .exported("TouchMenus", needs: ["TouchControls", "TouchDrawing"]),
+    // The bars of navigation controllers, and their items.
+    .exported("TouchBars", needs: ["TouchMenus"]),
+    // Alerts and action sheets.
+    .exported("TouchAlerts", needs: ["TouchBars"]),
+    // Stacks of views, and pages that a finger turns.
+    .exported("TouchContainers", needs: ["TouchControls"]),
+    // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
+    .exported("TouchInteractions", needs: ["TouchMenus"]),
+    // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
+    .exported("TouchDevice", needs: ["TouchControls"]),
+    // Attributed text of labels, fields and buttons.
+    .exported("TouchText", needs: ["TouchControls", "TouchDrawing"]),
+    // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
+    .exported("TouchEffects", needs: ["TouchCore"]),
+    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
+    .hidden("TouchSelectors", needs: ["TouchControls"]),
+    // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
+    .hidden("CoreGraphics", needs: ["TouchRaster"], settings: [], folder: "Names/CoreGraphics"),
+    .hidden(
+      "QuartzCore", needs: ["CoreGraphics", "TouchAnimation", "TouchRender"], settings: [],
+      folder: "Names/QuartzCore"),
+    .hidden("AudioToolbox", needs: ["TouchDevice"], settings: [], folder: "Names/AudioToolbox"),
+    .hidden(
+      "UIKit",
+      needs: [
+        "QuartzCore", "TouchAlerts", "TouchContainers", "TouchDevice", "TouchDynamics", "TouchEffects",
+        "TouchInteractions", "TouchSelectors", "TouchText", "Touchstone",
+      ], settings: [], folder: "Names/UIKit"),
+    // Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain
+    // has them for Apple's platforms only.
+    .hidden("_Testing_CoreGraphics", settings: [], folder: "Names/TestingCoreGraphics"),
+    .hidden("_Testing_UIKit", settings: [], folder: "Names/TestingUIKit"),
+  ],
+  tests: [
+    .tests("TouchDrawingTests", needs: ["TouchRaster", "TouchTesting"]),
+    .tests("TouchRasterTests", needs: ["TouchRaster", "TouchTesting", "TouchRender"]),
+    .tests("TouchRenderTests", needs: ["TouchRender", "TouchTesting"]),
+    .tests("TouchLooksTests", needs: ["TouchLooks", "TouchTesting"]),
+    .tests("TouchAnimationTests", needs: ["TouchAnimation", "TouchTesting"]),
+    .tests("TouchDynamicsTests", needs: ["TouchDynamics", "TouchTesting"]),
+    .tests("TouchMenusTests", needs: ["TouchMenus", "TouchTesting"]),
+    .tests("TouchBarsTests", needs: ["TouchBars", "TouchTesting"]),
+    .tests("TouchAlertsTests", needs: ["TouchAlerts", "TouchTesting"]),
+    .tests("TouchContainersTests", needs: ["TouchContainers", "TouchTesting"]),
+    .tests("TouchInteractionsTests", needs: ["TouchInteractions", "TouchTesting"]),
+    .tests("TouchDeviceTests", needs: ["TouchDevice", "TouchTesting", "Touchstone"]),
+    .tests("TouchTextTests", needs: ["TouchText", "TouchTesting"]),
+    .tests("TouchEffectsTests", needs: ["TouchEffects", "TouchTesting"]),
+    .tests("TouchSelectorsTests", needs: ["TouchSelectors", "TouchTesting"]),
+  ])
+
+// Without its trait, a module for a C library is empty, and the library is not needed.
+let backends = Group(
+  name: "Backends",
+  modules: [
+    // What digitizers report, and recordings of it: values alone.
+    .exported("TouchFrames", needs: ["TextSources"], settings: strict),
+    // Time and fingers for an application in real time.
+    .exported("TouchInput", needs: ["TouchCore", "TouchFrames"]),
+    // The touch devices of a machine.
+    .exported("TouchEvdev", needs: ["TouchFrames", onLinux("CEvdev", trait: "Evdev")], settings: strict),
+    .system("CEvdev", pkgConfig: "libevdev", package: "libevdev-dev"),
+    // What the router and its applications say to each other, and what the router decides: values alone.
+    .exported("RouterWire", needs: ["TouchFrames"], settings: strict),
+    .exported(
+      "TouchRouter",
+      needs: [
+        "RouterWire", "TextSources", "TouchInput", "TouchTrace", onLinux("CEpoll"),
+        onLinux("TouchEvdev", trait: "Evdev"),
+      ], settings: strict),
+    // The Linux functions that Swift's module of the C library lacks: epoll, waiting for nanoseconds, the peer of a socket.
+    .hidden("CEpoll", settings: []),
+    // Pictures of windows.
+    .exported("TouchCairo", needs: ["TouchLooks", "TouchRaster", onLinux("CCairo", trait: "Cairo")]),
+    .system("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
+    // Expectations of pictures.
+    .exported("TouchPictureTesting", needs: ["TouchCairo"]),
+    // Windows of the desktop.
+    .exported("TouchSDL", needs: ["TouchCairo", "TouchInput", onLinux("CSDL", trait: "SDL")]),
+    .system("CSDL", package: "libsdl2-dev"),
+  ],
+  tests: [
+    .tests("TouchFramesTests", needs: ["TouchFrames"], settings: strict, exclude: ["Recordings"]),
+    .tests("TouchInputTests", needs: ["TouchInput"]),
+    .tests("RouterWireTests", needs: ["RandomRunning", "RouterWire"]),
+    .tests("TouchRouterTests", needs: ["RouterPeer", "TouchRouter", "TouchTrace", "TouchstoneCommand"]),
+    // An application that tests start as a process of its own, and kill.
+    .testProgram("RouterPeer", needs: ["TouchRouter", "TouchTrace"]),
+    .tests(
+      "TouchCairoTests", needs: ["TouchMenus", "TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"]),
+    .tests("TouchSDLTests", needs: ["TouchSDL", "TouchTesting"]),
+  ])
+
+let tools = Group(
+  name: "Tools",
+  modules: [
+    // Snapshots of the views of a running program, on UIKit where there is one.
+    .exported("TouchLive", needs: ["TouchSnapshot", withoutUIKit("Touchstone")], settings: onUIKit),
+    // The doctor inside the app.
+    .exported(
+      "TouchInspector",
+      needs: [
+        "TouchDoctor", "TouchLive", "TouchSnapshot", withoutUIKit("TouchAnimation"),
+        withoutUIKit("TouchDrawing"), withoutUIKit("Touchstone"),
+      ], settings: inspecting),
+    // What unit tests in a host app expect of its views.
+    .exported(
+      "TouchInspectorTesting", needs: ["TouchDoctor", "TouchInspector", withoutUIKit("Touchstone")],
+      settings: inspecting),
+    // Scenes in files, built on a stage.
+    .exported(
+      "TouchScene",
+      needs: ["PreciseTouch", "TextSources", "TouchLive", "TouchSnapshot", "TouchStage", "Touchstone"],
+      exclude: ["Probed/classes.txt"], plugins: ["WriteSources"]),
+    // Recordings of a screen as a page and as pictures.
+    .exported(
+      "TouchReport",
+      needs: ["PreciseTouch", "TextSources", "TouchLooks", "TouchRaster", "TouchTrace", "Touchstone"],
+      exclude: ["Web"], plugins: ["WriteSources"]),
+    // A scene that a page shows and touches: messages in and out, without a network.
+    .exported(
+      "TouchLab",
+      needs: [
+        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchRaster", "TouchReport", "TouchScene",
+        "Touchstone",
+      ], exclude: ["Web"], plugins: ["WriteSources"]),
+    // The network of the lab; empty without the trait Lab.
+    .hidden("LabServer", needs: ["TextSources", "TouchLab", onLinux("CWebSockets", trait: "Lab")]),
+    .system("CWebSockets", pkgConfig: "libwebsockets", package: "libwebsockets-dev"),
+    // The command `touchstone`.
+    .program(
+      "TouchstoneCommand",
+      needs: [
+        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
+        "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
+        onLinux("TouchRouter"), onLinux("TouchEvdev", trait: "Evdev"), onLinux("TouchCairo", trait: "Cairo"),
+        onLinux("TouchSDL", trait: "SDL"), onLinux("LabServer", trait: "Lab"),
+      ], plugins: ["WriteSources"]),
+  ],
+  tests: [
+    .tests(
+      "TouchInspectorTests",
+      needs: [
+        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchRender",
+        "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+      ]),
+    .tests(
+      "TouchSceneTests",
+      needs: [
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchInspector", "TouchScene", "TouchSnapshot",
+        "TouchTesting", "Touchstone",
+      ]),
+    .tests(
+      "TouchReportTests",
+      needs: ["PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone"],
+      exclude: ["Pictures"]),
+    .tests(
+      "TouchLabTests",
+      needs: [
+        "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
+        "Touchstone",
+      ]),
+    .tests(
+      "TouchstoneCommandTests",
+      needs: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],
+      exclude: ["Golden"]),
+  ])
+
+let groups = [ground, system, testing, doctor, uikit, backends, tools]
+
+// MARK: - What SwiftPM makes of them
+
+extension Module {
+  /// The target of the module; `group` names the folder in Sources or Tests.
+  func target(in group: String) -> Target {
+    let place = "\(group)/\(folder ?? name)"
+    switch kind {
+    case .exported, .hidden:
+      // Modules mark what the compiler cannot check for memory safety: Documentation/Unchecked.md.
+      return .target(
+        name: name, dependencies: needs, path: "Sources/\(place)", exclude: exclude,
+        swiftSettings: settings.isEmpty ? [] : settings + [.strictMemorySafety()], plugins: plugins)
+    case .program:
+      return .executableTarget(
+        name: name, dependencies: needs, path: "Sources/\(place)", exclude: exclude,
+        swiftSettings: settings + [.strictMemorySafety()], plugins: plugins)
+    case .system(let pkgConfig, let package):
+      return .systemLibrary(
+        name: name, path: "Sources/\(place)", pkgConfig: pkgConfig, providers: [.apt([package])])
+    case .tests:
+      return .testTarget(
+        name: name, dependencies: needs, path: "Tests/\(place)", exclude: exclude, swiftSettings: settings)
+    case .testSupport:
+      return .target(name: name, dependencies: needs, path: "Tests/\(place)", swiftSettings: settings)
+    case .testProgram:
+      return .executableTarget(
+        name: name, dependencies: needs, path: "Tests/\(place)", swiftSettings: settings)
+    }
+  }
+
+  /// Whether it has the name of one of Apple's modules, or of one that Swift loads because of such a name.
+  var hasApplesName: Bool { folder?.hasPrefix("Names/") == true }
+}
+
+// Apple's platforms have modules with these names.
+#if canImport(Darwin)
+  let hasNames = false
+#else
+  let hasNames = true
+#endif
+
+let modules = groups.flatMap(\.modules).filter { hasNames || !$0.hasApplesName }
+
+var products: [Product] = modules.compactMap { module in
+  guard case .exported = module.kind else { return nil }
+  return .library(name: module.name, targets: [module.name])
+}
+if hasNames {
+  products.append(.library(name: "UIKit", targets: modules.filter(\.hasApplesName).map(\.name)))
+}
+products += [
+  .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+  .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
 ]
+
+var targets: [Target] = groups.flatMap { group in
+  (group.modules.filter { hasNames || !$0.hasApplesName } + group.tests).map { $0.target(in: group.name) }
+}
+targets += [
+  // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
+  // from other sources.
+  .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
+  // Writes the sources that the plugin adds.
+  .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
+  // Audits a package's storyboards: swift package audit-storyboards.
+  .plugin(
+    name: "AuditStoryboards",
+    capability: .command(
+      intent: .custom(
+        verb: "audit-storyboards",
+        description: "Finds what keeps touches from the targets of storyboards and xibs."))),
+]
+
+// TOUCHSTONE_GROUPS="Ground Doctor" leaves out all groups but these and the modules that they need: to build and test a
+// part of the package. The name of a module does the same for that module and its tests: Scripts/test.sh --module.
+if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").map(String.init) {
+  var kept: Set<String> = ["AuditStoryboards"]
+  for name in wanted {
+    if let group = groups.first(where: { $0.name == name }) {
+      kept.formUnion((group.modules + group.tests).map(\.name))
+    } else if targets.contains(where: { $0.name == name }) {
+      kept.formUnion(targets.map(\.name).filter { $0 == name || $0 == "\(name)Tests" })
+    } else {
+      fatalError("TOUCHSTONE_GROUPS: there is no group and no module '\(name)' in Package.swift.")
+    }
+  }
+  let needs = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.map(\.targetName)) })
+  var ahead = Array(kept)
+  while let name = ahead.popLast() {
+    for need in needs[name] ?? [] where kept.insert(need).inserted { ahead.append(need) }
+  }
+  if targets.contains(where: { kept.contains($0.name) && $0.plugins?.isEmpty == false }) {
+    kept.formUnion(["WriteSources", "SourceWriter"])
+  }
+  targets.removeAll { !kept.contains($0.name) }
+  products.removeAll { product in
+    let names = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+    return !names.allSatisfy(kept.contains)
+  }
+}
+
+extension Target.Dependency {
+  /// The target that it names.
+  var targetName: String {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    default: ""
+    }
+  }
+}
 
 let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15), .iOS(.v17)],
-  products: [
-    .library(name: "Touchstone", targets: ["Touchstone"]),
-    .library(name: "UIKit", targets: namesOfUIKit),
-    .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
-    .library(name: "TouchDrawing", targets: ["TouchDrawing"]),
-    .library(name: "TouchRaster", targets: ["TouchRaster"]),
-    .library(name: "TouchCore", targets: ["TouchCore"]),
-    .library(name: "TouchRender", targets: ["TouchRender"]),
-    .library(name: "TouchControls", targets: ["TouchControls"]),
-    .library(name: "TouchLooks", targets: ["TouchLooks"]),
-    .library(name: "TouchCairo", targets: ["TouchCairo"]),
-    .library(name: "TouchSDL", targets: ["TouchSDL"]),
-    .library(name: "TouchPictureTesting", targets: ["TouchPictureTesting"]),
-    .library(name: "TouchDevice", targets: ["TouchDevice"]),
-    .library(name: "TouchAnimation", targets: ["TouchAnimation"]),
-    .library(name: "TouchMenus", targets: ["TouchMenus"]),
-    .library(name: "TouchInteractions", targets: ["TouchInteractions"]),
-    .library(name: "TouchBars", targets: ["TouchBars"]),
-    .library(name: "TouchAlerts", targets: ["TouchAlerts"]),
-    .library(name: "TouchContainers", targets: ["TouchContainers"]),
-    .library(name: "TouchDynamics", targets: ["TouchDynamics"]),
-    .library(name: "TouchEffects", targets: ["TouchEffects"]),
-    .library(name: "TouchText", targets: ["TouchText"]),
-    .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
-    .library(name: "TouchTrace", targets: ["TouchTrace"]),
-    .library(name: "TouchFrames", targets: ["TouchFrames"]),
-    .library(name: "TouchInput", targets: ["TouchInput"]),
-    .library(name: "TouchEvdev", targets: ["TouchEvdev"]),
-    .library(name: "RouterWire", targets: ["RouterWire"]),
-    .library(name: "TouchRouter", targets: ["TouchRouter"]),
-    .library(name: "TouchStage", targets: ["TouchStage"]),
-    .library(name: "TouchTesting", targets: ["TouchTesting"]),
-    .library(name: "EventGenerating", targets: ["EventGenerating"]),
-    .library(name: "TouchScene", targets: ["TouchScene"]),
-    .library(name: "TouchReport", targets: ["TouchReport"]),
-    .library(name: "TouchLab", targets: ["TouchLab"]),
-    .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
-    .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
-    .library(name: "TouchInspector", targets: ["TouchInspector"]),
-    .library(name: "TouchInspectorTesting", targets: ["TouchInspectorTesting"]),
-    .library(name: "TouchLive", targets: ["TouchLive"]),
-    .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
-    .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
-  ],
+  products: products,
   traits: [
     .trait(
       name: "Unobserved",
@@ -110,357 +533,6 @@ let package = Package(
       description: "Serves scenes to browsers; needs libwebsockets (Debian: libwebsockets-dev)."),
     .default(enabledTraits: []),
   ],
-  targets: [
-    // The values that views are drawn with: they name no view.
-    .target(name: "TouchGraphics", swiftSettings: onMainActor),
-    .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
-    // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
-    .target(name: "TouchDrawing", dependencies: ["TouchGraphics"], swiftSettings: strict),
-    // Display lists as pixels, and files of pictures: only those who ask for bytes need it.
-    .target(name: "TouchRaster", dependencies: ["TouchDrawing"], swiftSettings: strict),
-    // Trees of layers as display lists: renderings and snapshots of views.
-    .target(
-      name: "TouchRender", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: onMainActor),
-    .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    // How controls look, for those who draw them.
-    .target(name: "TouchLooks", dependencies: ["TouchControls", "TouchRender"], swiftSettings: onMainActor),
-    .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
-    // Pictures of windows. Without the trait Cairo nothing is in it, and cairo is not needed.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(
-      name: "TouchCairo",
-      dependencies: [
-        "TouchLooks", "TouchRaster",
-        .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
-      ], swiftSettings: onMainActor),
-    // Windows of the desktop. Without the trait SDL nothing is in it, and SDL is not needed.
-    .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
-    .target(
-      name: "TouchSDL",
-      dependencies: [
-        "TouchCairo", "TouchInput",
-        .target(name: "CSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
-      ], swiftSettings: onMainActor),
-    // Controls that react exactly at their edge, on UIKit where there is one.
-    .target(
-      name: "PreciseTouch",
-      dependencies: [.target(name: "Touchstone", condition: .when(platforms: withoutUIKit))],
-      swiftSettings: onUIKit),
-    // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
-    .target(name: "CoreGraphics", dependencies: ["TouchRaster"], path: "Sources/Names/CoreGraphics"),
-    .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchAnimation", "TouchRender"],
-      path: "Sources/Names/QuartzCore"),
-    .target(name: "AudioToolbox", dependencies: ["TouchDevice"], path: "Sources/Names/AudioToolbox"),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "QuartzCore", "TouchAlerts", "TouchContainers", "TouchDevice", "TouchDynamics", "TouchEffects",
-        "TouchInteractions",
-        "TouchSelectors", "TouchText", "Touchstone",
-      ],
-      path: "Sources/Names/UIKit"),
-    // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
-    .target(name: "TouchDevice", dependencies: ["TouchControls"], swiftSettings: onMainActor),
-    // Menus: what makes them also opens them, so that controls without a menu do without this module.
-    .target(
-      name: "TouchMenus", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),
-    // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
-    .target(name: "TouchInteractions", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
-    // The bars of navigation controllers, and their items.
-    .target(name: "TouchBars", dependencies: ["TouchMenus"], swiftSettings: onMainActor),
-    // Alerts and action sheets.
-    .target(name: "TouchAlerts", dependencies: ["TouchBars"], swiftSettings: onMainActor),
-    // Stacks of views, and pages that a finger turns.
-    .target(name: "TouchContainers", dependencies: ["TouchControls"], swiftSettings: onMainActor),
-    // Items that fall, collide and snap.
-    .target(name: "TouchDynamics", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
-    .target(name: "TouchEffects", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    // Attributed text of labels, fields and buttons.
-    .target(
-      name: "TouchText", dependencies: ["TouchControls", "TouchDrawing"], swiftSettings: onMainActor),
-    // The animations, transactions and special layers of Core Animation.
-    .target(name: "TouchAnimation", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
-    .target(name: "TouchSelectors", dependencies: ["TouchControls"], swiftSettings: onMainActor),
-    .target(name: "_Testing_CoreGraphics", path: "Sources/Names/TestingCoreGraphics"),
-    .target(name: "_Testing_UIKit", path: "Sources/Names/TestingUIKit"),
-    .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
-    .target(name: "TouchInput", dependencies: ["TouchCore", "TouchFrames"], swiftSettings: onMainActor),
-    // What the router and its applications say to each other, and what the router decides: values alone, too.
-    .target(name: "RouterWire", dependencies: ["TouchFrames"], swiftSettings: strict),
-    // What Swift's module of the C library leaves out: epoll, waiting for nanoseconds, who is at the other end.
-    .target(name: "CEpoll"),
-    .target(
-      name: "TouchRouter",
-      dependencies: [
-        "RouterWire", "TextSources", "TouchInput", "TouchTrace",
-        .target(name: "CEpoll", condition: .when(platforms: [.linux])),
-        .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
-      ], swiftSettings: strict),
-    .target(
-      name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
-      swiftSettings: onMainActor),
-    .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
-    // Fingers in the manner of the event generators that tests in a simulator use.
-    .target(name: "EventGenerating", dependencies: ["TouchCore", "TouchStage"], swiftSettings: onMainActor),
-    // Expectations of pictures; empty without the trait Cairo, too.
-    .target(name: "TouchPictureTesting", dependencies: ["TouchCairo"], swiftSettings: onMainActor),
-    // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
-    .target(name: "TextSources", exclude: ["Pages/Web"], swiftSettings: strict),
-    .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
-    // What digitizers report, and recordings of it: values alone, too.
-    .target(name: "TouchFrames", dependencies: ["TextSources"], swiftSettings: strict),
-    // The touch devices of a machine. Without the trait Evdev nothing is in it, and libevdev is not needed.
-    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
-    .target(
-      name: "TouchEvdev",
-      dependencies: [
-        "TouchFrames",
-        .target(name: "CEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
-      ], swiftSettings: strict),
-    .target(
-      name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], exclude: ["Web"],
-      swiftSettings: strict, plugins: ["WriteSources"]),
-    // Snapshots of the views of a running program, on UIKit where there is one.
-    .target(
-      name: "TouchLive",
-      dependencies: [
-        "TouchSnapshot", .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
-      ],
-      swiftSettings: onUIKit),
-    // The doctor inside the app.
-    .target(
-      name: "TouchInspector",
-      dependencies: [
-        "TouchDoctor", "TouchLive", "TouchSnapshot",
-        .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
-        .target(name: "TouchDrawing", condition: .when(platforms: withoutUIKit)),
-        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
-      ],
-      swiftSettings: inspecting),
-    // What unit tests in a host app expect of its views.
-    .target(
-      name: "TouchInspectorTesting",
-      dependencies: [
-        "TouchDoctor", "TouchInspector",
-        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
-      ],
-      swiftSettings: inspecting),
-    .target(
-      name: "TouchScene",
-      dependencies: [
-        "PreciseTouch", "TextSources", "TouchLive", "TouchSnapshot", "TouchStage", "Touchstone",
-      ],
-      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
-    .target(
-      name: "TouchReport",
-      dependencies: ["PreciseTouch", "TextSources", "TouchLooks", "TouchRaster", "TouchTrace", "Touchstone"],
-      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
-    // A scene that a page shows and touches: messages in and out, without a network.
-    .target(
-      name: "TouchLab",
-      dependencies: [
-        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchRaster", "TouchReport", "TouchScene",
-        "Touchstone",
-      ],
-      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["WriteSources"]),
-    // The network of the lab. Without the trait Lab nothing is in it, and libwebsockets is not needed.
-    .systemLibrary(
-      name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
-    .target(
-      name: "LabServer",
-      dependencies: [
-        "TextSources", "TouchLab",
-        .target(name: "CWebSockets", condition: .when(platforms: [.linux], traits: ["Lab"])),
-      ], swiftSettings: onMainActor),
-    .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
-    .executableTarget(
-      name: "TouchstoneCommand",
-      dependencies: [
-        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
-        "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
-        .target(name: "TouchRouter", condition: .when(platforms: [.linux])),
-        .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
-        .target(name: "TouchCairo", condition: .when(platforms: [.linux], traits: ["Cairo"])),
-        .target(name: "TouchSDL", condition: .when(platforms: [.linux], traits: ["SDL"])),
-        .target(name: "LabServer", condition: .when(platforms: [.linux], traits: ["Lab"])),
-      ], swiftSettings: onMainActor, plugins: ["WriteSources"]),
-    // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
-    // from other sources.
-    .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
-    // Writes the sources that the plugin adds.
-    .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
-    // Audits a package's storyboards: swift package audit-storyboards.
-    .plugin(
-      name: "AuditStoryboards",
-      capability: .command(
-        intent: .custom(
-          verb: "audit-storyboards",
-          description: "Finds what keeps touches from the targets of storyboards and xibs."))),
-    // Questions about UIKit that only a device can answer, as screens for one finger; on UIKit where there is one.
-    .target(
-      name: "TouchExperiments",
-      dependencies: [
-        .target(name: "TouchAnimation", condition: .when(platforms: withoutUIKit)),
-        .target(name: "Touchstone", condition: .when(platforms: withoutUIKit)),
-      ],
-      path: "Experiments", exclude: ["Answers"], swiftSettings: onUIKit),
-    // Counts blocks of memory for the tests, with a malloc of its own.
-    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
-    .target(
-      name: "RandomRunning", dependencies: ["AllocationCount"], path: "Tests/RandomRunning",
-      swiftSettings: onMainActor),
-    .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchDrawingTests", dependencies: ["TouchRaster", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchRasterTests", dependencies: ["TouchRaster", "TouchTesting", "TouchRender"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchRenderTests", dependencies: ["TouchRender", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchLooksTests", dependencies: ["TouchLooks", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchCairoTests", dependencies: ["TouchMenus", "TouchPictureTesting", "TouchTesting"],
-      exclude: ["Pictures"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchSDLTests", dependencies: ["TouchSDL", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchControlsTests",
-      dependencies: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "PreciseTouchTests",
-      dependencies: ["PreciseTouch", "RandomRunning", "TouchMenus", "TouchTesting"],
-      swiftSettings: onMainActor),
-    // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
-    .testTarget(
-      name: "ParallelTests",
-      dependencies: [
-        "TouchControls", "TouchCore", "TouchGraphics", "TouchStage", "TouchTesting", "Touchstone",
-      ],
-      swiftSettings: onMainActor),
-    // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
-    .testTarget(
-      name: "Swift5Tests", dependencies: ["TouchTesting", "Touchstone"],
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    .testTarget(
-      name: "TouchDeviceTests", dependencies: ["TouchDevice", "TouchTesting", "Touchstone"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchEffectsTests", dependencies: ["TouchEffects", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchTextTests", dependencies: ["TouchText", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchBarsTests", dependencies: ["TouchBars", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchAlertsTests", dependencies: ["TouchAlerts", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchContainersTests", dependencies: ["TouchContainers", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchDynamicsTests", dependencies: ["TouchDynamics", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
-    .testTarget(
-      name: "TouchSelectorsTests", dependencies: ["TouchSelectors", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchAnimationTests", dependencies: ["TouchAnimation", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchMenusTests", dependencies: ["TouchMenus", "TouchTesting"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchInteractionsTests", dependencies: ["TouchInteractions", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),
-    // An application that tests start as a process of its own, and kill.
-    .executableTarget(
-      name: "RouterPeer", dependencies: ["TouchRouter", "TouchTrace"], path: "Tests/RouterPeer",
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchRouterTests",
-      dependencies: ["RouterPeer", "TouchRouter", "TouchTrace", "TouchstoneCommand"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "EventGeneratingTests", dependencies: ["EventGenerating", "TouchTesting", "Touchstone"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
-    .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
-    .testTarget(
-      name: "TouchDoctorTests",
-      dependencies: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TouchSceneTests",
-      dependencies: [
-        "RandomRunning", "TextSources", "TouchDoctor", "TouchInspector", "TouchScene", "TouchSnapshot",
-        "TouchTesting", "Touchstone",
-      ],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchReportTests",
-      dependencies: [
-        "PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone",
-      ],
-      exclude: ["Pictures"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchLabTests",
-      dependencies: [
-        "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
-        "Touchstone",
-      ],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchInspectorTests",
-      dependencies: [
-        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchRender",
-        "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
-      ],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TouchExperimentsTests", dependencies: ["TouchExperiments", "TouchTesting", "Touchstone"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
-    .testTarget(
-      name: "TouchstoneCommandTests",
-      dependencies: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],
-      exclude: ["Golden"], swiftSettings: onMainActor),
-  ],
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
-
-// Apple's platforms have modules with these names.
-#if canImport(Darwin)
-  package.products.removeAll { $0.name == "UIKit" }
-  package.targets.removeAll { namesOfUIKit.contains($0.name) }
-#endif
-
-// Scripts/checked.sh says which test targets it runs, so that the others are not built, and which targets to optimize:
-// random runs under a sanitizer would be several times slower without that. Assertions stay in.
-if let tests = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: " ") {
-  package.targets.removeAll { $0.type == .test && !tests.contains(Substring($0.name)) }
-}
-if let optimized = Context.environment["TOUCHSTONE_OPTIMIZED"]?.split(separator: " ") {
-  for target in package.targets where optimized.contains(Substring(target.name)) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-  }
-}
-
-// Modules mark what the compiler cannot check for memory safety. Documentation/Unchecked.md says why each place is safe.
-for target in package.targets where target.type != .test && target.path == nil {
-  target.swiftSettings?.append(.strictMemorySafety())
-}

@@ -5,6 +5,9 @@ import PackageDescription
 /// Each of them is a program of its own: `swift run --package-path Examples NAME`.
 let examples = ["BothButtons", "FirstTouch", "HoldButton", "Joystick", "Knob", "ReorderList", "StarRating"]
 
+/// The platforms on which Touchstone stands in for UIKit.
+let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
+
 let package = Package(
   name: "TouchExamples",
   platforms: [.macOS(.v15)],
@@ -32,6 +35,25 @@ let package = Package(
           .product(name: "TouchStage", package: "Touchstone"),
         ],
         swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
-    },
+    }
+    + [
+      // Questions about UIKit that only a device can answer, as screens for one finger; on UIKit where there is one.
+      .target(
+        name: "TouchExperiments",
+        dependencies: ["TouchAnimation", "Touchstone"].map {
+          .product(name: $0, package: "Touchstone", condition: .when(platforms: withoutUIKit))
+        },
+        exclude: ["Answers"],
+        swiftSettings: [
+          .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+          .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+          .define("TOUCHSTONE", .when(platforms: withoutUIKit)),
+        ]),
+      .testTarget(
+        name: "TouchExperimentsTests",
+        dependencies: ["TouchExperiments"]
+          + ["TouchTesting", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
+        swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    ],
   swiftLanguageModes: [.v6]
 )

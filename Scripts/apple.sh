@@ -37,23 +37,23 @@ flags=(
 # Prints the folder of a module.
 folder() {
   case $1 in
-  TouchExperiments) echo Experiments ;;
-  *) echo "Sources/$1" ;;
+  TouchExperiments) echo "Examples/Sources/$1" ;;
+  *) echo Sources/*/"$1" ;;
   esac
 }
 
 # Writes the sources that the build plugin writes for a module into a folder.
 generate() {
-  local module=$1 to=$2 common=Sources/TextSources/Pages/Web found
+  local module=$1 to=$2 common=Sources/Ground/TextSources/Pages/Web found
   case $module in
   TouchDoctor | TouchReport | TouchLab)
-    mapfile -t found < <(find "Sources/$module/Web" "$common" \( -name '*.js' -o -name '*.css' \) | LC_ALL=C sort)
+    mapfile -t found < <(find Sources/*/"$module"/Web "$common" \( -name '*.js' -o -name '*.css' \) | LC_ALL=C sort)
     "$work/writer" pages "$to/Web.swift" "${found[@]}"
     ;;
   TouchScene)
-    mapfile -t found < <(find Sources/TouchCore/Gestures/Recognizers -name '*GestureRecognizer.swift' | LC_ALL=C sort)
-    "$work/writer" probes "$to/ProbedClasses.swift" Sources/TouchScene/Probed/classes.txt "${found[@]}"
-    "$work/writer" tuning "$to/SceneTuning+All.swift" Sources/TouchCore/Tuning/TouchTuning.swift
+    mapfile -t found < <(find Sources/System/TouchCore/Gestures/Recognizers -name '*GestureRecognizer.swift' | LC_ALL=C sort)
+    "$work/writer" probes "$to/ProbedClasses.swift" Sources/Tools/TouchScene/Probed/classes.txt "${found[@]}"
+    "$work/writer" tuning "$to/SceneTuning+All.swift" Sources/System/TouchCore/Tuning/TouchTuning.swift
     ;;
   TouchstoneCommand)
     mapfile -t found < <(find Tests/Scenarios \( -name '*.json5' -o -name '*.touch' \) | LC_ALL=C sort)
@@ -62,11 +62,11 @@ generate() {
   esac
 }
 
-# Prints the errors and warnings of a log, with the names of the sources. An import that is not needed is one that this
-# check has added.
+# Prints the errors and warnings of a log: `findings LOG COPY FOLDER` names the sources in FOLDER that COPY was made of. An
+# import that is not needed is one that this check has added.
 findings() {
   grep -E '^/.*(error|warning): ' "$1" | grep -vE 'was not used in (public|package)' |
-    sed -E "s|^$work/sources/Experiments|Experiments|; s|^$work/sources/|Sources/|" | LC_ALL=C sort -u
+    sed "s|^$2/|$3/|" | LC_ALL=C sort -u
 }
 
 # Compiles a module whole, which reads each declaration once; prints what is wrong and fails if anything is.
@@ -88,7 +88,7 @@ compile() {
   esac
   swiftc -wmo -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name "$module" "${flags[@]}" \
     "${settings[@]}" "${sources[@]}" >"$work/$module.log" 2>&1 || status=1
-  found=$(findings "$work/$module.log" || true)
+  found=$(findings "$work/$module.log" "$to" "$from" || true)
   [[ -z $found ]] || printf '%s\n' "$found"
   if ((status)) && [[ -z $found ]]; then cat "$work/$module.log"; fi
   [[ -z $found ]] && ((status == 0))
@@ -103,7 +103,7 @@ names() {
 # What is declared twice stands in the table of the decision, with its reason; and nothing else begins like a name of Apple's.
 twice() {
   local page=Documentation/Decisions/0010-apples-types.md ours theirs kept
-  ours=$(find Sources -path Sources/Names -prune -o -name '*.swift' -print0 | xargs -0 bash -c 'names "$@"' bash | LC_ALL=C sort -u)
+  ours=$(find Sources -path Sources/UIKit/Names -prune -o -name '*.swift' -print0 | xargs -0 bash -c 'names "$@"' bash | LC_ALL=C sort -u)
   theirs=$(names Scripts/apple/*.swiftinterface)
   # shellcheck disable=SC2016 # The backticks surround names.
   kept=$(sed -n '/^## What is declared twice/,/^## What it means/p' "$page" | grep '^|' | cut -d'|' -f2 |

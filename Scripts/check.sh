@@ -62,12 +62,12 @@ headers() {
 # The classes whose overridable members UIKit dictates: Swift allows overriding only members in the body of a class,
 # so these files are as long as UIKit makes them. The same is true of the stored numbers of a structure.
 overridable=(
-  Sources/TouchControls/Control/UIControl.swift
-  Sources/TouchControls/Values/TextField/UITextField.swift
-  Sources/TouchCore/Layers/CALayer.swift
-  Sources/TouchCore/Responders/UIViewController.swift
-  Sources/TouchCore/Tuning/TouchTuning.swift
-  Sources/TouchCore/Views/UIView.swift
+  Sources/System/TouchControls/Control/UIControl.swift
+  Sources/System/TouchControls/Values/TextField/UITextField.swift
+  Sources/System/TouchCore/Layers/CALayer.swift
+  Sources/System/TouchCore/Responders/UIViewController.swift
+  Sources/System/TouchCore/Tuning/TouchTuning.swift
+  Sources/System/TouchCore/Views/UIView.swift
 )
 
 lengths() {
@@ -83,7 +83,7 @@ isolation() {
   words+='|DispatchQueue|DispatchTime|DispatchSource|ContinuousClock|SuspendingClock|Task\.sleep|clock_gettime'
   words+='|SystemRandomNumberGenerator'
   local folder
-  for folder in Sources/TouchGraphics Sources/TouchCore Sources/TouchControls; do
+  for folder in Sources/System/TouchGraphics Sources/System/TouchCore Sources/System/TouchControls; do
     [[ -d $folder ]] || continue
     files swift "$folder" | while read -r file; do
       { sed 's://.*$::' "$file" | grep -nwE "$words" || true; } | sed "s|^|$file:|"
@@ -136,10 +136,10 @@ uikit() {
   # The modules of values, which name no view; what they do is compiled elsewhere. A plugin adds the styles of a page.
   mapfile -t sources < <(files swift Plugins/SourceWriter)
   swiftc -swift-version 6 -module-name SourceWriter "${sources[@]}" -o "$modules/writer"
-  mapfile -t sources < <(find Sources/TextSources/Pages/Web Sources/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
+  mapfile -t sources < <(find Sources/Ground/TextSources/Pages/Web Sources/Doctor/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
   "$modules/writer" pages "$modules/Web.swift" "${sources[@]}"
   for module in TextSources TouchSnapshot TouchDoctor; do
-    mapfile -t sources < <(files swift "Sources/$module")
+    mapfile -t sources < <(files swift Sources/*/"$module")
     [[ $module != TouchDoctor ]] || sources+=("$modules/Web.swift")
     swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
       -Xfrontend -experimental-skip-all-function-bodies "${settings[@]}" "${sources[@]}" || {
@@ -148,7 +148,7 @@ uikit() {
     }
   done
   for module in PreciseTouch TouchLive TouchInspector; do
-    mapfile -t sources < <(files swift "Sources/$module")
+    mapfile -t sources < <(files swift Sources/*/"$module")
     swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
       -default-isolation MainActor -D INSPECTS "${settings[@]}" "${sources[@]}" || {
       rm -rf "$modules"
@@ -157,11 +157,11 @@ uikit() {
     }
   done
   # Recognizers find methods by their names, which Linux's Swift has only if it is asked to.
-  mapfile -t sources < <(files swift Experiments)
+  mapfile -t sources < <(files swift Examples/Sources/TouchExperiments)
   swiftc -typecheck -module-name TouchExperiments -parse-as-library -default-isolation MainActor \
     -Xfrontend -enable-objc-interop "${settings[@]}" "${sources[@]}" || {
     rm -rf "$modules"
-    echo 'Experiments may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
+    echo 'TouchExperiments may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
     return 1
   }
   rm -rf "$modules"
@@ -193,7 +193,7 @@ pages() {
     grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|XMLHttpRequest|import|export)\b|document\.write' \
       "${scripts[@]}" || true
     # Only the page of the lab talks to the process that serves it.
-    printf '%s\n' "${scripts[@]}" | grep -v '^Sources/TouchLab/' | xargs grep -nE '\b(WebSocket|fetch)\b' || true
+    printf '%s\n' "${scripts[@]}" | grep -v '^Sources/Tools/TouchLab/' | xargs grep -nE '\b(WebSocket|fetch)\b' || true
     grep -nE '@import|url\(|expression\(|</' "${styles[@]}" || true
     grep -nF '</script' "${scripts[@]}" || true
     awk '
@@ -299,7 +299,7 @@ inspector() {
       fi
       nm --defined-only "$object" 2>/dev/null |
         awk -v source="$source" '$3 != "__swift_reflection_version" { print source ":1: its object contains " $3 }'
-    done < <(files swift "Sources/$module")
+    done < <(files swift Sources/*/"$module")
   done | report 'Release builds contain nothing of TouchInspector: put it between #if INSPECTS and #endif.'
 }
 

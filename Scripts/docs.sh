@@ -47,7 +47,7 @@ libraries = [n for p in package["products"] if "library" in p["type"] for n in p
 for name in libraries: visit(name)
 for name in order:
     # The modules with the names of Apple'"'"'s declare nothing.
-    isNamed = known[name]["path"].startswith("Sources/Names/")
+    isNamed = known[name]["path"].startswith("Sources/UIKit/Names/")
     if name in libraries and known[name]["module_type"] == "SwiftTarget" and not isNamed:
         print(name, known[name]["path"])
 '
@@ -66,10 +66,12 @@ for library in "${libraries[@]}"; do
   fi
 done
 
-# The graphs are taken from the normal build. `swift package dump-symbol-graph` is unsuitable: it builds every target
-# again, with every trait, in the location of the normal build.
-swift build --build-tests
-modules=$(swift build --show-bin-path)/Modules
+# The graphs are taken from the build of Scripts/build.sh. `swift package dump-symbol-graph` is unsuitable: it builds every
+# target again, with every trait, in the location of the normal build.
+# shellcheck source=Scripts/build.sh
+. Scripts/build.sh
+needs python3
+modules=$(realpath "$products")/Modules
 triple=$(swift -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 
 # The C modules, which a Swift module refers to even if it only uses them internally.

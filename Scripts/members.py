@@ -6,7 +6,7 @@ Scripts/members.py          fails where the page differs from the code
 Scripts/members.py --write  writes the page
 
 What is not here, and why, is in Scripts/missing-members.txt. A member or a type that it lists and that exists is an
-error, and so is a type with a section there that does not exist. It needs a build: `swift build --build-tests`.
+error, and so is a type with a section there that does not exist. It needs a build: Scripts/build.sh.
 """
 import collections
 import json
@@ -33,12 +33,12 @@ problems = []
 
 def modules():
     """The modules that `import UIKit` makes visible: those that its sources export, and so on."""
-    named = {folder.name: sorted(folder.glob("*.swift")) for folder in ROOT.glob("Sources/Names/*")}
+    named = {folder.name: sorted(folder.glob("*.swift")) for folder in ROOT.glob("Sources/UIKit/Names/*")}
     found, ahead = [], ["UIKit"]
     while ahead:
         name = ahead.pop(0)
-        files = named[name] if name in named else sorted((ROOT / "Sources" / name).glob("*.swift"))
-        if name not in named and (ROOT / "Sources" / name).is_dir() and name != "Touchstone":
+        files = named[name] if name in named else sorted(ROOT.glob(f"Sources/*/{name}/*.swift"))
+        if name not in named and any(ROOT.glob(f"Sources/*/{name}")) and name != "Touchstone":
             found.append(name)
         for file in files:
             for other in re.findall(r"^@_exported public import (\w+)", file.read_text("utf-8"), re.M):
@@ -53,7 +53,7 @@ def graphs(names):
     extract = swift.resolve().parent / "swift-symbolgraph-extract"
     info = json.loads(subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True).stdout)
     triple = info["target"]["triple"]
-    build = ROOT / ".build" / "debug"
+    build = ROOT / ".build/checks/debug"
     maps = [word for file in sorted(build.glob("*.build/module.modulemap"))
             for word in ("-Xcc", f"-fmodule-map-file={file}")]
     with tempfile.TemporaryDirectory() as folder:
@@ -63,7 +63,7 @@ def graphs(names):
                  "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols"],
                 capture_output=True, text=True)
             if done.returncode != 0:
-                sys.exit(f"Scripts/members.py: {name} cannot be read; run `swift build --build-tests`.\n{done.stderr}")
+                sys.exit(f"Scripts/members.py: {name} cannot be read; run Scripts/build.sh.\n{done.stderr}")
         for file in sorted(pathlib.Path(folder).glob("*.json")):
             yield json.loads(file.read_text("utf-8"))
 

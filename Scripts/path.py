@@ -85,10 +85,10 @@ def check_path():
     for step in titles:
         if not any(key[0] == step for key in named):
             problems.append(f"Documentation/Path.md: step {step} names no function")
-    entry = (ROOT / "Sources/TouchCore/Responders/UIApplication.swift").read_text()
+    entry = (ROOT / "Sources/System/TouchCore/Responders/UIApplication.swift").read_text()
     listed = {int(number): title for number, title in re.findall(r"^  /// (\d+)\. (.+)$", entry, re.MULTILINE)}
     if listed != titles:
-        problems.append("Sources/TouchCore/Responders/UIApplication.swift: the steps in the comment of sendEvent(_:)"
+        problems.append("Sources/System/TouchCore/Responders/UIApplication.swift: the steps in the comment of sendEvent(_:)"
                         " are not those of Documentation/Path.md")
 
 

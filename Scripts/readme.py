@@ -4,7 +4,7 @@
 
 * Every relative link leads to a file or directory that exists, and its #anchor to a heading.
 * Every path of the repository named in `code` exists.
-* Every ```sh block of README.md after a line <!-- run --> runs and succeeds.
+* With --commands and nothing else: every ```sh block of README.md after a line <!-- run --> runs and succeeds.
 * Every ```swift block of README.md stands byte for byte (indentation of the whole aside) in a file of
   Tests or Examples, between the lines // README sample begins and // README sample ends.
   A block after a line <!-- no sample --> is left out.
@@ -82,12 +82,12 @@ def blocks(text, language):
             yield line_of(text, match.start()) + 1, match.group(3), above
 
 
-def check_commands(file, text):
+def check_commands(file, text, runs):
     for line, code, marker in blocks(text, "sh"):
         for path in re.findall(rf"(?:^|\s)((?:\./)?(?:{FOLDERS})/[\w./+-]+)", code):
             if not (ROOT / path).exists():
                 report(file, line, f"the command names a file that does not exist: {path}")
-        if marker != "<!-- run -->":
+        if marker != "<!-- run -->" or not runs:
             continue
         if "Scripts/test.sh" in code:
             report(file, line, "a block that calls Scripts/test.sh cannot be run by it: drop <!-- run -->")
@@ -177,9 +177,9 @@ def source(number, page, line, code, given):
 
 def check_compiled(pages):
     """Compiles the Swift blocks of all pages as one module, against what the debug build left."""
-    modules = ROOT / ".build/debug/Modules"
+    modules = ROOT / ".build/checks/debug/Modules"
     if not modules.is_dir():
-        problems.append("Scripts/readme.py: there is no debug build to compile samples with: swift build --build-tests")
+        problems.append("Scripts/readme.py: there is no build to compile samples with: run Scripts/build.sh")
         return
     with tempfile.TemporaryDirectory() as folder:
         sources = []
@@ -221,22 +221,26 @@ def check_compiled(pages):
 
 
 def main():
-    if len(sys.argv) > 1:
-        print(f"Usage: Scripts/readme.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
+    if sys.argv[1:] not in ([], ["--commands"]):
+        print(f"Usage: Scripts/readme.py [--commands]\n\n{__doc__}", file=sys.stderr)
         return 64
+    readme = ROOT / "README.md"
+    if sys.argv[1:]:
+        check_commands(readme, readme.read_text("utf-8"), True)
+        print("\n".join(problems), file=sys.stderr)
+        return 1 if problems else 0
     pages = sorted(ROOT.glob("*.md"))
     pages += sorted((ROOT / "Documentation").rglob("*.md"))
     for page in pages:
         if page.exists():
             check_links(page, page.read_text("utf-8"))
     others = [page for page in pages if page.name != "README.md" and page.exists()]
-    others += sorted((ROOT / "Sources").glob("*/*.docc/*.md")) + [ROOT / "Examples/README.md"]
+    others += sorted((ROOT / "Sources").glob("*/*/*.docc/*.md")) + [ROOT / "Examples/README.md"]
     check_compiled(others)
-    readme = ROOT / "README.md"
     if readme.exists():
         text = readme.read_text("utf-8")
         check_samples(readme, text)
-        check_commands(readme, text)
+        check_commands(readme, text, False)
     if problems:
         print("\n".join(problems), file=sys.stderr)
         return 1

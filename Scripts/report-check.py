@@ -7,7 +7,7 @@
 
 Beside a report NAME.html lie NAME.0.trace, the lines of its first recording's trace, NAME.1.trace and so on,
 and stills NAME.1234.svg of 1.234 s. With --pictures, screenshots are compared with those in
-Tests/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY, the whole pages are written
+Tests/Tools/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY, the whole pages are written
 there for people to look at.
 
 With --axe, axe-core looks at each page, light and dark, wide and on a telephone, and finds nothing against accessibility.
@@ -33,7 +33,7 @@ LOADING_SECONDS = 2
 LARGEST_BYTES = 5_000_000
 LARGEST_PICTURE = 60_000
 PICTURES = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "TouchReportTests", "Pictures")
+    os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "Tools", "TouchReportTests", "Pictures")
 
 # The pictures that are kept: of these reports, looked at in these ways.
 KEPT = {"leaving": ("light", "dark", "phone", "print", "plain"), "crowd": ("light", "dark")}

@@ -28,7 +28,7 @@ private struct Writer {
   /// Compiles the scripts and styles under a target's folder Web into the target, which writes them into its pages, with
   /// the style that all pages have in common.
   func pages(of target: URL) throws -> Command {
-    let common = package.appending(path: "Sources/TextSources/Pages/Web")
+    let common = package.appending(path: "Sources/Ground/TextSources/Pages/Web")
     var files: [URL] = []
     for folder in [target.appending(path: "Web"), common] {
       for kind in ["Script", "Style"] {
@@ -61,7 +61,7 @@ private struct Writer {
   /// Writes the parts of the tables of scenes that follow from other sources: a class with a probe for each class of
   /// Probed/classes.txt and for each recognizer of the core, and the values of `TouchTuning`.
   func sceneTables(for target: URL) throws -> [Command] {
-    let core = package.appending(path: "Sources/TouchCore")
+    let core = package.appending(path: "Sources/System/TouchCore")
     let recognizers = try FileManager.default.contentsOfDirectory(
       at: core.appending(path: "Gestures/Recognizers"), includingPropertiesForKeys: nil
     ).filter { $0.lastPathComponent.wholeMatch(of: #/\w+GestureRecognizer\.swift/#) != nil }

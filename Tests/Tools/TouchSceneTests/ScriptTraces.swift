@@ -10,7 +10,7 @@ import TouchTesting
 /// `TOUCHSTONE_RECORD=1` in the environment the traces are written anew; review the changes.
 @Suite struct ScriptTraces {
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Scenarios")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
 
   /// The files of the scenarios with this ending, relative to their folder, without the ending.
   private nonisolated static func stems(_ ending: String) -> [String] {

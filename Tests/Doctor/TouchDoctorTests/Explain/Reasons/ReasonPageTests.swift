@@ -26,8 +26,9 @@ struct ReasonPageTests {
 
   @Test func `every reason has a row in the table of the documentation`() throws {
     var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<5 { root.deleteLastPathComponent() }
-    let page = root.appendingPathComponent("Sources/TouchDoctor/TouchDoctor.docc/WhyAViewGetsNoTouch.md")
+    for _ in 0..<6 { root.deleteLastPathComponent() }
+    let catalog = root.appendingPathComponent("Sources/Doctor/TouchDoctor/TouchDoctor.docc")
+    let page = catalog.appendingPathComponent("WhyAViewGetsNoTouch.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for reason in Reasons.all {
       let hasRow = text.contains("\n| `\(reason.id)` |")

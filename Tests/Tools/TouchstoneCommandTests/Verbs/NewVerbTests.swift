@@ -32,7 +32,8 @@ struct NewVerbTests {
   @Test func `a checkout can be used instead of the published package`() throws {
     let folder = try Folder()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL.path
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .standardizedFileURL.path
     #expect(Run(["new", folder("A"), "--touchstone", root]).code == 0)
     #expect(folder.text("A/Package.swift")?.contains("name: \"touchstone\", path: \"\(root)\"") == true)
     #expect(Run(["new", folder("B"), "--touchstone", folder("A/Scenes")]).code == 66)

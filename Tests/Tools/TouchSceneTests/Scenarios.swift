@@ -5,7 +5,7 @@ import TouchScene
 /// The scenes among the scenarios.
 nonisolated enum Scenarios {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The root of the repository.
   static let repository = tests.deletingLastPathComponent()

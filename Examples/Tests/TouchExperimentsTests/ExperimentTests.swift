@@ -6,12 +6,14 @@ import Touchstone
 
 @testable import TouchExperiments
 
-/// Every experiment, with the finger that it asks for: its log is the answer of Touchstone in `Experiments/Answers`.
+/// Every experiment, with the finger that it asks for: its log is the answer of Touchstone in
+/// `Examples/Sources/TouchExperiments/Answers`.
 ///
 /// With `TOUCHSTONE_RECORD=1` in the environment the answers are written again; review the changes.
 @Suite struct ExperimentTests {
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Experiments")
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/TouchExperiments")
 
   /// The sources of the experiments, without those that experiments share.
   private nonisolated static var sources: [String] {
@@ -58,11 +60,11 @@ import Touchstone
     let answers = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Answers").sorted()
     #expect(answers == sources.map { "\($0).txt" })
     #expect(FingerPlans.all.keys.sorted() == sources)
-    let documentation = Self.folder.deletingLastPathComponent().appending(path: "Documentation")
+    let documentation = Self.folder.appending(path: "../../../Documentation").standardizedFileURL
     let page = try String(contentsOf: documentation.appending(path: "Experiments.md"), encoding: .utf8)
     for name in sources {
-      #expect(page.contains("[`\(name)`](../Experiments/\(name).swift)"))
-      #expect(page.contains("[answer](../Experiments/Answers/\(name).txt)"))
+      #expect(page.contains("[`\(name)`](../Examples/Sources/TouchExperiments/\(name).swift)"))
+      #expect(page.contains("[answer](../Examples/Sources/TouchExperiments/Answers/\(name).txt)"))
     }
   }
 }

@@ -6,8 +6,8 @@ import TouchSnapshot
 struct FormatsPageTests {
   @Test func `every format that is read has a row in the table of the documentation`() throws {
     var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let page = root.appendingPathComponent("Sources/TouchSnapshot/TouchSnapshot.docc/Formats.md")
+    for _ in 0..<5 { root.deleteLastPathComponent() }
+    let page = root.appendingPathComponent("Sources/Doctor/TouchSnapshot/TouchSnapshot.docc/Formats.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ``") }
     // EarlGrey's trees say what dumps say; scenes and live views are no files of other programs.

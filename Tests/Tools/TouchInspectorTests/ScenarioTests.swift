@@ -11,7 +11,7 @@ import Touchstone
 /// The scenarios of the articles, with the doctor inside the app.
 @Suite struct ScenarioTests {
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Scenarios")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
 
   /// The paths of the scenarios, without their endings.
   private nonisolated static var stems: [String] {

@@ -117,7 +117,8 @@ struct PretendedDeviceTests {
   @Test(arguments: ["two-fingers.evemu", "taps.evemu", "anonymous.evemu"])
   func `every kind of touchscreen gives the frames of its recording`(name: String) throws {
     let recordings = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "TouchFramesTests/Recordings")
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Backends/TouchFramesTests/Recordings")
     func bytes(_ name: String) throws -> [UInt8] {
       Array(try Data(contentsOf: recordings.appending(path: name)))
     }

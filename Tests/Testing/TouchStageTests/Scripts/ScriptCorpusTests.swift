@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScriptCorpusTests {
   @Test func `every line of the fuzzed scripts prints as something that reads back as the same`() throws {
     var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
+    for _ in 0..<5 { root.deleteLastPathComponent() }
     let folder = root.appending(path: "Fuzzing/Corpus/FuzzScripts")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)

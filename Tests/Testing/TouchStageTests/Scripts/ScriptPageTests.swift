@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScriptPageTests {
   private func page() throws -> String {
     var folder = URL(filePath: #filePath)
-    for _ in 1...4 { folder.deleteLastPathComponent() }
+    for _ in 1...5 { folder.deleteLastPathComponent() }
     return try String(contentsOf: folder.appending(path: "Documentation/Scripts.md"), encoding: .utf8)
   }
 

@@ -8,7 +8,7 @@ struct ScenarioTests {
   /// The names of the scenarios, from the files in the tests.
   private nonisolated static let names: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Scenarios")
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.filter { $0.hasSuffix(".touch") }.map { String($0.dropLast(".touch".count)) }.sorted()
   }()
