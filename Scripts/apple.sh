@@ -51,9 +51,9 @@ generate() {
     "$work/writer" pages "$to/Web.swift" "${found[@]}"
     ;;
   TouchScene)
-    mapfile -t found < <(find Sources/System/TouchCore/Gestures/Recognizers -name '*GestureRecognizer.swift' | LC_ALL=C sort)
+    mapfile -t found < <(find Sources/System/TouchCore/TouchSystem/Gestures/Recognizers -name '*GestureRecognizer.swift' | LC_ALL=C sort)
     "$work/writer" probes "$to/ProbedClasses.swift" Sources/Tools/TouchScene/Probed/classes.txt "${found[@]}"
-    "$work/writer" tuning "$to/SceneTuning+All.swift" Sources/System/TouchCore/Tuning/TouchTuning.swift
+    "$work/writer" tuning "$to/SceneTuning+All.swift" Sources/System/TouchCore/TouchSystem/Tuning/TouchTuning.swift
     ;;
   TouchstoneCommand)
     mapfile -t found < <(find Tests/Scenarios \( -name '*.json5' -o -name '*.touch' \) | LC_ALL=C sort)

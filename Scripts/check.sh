@@ -64,9 +64,9 @@ headers() {
 overridable=(
   Sources/System/TouchControls/Control/UIControl.swift
   Sources/System/TouchControls/Values/TextField/UITextField.swift
-  Sources/System/TouchCore/Layers/CALayer.swift
-  Sources/System/TouchCore/Responders/UIViewController.swift
-  Sources/System/TouchCore/Tuning/TouchTuning.swift
+  Sources/System/TouchCore/Views/Layers/CALayer.swift
+  Sources/System/TouchCore/App/Controllers/UIViewController.swift
+  Sources/System/TouchCore/TouchSystem/Tuning/TouchTuning.swift
   Sources/System/TouchCore/Views/UIView.swift
 )
 

@@ -115,7 +115,7 @@ def check_fuzz_targets():
 
 
 def check_version():
-    program = ROOT / "Sources" / "TouchstoneCommand" / "TouchstoneProgram.swift"
+    program = ROOT / "Sources/Tools/TouchstoneCommand/TouchstoneProgram.swift"
     version = re.search(r'version: "([^"]+)"', program.read_text("utf-8")).group(1)
     places = (("README.md", r"Version (\d[\d.]*\d)"), ("Documentation/Stability.md", r"The version is (\d[\d.]*\d)"),
               ("CHANGELOG.md", r"^## (\d\S*)"))
@@ -139,7 +139,7 @@ def main():
         tests.update(re.findall(r"func `([^`]+)`", text))
         suites.add(file.stem)
         suites.update(re.findall(r"\b(?:struct|class|enum|extension) (\w+)", text))
-    suites.update(folder.name for folder in (ROOT / "Tests").iterdir())
+    suites.update(folder.name for folder in ROOT.glob("Tests/*/*"))
     check_pins(tests)
     check_suites(suites)
     check_switches()

@@ -43,7 +43,7 @@ def labels(text):
 def marked_functions():
     """Yields the functions with a mark: step, `Type.name(labels:)`, path from Sources, line."""
     for module in MODULES:
-        for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+        for file in sorted([file for folder in ROOT.glob(f"Sources/*/{module}") for file in folder.rglob("*.swift")]):
             lines = file.read_text().split("\n")
             owner = step = None
             for number, line in enumerate(lines):
@@ -54,7 +54,7 @@ def marked_functions():
                 elif step and (found := FUNCTION.search(line)):
                     rest = "\n".join([line[found.end():], *lines[number + 1:number + 9]])
                     name = f"{owner}.{found.group(1)}({labels(rest)})"
-                    yield step, name, str(file.relative_to(ROOT / "Sources")), number + 1
+                    yield step, name, "/".join(file.relative_to(ROOT / "Sources").parts[1:]), number + 1
                     step = None
 
 
@@ -85,10 +85,10 @@ def check_path():
     for step in titles:
         if not any(key[0] == step for key in named):
             problems.append(f"Documentation/Path.md: step {step} names no function")
-    entry = (ROOT / "Sources/System/TouchCore/Responders/UIApplication.swift").read_text()
+    entry = (ROOT / "Sources/System/TouchCore/App/Application/UIApplication.swift").read_text()
     listed = {int(number): title for number, title in re.findall(r"^  /// (\d+)\. (.+)$", entry, re.MULTILINE)}
     if listed != titles:
-        problems.append("Sources/System/TouchCore/Responders/UIApplication.swift: the steps in the comment of sendEvent(_:)"
+        problems.append("Sources/System/TouchCore/App/Application/UIApplication.swift: the steps in the comment of sendEvent(_:)"
                         " are not those of Documentation/Path.md")
 
 

@@ -63,7 +63,7 @@ private struct Writer {
   func sceneTables(for target: URL) throws -> [Command] {
     let core = package.appending(path: "Sources/System/TouchCore")
     let recognizers = try FileManager.default.contentsOfDirectory(
-      at: core.appending(path: "Gestures/Recognizers"), includingPropertiesForKeys: nil
+      at: core.appending(path: "TouchSystem/Gestures/Recognizers"), includingPropertiesForKeys: nil
     ).filter { $0.lastPathComponent.wholeMatch(of: #/\w+GestureRecognizer\.swift/#) != nil }
       .sorted { $0.path < $1.path }
     return [
@@ -72,7 +72,8 @@ private struct Writer {
         inputs: [target.appending(path: "Probed/classes.txt")] + recognizers, output: "ProbedClasses.swift"),
       command(
         "Writing SceneTuning+All.swift", ["tuning"],
-        inputs: [core.appending(path: "Tuning/TouchTuning.swift")], output: "SceneTuning+All.swift"),
+        inputs: [core.appending(path: "TouchSystem/Tuning/TouchTuning.swift")],
+        output: "SceneTuning+All.swift"),
     ]
   }
 

@@ -1,1 +1,1 @@
-../../../Tests/RandomRunning/HarmlessOutput.swift
+../../../Tests/Testing/RandomRunning/HarmlessOutput.swift

@@ -101,7 +101,7 @@ struct SelectorTests {
 
   @Test func `the edit actions are those of the touch core`() throws {
     let core = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/System/TouchCore/Responders/StandardEditActions.swift")
+      .appending(path: "../../../Sources/System/TouchCore/App/Responders/StandardEditActions.swift")
     let source = try String(contentsOf: core, encoding: .utf8)
     let methods = source.matches(of: #/UIResponder\.(\w+)\(_:\)/#).map { String($0.1) }
     #expect(Set(methods) == StandardEditActions.methods)
