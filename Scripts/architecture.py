@@ -1,118 +1,98 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Draws the graph of the modules in ARCHITECTURE.md from Package.swift, or checks that it is drawn.
+"""Checks that the groups of modules are what their pages say: Scripts/architecture.py
 
-Scripts/architecture.py          fails where the page differs from the manifest
-Scripts/architecture.py --write  writes the part of the page between the lines <!-- modules --> and <!-- end -->
-
-The picture leaves out an arrow that a longer way says already; the table has every dependency. Tests, plugins and what
-only they use are left out.
+* The arrows of ARCHITECTURE.md are those between the groups of Package.swift, without those that a longer way implies.
+* They have no cycle, so that each group can be understood before those that use it.
+* The page Sources/GROUP/README.md lists exactly the modules of the group, and each folder of the group is a module.
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "ARCHITECTURE.md"
-BEGINS, ENDS = "<!-- modules -->\n", "<!-- end -->\n"
+problems = []
 
 
-def manifest():
+def targets():
+    """The targets of the package: name → (folders of its path, names of what it needs)."""
     # In its own directory: a build that runs at the same time locks the usual one.
     with tempfile.TemporaryDirectory() as scratch:
         text = subprocess.run(
             ["swift", "package", "--scratch-path", scratch, "dump-package"],
             cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return json.loads(text)
+    return {
+        target["name"]: (
+            (target.get("path") or "").split("/"),
+            [value[0] for needs in target["dependencies"] for value in needs.values()])
+        for target in json.loads(text)["targets"]}
 
 
-def condition(given):
-    """When a dependency counts, in words; None if always."""
-    if not given:
-        return None
-    platforms, traits = given.get("platformNames") or [], given.get("traits") or []
-    words = []
-    if platforms == ["linux"]:
-        words.append("on Linux")
-    elif "linux" in platforms and "ios" not in platforms:
-        words.append("where there is no UIKit")
-    elif platforms:
-        words.append("on " + ", ".join(sorted(platforms)))
-    words += [f"with the trait {trait}" for trait in sorted(traits)]
-    return " ".join(words) or None
+def arrows(found):
+    """The groups that each group of Sources uses, by name."""
+    groups = {name: path[1] for name, (path, _) in found.items() if path[0] == "Sources"}
+    uses = {group: set() for group in groups.values()}
+    for name, group in groups.items():
+        uses[group] |= {groups[need] for need in found[name][1] if need in groups} - {group}
+    return uses
 
 
-def modules(package):
-    """The modules of Sources: name → {dependency: condition}, dependencies first."""
-    targets = {}
-    for target in package["targets"]:
-        if target["type"] in ("test", "plugin") or (target.get("path") or "Sources").split("/")[0] != "Sources":
-            continue
-        found = {}
-        for dependency in target["dependencies"]:
-            (name, given), = [value[:2] for value in dependency.values()]
-            found[name] = condition(given)
-        targets[target["name"]] = found
-    order = []
-
-    def visit(name):
-        if name in order or name not in targets:
-            return
-        for dependency in sorted(targets[name]):
-            visit(dependency)
-        order.append(name)
-
-    for name in sorted(targets):
-        visit(name)
-    return {name: dict(sorted(targets[name].items())) for name in order}
+def reach(uses, group, seen=()):
+    """The groups that a group uses, through others too."""
+    if group in seen:
+        problems.append(f"Package.swift:1: the groups use each other in a cycle: {' → '.join([*seen, group])}")
+        return set()
+    found = set()
+    for other in uses[group]:
+        found |= {other} | reach(uses, other, (*seen, group))
+    return found
 
 
-def drawn(graph):
-    def reach(name):
-        found = set()
-        for dependency in graph.get(name, ()):
-            found |= {dependency} | reach(dependency)
-        return found
+def check_arrows(uses):
+    drawn = set(re.findall(r"^  (\w+) --> (\w+)$", PAGE.read_text("utf-8"), re.MULTILINE))
+    needed = {
+        (group, other) for group in uses for other in uses[group]
+        if not any(other in reach(uses, between) for between in uses[group] - {other})}
+    for group, other in sorted(needed - drawn):
+        problems.append(f"ARCHITECTURE.md:1: {group} uses {other}, and no arrow says so: {group} --> {other}")
+    for group, other in sorted(drawn - needed):
+        problems.append(f"ARCHITECTURE.md:1: the arrow {group} --> {other} is not needed: delete it")
 
-    lines = ["```mermaid", "graph BT"]
-    for name, dependencies in graph.items():
-        for dependency, when in dependencies.items():
-            others = [other for other in dependencies if other != dependency]
-            if any(dependency in reach(other) for other in others):
-                continue
-            arrow = f"-. {when} .->" if when else "-->"
-            lines.append(f"  {name} {arrow} {dependency}")
-    lines += ["```", "", "| module | depends on |", "|---|---|"]
-    for name, dependencies in graph.items():
-        words = [f"`{other}`" + (f" ({when})" if when else "") for other, when in dependencies.items()]
-        lines.append(f"| `{name}` | {', '.join(words) or 'nothing but Foundation or the system'} |")
-    return "\n" + "\n".join(lines) + "\n\n"
+
+def check_pages(found):
+    for page in sorted(ROOT.glob("Sources/*/README.md")):
+        group = page.parent.name
+        path = page.relative_to(ROOT)
+        modules = {name for name, (folders, _) in found.items() if folders[:2] == ["Sources", group]}
+        rows = [row.split("|") for row in page.read_text("utf-8").split("\n") if row.startswith("| `")]
+        # A row of a folder names the modules in its text.
+        listed = {name for row in rows for name in re.findall(r"`(\w+)`", row[2] if "/`" in row[1] else row[1])}
+        for name in sorted(modules - listed):
+            problems.append(f"{path}:1: it does not list {name}")
+        for name in sorted(listed - set(found)):
+            problems.append(f"{path}:1: there is no module {name}")
+        folders = {found[name][0][2] for name in modules}
+        for folder in sorted(page.parent.iterdir()):
+            if folder.is_dir() and folder.name not in folders:
+                problems.append(f"{folder.relative_to(ROOT)}:1: Package.swift has no module in this folder")
+    for folder in sorted((ROOT / "Sources").iterdir()):
+        if not (folder / "README.md").is_file():
+            problems.append(f"{folder.relative_to(ROOT)}:1: the group has no page README.md")
 
 
 def main():
-    if sys.argv[1:] not in ([], ["--write"]):
+    if sys.argv[1:]:
         print(__doc__, file=sys.stderr)
         return 64
-    text = PAGE.read_text("utf-8")
-    if text.count(BEGINS) != 1 or text.count(ENDS) != 1:
-        print(f"{PAGE.name}: the lines {BEGINS.strip()} and {ENDS.strip()} are not there once each", file=sys.stderr)
-        return 1
-    head, rest = text.split(BEGINS)
-    tail = rest.split(ENDS)[1]
-    right = head + BEGINS + drawn(modules(manifest())) + ENDS + tail
-    if sys.argv[1:]:
-        PAGE.write_text(right, "utf-8")
-        return 0
-    if right == text:
-        return 0
-    for number, (is_line, should) in enumerate(zip(text.split("\n"), right.split("\n")), 1):
-        if is_line != should:
-            print(f"{PAGE.name}:{number}: Package.swift says: {should or 'an empty line'}", file=sys.stderr)
-            break
-    print("The graph of the modules is not that of Package.swift: Scripts/architecture.py --write", file=sys.stderr)
-    return 1
+    found = targets()
+    check_arrows(arrows(found))
+    check_pages(found)
+    print("\n".join(problems), end="\n" if problems else "", file=sys.stderr)
+    return 1 if problems else 0
 
 
 sys.exit(main())

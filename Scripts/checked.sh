@@ -1,62 +1,91 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs tests in a build that checks itself after every event (the trait Invariants) and checks memory accesses:
-#   Scripts/checked.sh random-runs  the suites of random runs
-#   Scripts/checked.sh suites       all other suites of the touch system
+# Runs tests in builds that check themselves:
+#   Scripts/checked.sh random-runs  the suites of random runs, under the address sanitizer
+#   Scripts/checked.sh suites       all other suites of the touch system, under the address sanitizer
 #   Scripts/checked.sh exclusive    random runs, and callbacks that release everything, with exclusivity checks for
 #                                   the properties that Documentation/Unchecked.md exempts from them
 #   Scripts/checked.sh threads      code for any thread, and tests in tasks, under the thread sanitizer
 #
-# The second leaves out the readers of files and the output of the command: no touch passes through them, and the
-# readers are fuzzed.
+# The first two check the touch system after every event (the trait Invariants). They leave out the readers of files and
+# the output of the command: no touch passes through them, and the readers are fuzzed.
+#
+# Each builds a copy of the package in .build/copies, whose manifest or sources it changes.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-# Nobody edits or debugs these builds: each module is compiled as a whole, and only the lines of the debug information
-# are kept, for the stacks that sanitizers print.
-checks=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2
+# Only the lines of the debug information are kept, for the stacks that sanitizers print.
+options=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2
   -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules -Xswiftc -use-ld=lld)
-build=(--traits Invariants --sanitize address --scratch-path .build/address "${checks[@]}")
-threads=(--sanitize thread --scratch-path .build/thread "${checks[@]}")
-# Test targets that neither suites nor random runs need; the manifest leaves them out.
-unneeded='TextSources|TouchSnapshot|TouchReport|CommandKit|TouchstoneCommand'
-readers="TouchDoctor|$unneeded"
+# Test targets that no touch passes through.
+readers='TextSourcesTests TouchSnapshotTests TouchReportTests CommandKitTests TouchstoneCommandTests HouseTests'
 
-# Tells the manifest which test targets the address sanitizer needs, and which modules to optimize.
-choose() {
-  TOUCHSTONE_TESTS=$(find Tests -maxdepth 1 -name '*Tests' -printf '%f\n' | grep -vxE "($unneeded)Tests" |
-    LC_ALL=C sort | tr '\n' ' ')
-  TOUCHSTONE_OPTIMIZED='TouchGraphics TouchCore TouchControls'
-  export TOUCHSTONE_TESTS TOUCHSTONE_OPTIMIZED
+# Makes or renews a copy of the package, with the times of its files: `copy NAME`.
+copy() {
+  local to=.build/copies/$1
+  mkdir -p "$to"
+  find "$to" -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
+  find . -mindepth 1 -type d \( -name .build -o -name .git \) -prune -o -type f -print0 |
+    tar --create --null --files-from=- | tar --extract --directory="$to"
+}
+
+# Adds a change of the targets to the manifest of a copy: `change COPY SWIFT`.
+change() {
+  printf '\n%s\n' "$2" >>".build/copies/$1/Package.swift"
+  touch --reference=Package.swift ".build/copies/$1/Package.swift"
+}
+
+# Leaves test targets out of a copy: `leave_out COPY "TARGET..."`.
+leave_out() {
+  change "$1" "package.targets.removeAll { \$0.type == .test && \"$2\".split(separator: \" \").contains(Substring(\$0.name)) }"
+}
+
+# Optimizes the touch system of a copy, because random runs under a sanitizer would otherwise take several times as long.
+# Assertions stay in.
+optimize() {
+  change "$1" 'for target in package.targets where ["TouchGraphics", "TouchCore", "TouchControls"].contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+}'
+}
+
+# Makes a build with the address sanitizer, in which each event is checked.
+build_address() {
+  copy address
+  leave_out address "$readers"
+  optimize address
+  swift build --package-path .build/copies/address --scratch-path .build/address --build-tests --traits Invariants \
+    --sanitize address "${options[@]}"
 }
 
 case ${1-} in
   random-runs)
-    choose
-    TOUCHSTONE_RUNS=${TOUCHSTONE_RUNS:-all} Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}"
+    build_address
+    TOUCHSTONE_RUNS=${TOUCHSTONE_RUNS:-all} Scripts/suite.sh --in .build/address RandomRuns --parts "$(nproc)"
     ;;
   suites)
-    choose
-    # Tests create reference cycles and leave them behind; the random runs look for leaks themselves.
-    ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
+    build_address
+    Scripts/suite.sh --in .build/address --all --skip 'RandomRuns/|^TouchDoctorTests[.]'
     ;;
   exclusive)
-    # A copy, so that the build of the unmodified sources stays valid; a debug build has all checks.
-    mkdir -p .build/exclusive
-    find Package.swift Plugins Scripts Sources Tests -type d -name .build -prune -o -type f -print0 |
-      tar --create --null --files-from=- | tar --extract --directory=.build/exclusive
-    cd .build/exclusive
-    grep -rlF '@exclusivity(unchecked)' Sources | xargs sed -i 's/@exclusivity(unchecked) \?//'
-    swift test --disable-xctest --filter '(RandomRuns|LettingGoTests)/'
+    copy exclusive
+    grep -rlF '@exclusivity(unchecked)' .build/copies/exclusive/Sources | xargs sed -i 's/@exclusivity(unchecked) \?//'
+    # A debug build has all checks.
+    leave_out exclusive "$readers"
+    swift build --package-path .build/copies/exclusive --scratch-path .build/exclusive --build-tests \
+      -debug-info-format none "${options[@]}"
+    Scripts/suite.sh --in .build/exclusive '(RandomRuns|LettingGoTests)'
     ;;
   threads)
-    export TOUCHSTONE_TESTS=ParallelTests TSAN_OPTIONS=halt_on_error=1
-    swift build --product TouchstonePackageTests "${threads[@]}"
-    swift test --skip-build --disable-xctest "${threads[@]}"
+    copy thread
+    others=$(find Tests -mindepth 2 -maxdepth 2 -name '*Tests' -printf '%f\n' | grep -v '^ParallelTests$' | LC_ALL=C sort)
+    leave_out thread "${others//$'\n'/ }"
+    swift build --package-path .build/copies/thread --scratch-path .build/thread --product TouchstonePackageTests \
+      --sanitize thread "${options[@]}"
+    TSAN_OPTIONS=halt_on_error=1 Scripts/suite.sh --in .build/thread 'ParallelTests[.].*'
     ;;
   *)
-    echo 'Usage: Scripts/checked.sh random-runs|suites|exclusive|threads' >&2
+    sed -n '4,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
     exit 64
     ;;
 esac

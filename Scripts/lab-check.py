@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Touches the page of the lab in real browsers, and checks what it shows.
 
-    Scripts/lab-check.py .build/traits/debug/touchstone
+    Scripts/lab-check.py .build/checks/debug/touchstone
 
 Chromium gets touches, a mouse, a wheel and keys from its debugging protocol, up to ten fingers at a time; Firefox, where
 it is installed, loads the page, touches it by mouse and keys, and shows each part of it. axe-core looks at each page of the lab, light and

@@ -3,7 +3,7 @@
 """Makes the moving picture of the lab in the README anew: Documentation/lab.png, an animated PNG.
 
     Scripts/lab.sh
-    Scripts/lab-picture.py .build/traits/debug/touchstone
+    Scripts/lab-picture.py .build/checks/debug/touchstone
 
 A finger in a headless Chromium taps a button, scrolls a list and lets go; then time goes back. Each frame after the
 first has only what has changed.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Touches a lab at random, for a time, and watches its memory.
 
-    Scripts/lab-soak.py .build/traits/debug/touchstone 60
+    Scripts/lab-soak.py .build/checks/debug/touchstone 60
 
 Several pages connect, touch with many fingers, turn the wheel, type, pause, go back, change the scene, keep what was
 touched, ask why, and leave, in the middle of touches and of messages. Afterwards the lab still answers, and uses no

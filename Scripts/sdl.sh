@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Tests windows of the desktop: shows a scene with `touchstone run` on a display of Xvfb, taps, drags, types and
-# scrolls with xdotool, and checks what is printed and what is on the screen. The screenshot is kept in .build/traits/window.png.
+# scrolls with xdotool, and checks what is printed and what is on the screen. The screenshot is kept in .build/window.png.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -10,17 +10,11 @@ if (($# > 0)); then
   echo 'Usage: Scripts/sdl.sh (it takes no arguments)' >&2
   exit 64
 fi
-# shellcheck source=Scripts/traits.sh
-. Scripts/traits.sh
+# shellcheck source=Scripts/build.sh
+. Scripts/build.sh
 needs Xvfb xdotool python3
-if ! pkg-config --exists sdl2 cairo; then
-  echo 'Scripts/sdl.sh: SDL 2 or cairo is missing; install libsdl2-dev and libcairo2-dev.' >&2
-  exit 69
-fi
-
-export TOUCHSTONE_TESTS=$traits_tests
-swift build "${build[@]}" --product touchstone
-touchstone=$(swift build "${build[@]}" --show-bin-path)/touchstone
+needs_trait SDL 'libsdl2-dev and libcairo2-dev'
+touchstone=$products/touchstone
 
 folder=$(mktemp -d)
 processes=()
@@ -117,7 +111,7 @@ spent=$(($(ticks) - before))
 ((spent <= 10)) || fail "it worked $spent hundredths of a second while nothing happened"
 
 # The frame buffer is a file in the format XWD.
-python3 - "$folder/Xvfb_screen0" .build/traits/window.png <<'PYTHON' || fail 'the screen does not show the controls'
+python3 - "$folder/Xvfb_screen0" .build/window.png <<'PYTHON' || fail 'the screen does not show the controls'
 import struct, sys, zlib
 
 data = open(sys.argv[1], 'rb').read()

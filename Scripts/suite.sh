@@ -1,76 +1,95 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs the test suites whose name ends with NAME:
-#   Scripts/suite.sh NAME [--times N | --parts N] [options of swift test]
+# Runs tests that have been built:
+#   Scripts/suite.sh [--in DIRECTORY] --all [--skip PATTERN]        every test, in two processes at once
+#   Scripts/suite.sh [--in DIRECTORY] NAME [--times N | --parts N]  the suites whose name ends with NAME
 #
-#   --times N  N times, each in a new process
-#   --parts N  in N processes at once, each of which runs one of N parts of the random runs
+#   --in DIRECTORY  the directory of the build, if it is not that of Scripts/build.sh
+#   --skip PATTERN  without the tests whose path matches the pattern
+#   --times N       N times, each in a new process
+#   --parts N       in N processes at once, each of which runs one of N parts of the random runs
 #
 # A filter that matches nothing passes in `swift test`, but fails here.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-if [[ ! ${1-} =~ ^[A-Z][A-Za-z0-9]*$ ]]; then
-  echo 'Usage: Scripts/suite.sh NAME [--times N | --parts N] [options of swift test]' >&2
+refuse() {
+  printf 'Scripts/suite.sh: %s\n' "$1" >&2
+  sed -n '4,12s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
   exit 64
-fi
-name=$1
-shift
-times=1
-parts=1
-if [[ ${1-} == --times || ${1-} == --parts ]]; then
-  if [[ ! ${2-} =~ ^[1-9][0-9]*$ ]]; then
-    echo "Scripts/suite.sh: $1 needs a number above 0, not '${2-}'." >&2
-    exit 64
-  fi
-  declare "${1#--}=$2"
-  shift 2
-fi
+}
 
-if ! grep -rqE --include='*.swift' "(struct|class|enum|actor) \w*$name\b" Tests; then
-  echo "no suite in Tests has a name that ends with $name yet"
-  exit 77
-fi
-
-# Builds, and runs the suites in this process: `run LOG [option of swift test...]`.
-run() {
-  local log=$1
+directory=.build/checks
+name='' times=1 parts=1 skipped=()
+while (($# > 0)); do
+  case $1 in
+    --all) name=--all ;;
+    --in | --skip | --times | --parts)
+      (($# > 1)) || refuse "$1 needs a value."
+      case $1 in
+        --in) directory=$2 ;;
+        --skip) skipped=(--skip "$2") ;;
+        *)
+          [[ $2 =~ ^[1-9][0-9]*$ ]] || refuse "$1 needs a number above 0, not '$2'."
+          declare "${1#--}=$2"
+          ;;
+      esac
+      shift
+      ;;
+    [A-Z\(]*) name=$1 ;;
+    *) refuse "There is no option '$1'." ;;
+  esac
   shift
-  swift test --disable-xctest --filter "$name/" "$@" >"$log" 2>&1
-}
+done
+[[ -n $name ]] || refuse 'It needs the name of a suite, or --all.'
+program=$directory/debug/TouchstonePackageTests.xctest
+if [[ ! -x $program ]]; then
+  echo "Scripts/suite.sh: there is no $program; run Scripts/build.sh." >&2
+  exit 69
+fi
 
-# Prints the log of a process, and fails if no test ran in it.
-show() {
-  cat "$1"
-  if grep -q 'Test run with 0 tests' "$1"; then
-    echo "Scripts/suite.sh: no test ran: the filter $name/ matches no test of a suite." >&2
-    return 1
-  fi
-}
+# The modules whose tests take as long as those of all others together.
+half='^(TouchCoreTests|TouchControlsTests|TouchLabTests)[.]'
 
-mkdir -p .build
 # Random runs count the memory blocks that they lose. LeakSanitizer looks for leaks too, but cannot read tagged Swift
 # references, such as those to side tables with weak reference counts. To suppress these it must also be told to
 # suppress everything reachable from them.
 export ASAN_OPTIONS=detect_leaks=0
+
+# Runs tests in a process of their own: `run LOG [OPTION...]`.
+run() {
+  "$program" --testing-library swift-testing "${@:2}" >"$1" 2>&1
+}
+
+# Prints the log of a process, and fails if no test ran in it: `show LOG TITLE`.
+show() {
+  echo "$2"
+  cat "$1"
+  if ! grep -qE 'Test run with [1-9][0-9]* tests?' "$1"; then
+    echo "Scripts/suite.sh: no test ran: nothing matches '$name'." >&2
+    return 1
+  fi
+}
+
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
 failed=0
-if ((parts > 1)); then
-  swift build --build-tests "$@"
+if [[ $name == --all ]]; then
+  run "$logs/1" --filter "$half" "${skipped[@]}" &
+  run "$logs/2" --skip "$half" "${skipped[@]}" &
+  for process in 1 2; do wait -n || failed=1; done
+  for process in 1 2; do show "$logs/$process" "Process $process of 2" || failed=1; done
+elif ((parts > 1)); then
   for ((part = 1; part <= parts; part++)); do
-    # The lock is for builds; nothing is built any more.
-    TOUCHSTONE_PART=$part/$parts run ".build/suite.$part.log" --skip-build --ignore-lock "$@" &
+    TOUCHSTONE_PART=$part/$parts run "$logs/$part" --filter "$name/" "${skipped[@]}" &
   done
   for ((part = 1; part <= parts; part++)); do wait -n || failed=1; done
-  for ((part = 1; part <= parts; part++)); do
-    printf 'Part %d of %d\n' "$part" "$parts"
-    show ".build/suite.$part.log" || failed=1
-  done
+  for ((part = 1; part <= parts; part++)); do show "$logs/$part" "Part $part of $parts" || failed=1; done
 else
   for ((process = 1; process <= times; process++)); do
-    printf 'Process %d of %d\n' "$process" "$times"
-    run .build/suite.log "$@" || failed=1
-    show .build/suite.log || failed=1
+    run "$logs/1" --filter "$name/" "${skipped[@]}" || failed=1
+    show "$logs/1" "Process $process of $times" || failed=1
     ((failed == 0)) || break
   done
 fi
