@@ -312,6 +312,8 @@ let package = Package(
     .target(
       name: "RandomRunning", dependencies: ["AllocationCount"], path: "Tests/RandomRunning",
       swiftSettings: onMainActor),
+    // The rules of the house, which need nothing but the files of the repository.
+    .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchDrawingTests", dependencies: ["TouchRaster", "TouchTesting"], swiftSettings: onMainActor),

@@ -20,7 +20,7 @@ checks=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswift
 build=(--traits Invariants --sanitize address --scratch-path .build/address "${checks[@]}")
 threads=(--sanitize thread --scratch-path .build/thread "${checks[@]}")
 # Test targets that neither suites nor random runs need; the manifest leaves them out.
-unneeded='TextSources|TouchSnapshot|TouchReport|CommandKit|TouchstoneCommand'
+unneeded='House|TextSources|TouchSnapshot|TouchReport|CommandKit|TouchstoneCommand'
 readers="TouchDoctor|$unneeded"
 
 # Tells the manifest which test targets the address sanitizer needs, and which modules to optimize.

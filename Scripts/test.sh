@@ -14,18 +14,8 @@ set -euo pipefail
 # shellcheck disable=SC2016 # The commands are expanded by the shell that runs them.
 steps='
 full  | -        | dependencies     | Scripts/dependencies.sh
-quick | -        | headers          | Scripts/check.sh headers
-quick | -        | lengths          | Scripts/check.sh lengths
-quick | -        | isolation        | Scripts/check.sh isolation
-quick | -        | rectangles       | Scripts/check.sh rectangles
-quick | -        | leftovers        | Scripts/check.sh leftovers
 quick | -        | format           | Scripts/check.sh format
-quick | -        | plugins          | Scripts/check.sh plugins
 quick | -        | pages            | Scripts/check.sh pages
-quick | -        | promises         | Scripts/check.sh promises
-quick | -        | unchecked        | Scripts/check.sh unchecked
-quick | -        | path             | Scripts/check.sh path
-quick | -        | claims           | Scripts/claims.py
 full  | -        | architecture     | Scripts/architecture.py
 full  | -        | shell            | Scripts/check.sh shell
 full  | -        | hosting          | Scripts/check.sh hosting
