@@ -95,9 +95,10 @@ private let kinds = [
 private func unlisted(in repository: Repository) -> [Finding] {
   guard let list = repository[page] else { return [] }
   let rows = list.lines(with: "| `Sources/").filter { $0.text.hasPrefix("| `Sources/") }
+  let rowsByPath = Dictionary(grouping: rows) { $0.text.quoted.first ?? "" }
   var findings: [Finding] = []
   for file in repository.files(in: "Sources", ".swift") where !file.path.contains("/Unchecked/") {
-    let listed = rows.filter { $0.text.contains("| `\(file.path)` |") }
+    let listed = rowsByPath[file.path] ?? []
     for kind in kinds {
       let use = file.lines(withAnyOf: kind.words).first { kind.pattern.matches($0.code) }
       let row = listed.first { $0.text.contains("`\(kind.name)`") }
