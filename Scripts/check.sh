@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# The checks that need a tool: `Scripts/check.sh NAME`. Each prints one line per finding, as path:line: what is wrong, and
-# exits with 1 if there are any. The rules that need only the files of the repository are tests, in Tests/HouseTests.
+# The checks that need a tool: `Scripts/check.sh NAME`. Each prints one line per finding, as path:line: what is
+# wrong, and exits with 1 if there are any. The rules that need only the files of the repository are tests, in
+# Tests/HouseTests.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -100,8 +101,8 @@ apple() {
   Scripts/apple.sh
 }
 
-# The scripts of pages. Node reads each, and all of a folder as the one that they become; the step `reports` runs them in a
-# browser. What they may contain is a test: Tests/HouseTests/PagesTests.swift.
+# The scripts of pages. Node reads each, and all of a folder as the one that they become; the step `reports` runs
+# them in a browser. What they may contain is a test: Tests/HouseTests/PagesTests.swift.
 pages() {
   local scripts all folder
   command -v node >/dev/null || {

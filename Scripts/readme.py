@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Checks that the code of pages runs and compiles: the pages of the root, Documentation, and the pages of the DocC catalogs.
+"""Checks that the code of pages runs and compiles: those of the root, of Documentation, and of the DocC catalogs.
 
 That links and paths lead somewhere is a test: Tests/HouseTests/LinksTests.swift.
 
