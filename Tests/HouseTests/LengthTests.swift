@@ -30,8 +30,8 @@ import Testing
 
 /// The files of classes whose overridable members UIKit dictates.
 ///
-/// Swift allows overriding only members in the body of a class, so these files are as long as UIKit makes them. The same
-/// is true of the stored numbers of a structure.
+/// Swift allows overriding only members in the body of a class, so these files are as long as UIKit makes
+/// them. The same is true of the stored numbers of a structure.
 private func overridable(in repository: Repository) -> [String] {
   let core = repository.module("TouchCore")
   let controls = repository.module("TouchControls")

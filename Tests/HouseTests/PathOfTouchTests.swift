@@ -186,7 +186,8 @@ extension Step {
   }
 }
 
-/// Decisions name tests in tables, in a column with the head "tests"; all code in such a column is the name of a test.
+/// Decisions name tests in tables, in a column with the head "tests"; all code in such a column is the name
+/// of a test.
 private func unknownTestsOfDecisions(in repository: Repository) -> [Finding] {
   let tests = KnownTests(in: repository)
   var findings: [Finding] = []

@@ -3,8 +3,8 @@ import Foundation
 
 /// A file of the repository.
 ///
-/// A debug build looks at each character slowly, so rules search the bytes with the C library, and look closely only at
-/// the lines that have what they search for.
+/// A debug build looks at each character slowly, so rules search the bytes with the C library, and look
+/// closely only at the lines that have what they search for.
 struct RepositoryFile: Sendable {
   /// The path from the root.
   let path: String

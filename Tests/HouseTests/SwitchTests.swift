@@ -33,7 +33,8 @@ private let begins: Pattern = #"\bswitch\s+(?:\w+\.)*?(\w+)(\.kind)?\s*\{"#
 private let scope: Pattern = #"^(?:\w+ )*(?:extension|enum) (\w+(?:\.\w+)*)"#
 private let parameters: Pattern = #"\b(?:func|init)\b"#
 
-/// Finds `default:` in switches whose cases are facts: `switch fact`, `switch fact.kind`, `switch self` in a fact.
+/// Finds `default:` in switches whose cases are facts: `switch fact`, `switch fact.kind`, `switch self` in a
+/// fact.
 private func defaults(in repository: Repository) -> [Finding] {
   var findings: [Finding] = []
   for file in repository.files(in: "Sources", ".swift") {

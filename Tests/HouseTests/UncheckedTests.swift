@@ -77,7 +77,8 @@ private struct Kind {
 private let kinds = [
   Kind(name: "Unmanaged", words: ["Unmanaged"], pattern: "Unmanaged"),
   Kind(name: "unowned(unsafe)", words: ["unowned(unsafe)"], pattern: #"unowned\(unsafe\)"#),
-  // A property that is all that an object remembers needs no line on the page: it is called state, memory or ...State.
+  // A property that is all that an object remembers needs no line on the page: it is called state, memory or
+  // ...State.
   Kind(
     name: "@exclusivity(unchecked)", words: ["exclusivity(unchecked)"],
     pattern: #"exclusivity\(unchecked\)(?!.* var (state|memory|[a-z]+State)( |:))"#),
@@ -117,7 +118,8 @@ private func unlisted(in repository: Repository) -> [Finding] {
   return findings
 }
 
-/// What fails when a contract is broken: the last column of the tables before the list of files, and paragraphs.
+/// What fails when a contract is broken: the last column of the tables before the list of files, and
+/// paragraphs.
 private func unknownTests(in repository: Repository) -> [Finding] {
   guard let list = repository[page] else { return [] }
   let tests = KnownTests(in: repository)
