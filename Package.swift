@@ -450,6 +450,8 @@ var targets: [Target] = groups.flatMap { group in
   (group.modules.filter { hasNames || !$0.hasApplesName } + group.tests).map { $0.target(in: group.name) }
 }
 targets += [
+  // The rules of the house, which need nothing but the files of the repository.
+  .testTarget(name: "HouseTests", swiftSettings: strict),
   // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
   // from other sources.
   .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
@@ -471,8 +473,8 @@ if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").
   for name in wanted {
     if let group = groups.first(where: { $0.name == name }) {
       kept.formUnion((group.modules + group.tests).map(\.name))
-    } else if targets.contains(where: { $0.name == name }) {
-      kept.formUnion(targets.map(\.name).filter { $0 == name || $0 == "\(name)Tests" })
+    } else if case let found = targets.map(\.name).filter({ $0 == name || $0 == "\(name)Tests" }), !found.isEmpty {
+      kept.formUnion(found)
     } else {
       fatalError("TOUCHSTONE_GROUPS: there is no group and no module '\(name)' in Package.swift.")
     }

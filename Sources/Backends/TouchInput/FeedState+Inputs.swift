@@ -10,7 +10,8 @@ nonisolated extension FeedState {
   /// Creates the state of a feed without contacts.
   package static var initial: FeedState { FeedState() }
 
-  /// What a frame is to an application, in the order in which a ``FrameFeed`` with the usual settings hands it over.
+  /// What a frame is to an application, in the order in which a ``FrameFeed`` with the usual settings hands
+  /// it over.
   package mutating func inputs(of frame: DigitizerFrame) -> [FeedInput] {
     let (time, settings) = (frame.timestamp, Settings.usual)
     var inputs: [FeedInput] = []

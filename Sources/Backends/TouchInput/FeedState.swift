@@ -110,7 +110,8 @@ package nonisolated struct FeedState {
     return touch
   }
 
-  /// Notes what a contact did last; `likely` is its index if contacts come in the order in which they came down.
+  /// Notes what a contact did last; `likely` is its index if contacts come in the order in which they came
+  /// down.
   private mutating func note(_ contact: Contact, likely: Int) {
     let isLikely = likely < down.count && down[likely].id == contact.id
     let index = isLikely ? likely : down.firstIndex { $0.id == contact.id }

@@ -32,8 +32,8 @@
 
   /// How far a notch of a wheel scrolls, in points.
   ///
-  /// Assumed: 40, about three lines of text. A wheel turned away from the user moves the content down, as a finger that
-  /// moves down does. Pinned by `a mouse hovers, clicks and scrolls`.
+  /// Assumed: 40, about three lines of text. A wheel turned away from the user moves the content down, as a
+  /// finger that moves down does. Pinned by `a mouse hovers, clicks and scrolls`.
   public var pointsPerNotch = FeedState.Settings.usual.pointsPerNotch
 
   /// The tolerance of a contact's radius, in points; devices do not report it.

@@ -36,7 +36,8 @@
 
   /// The zero of this clock on the system's monotonic clock, in nanoseconds.
   ///
-  /// Frames that carry times of `CLOCK_MONOTONIC` keep them: `FrameFeed(application, timing: .origin(clock.monotonicOrigin))`.
+  /// Frames that carry times of `CLOCK_MONOTONIC` keep them: `FrameFeed(application, timing:
+  /// .origin(clock.monotonicOrigin))`.
   public var monotonicOrigin: Int64 { Int64(clamping: origin) }
 
   /// Ensures that the current time is at least `time`.

@@ -7,10 +7,10 @@
 
   /// Expects a window to look like the picture in a PNG file.
   ///
-  /// Where they differ, the test fails at the line of the call, and two files are written beside the expected one: what
-  /// the window looks like (`NAME.actual.png`), and the expected picture, pale, with the different pixels in red
-  /// (`NAME.difference.png`). With the environment variable `TOUCHSTONE_RECORD` set to 1, the expected picture is written
-  /// instead.
+  /// Where they differ, the test fails at the line of the call, and two files are written beside the expected
+  /// one: what the window looks like (`NAME.actual.png`), and the expected picture, pale, with the different
+  /// pixels in red (`NAME.difference.png`). With the environment variable `TOUCHSTONE_RECORD` set to 1, the
+  /// expected picture is written instead.
   ///
   /// ```swift
   /// expectPicture(of: stage.window, "Pictures/controls.png", tolerance: 8)
@@ -20,7 +20,8 @@
   ///   - window: The window, after layout.
   ///   - path: The file, relative to the folder of the test's source file.
   ///   - tolerance: How far alpha, red, green and blue of a pixel may each be apart, from 0 to 255.
-  ///   - share: The share of pixels that may be further apart, for instance because fonts differ; from 0 to 1.
+  ///   - share: The share of pixels that may be further apart, for instance because fonts differ; from 0
+  ///     to 1.
   ///   - looks: How the classes of views look.
   ///   - file: The test's source file.
   ///   - sourceLocation: Where a failure is shown.

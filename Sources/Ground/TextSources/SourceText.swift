@@ -38,7 +38,8 @@ package struct SourceText: Sendable {
     return starts
   }
 
-  /// Calls `body` with the offset of each line break, and looks at eight bytes at a time, since most have none.
+  /// Calls `body` with the offset of each line break, and looks at eight bytes at a time, since most have
+  /// none.
   @inline(__always)
   private static func eachBreak(in bytes: [UInt8], _ body: (Int) -> Void) {
     unsafe bytes.withUnsafeBytes { bytes in

@@ -3,9 +3,9 @@ public import TouchStage
 
 /// Fingers and a stylus that touch a window, a view controller or a view.
 ///
-/// It has the shape of the event generators that tests in a simulator use, so that such tests compile here after a
-/// change of import. Everything is done by a ``stage``: waiting takes no real time, and a touch that goes elsewhere is
-/// an error that says why.
+/// It has the shape of the event generators that tests in a simulator use, so that such tests compile here
+/// after a change of import. Everything is done by a ``stage``: waiting takes no real time, and a touch that
+/// goes elsewhere is an error that says why.
 ///
 /// ```swift
 /// let generator = try EventGenerator(viewController: SettingsController())

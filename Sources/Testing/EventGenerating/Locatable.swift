@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchStage
 
-/// Something that an event generator can touch: a point of the window, a view, or an accessibility identifier.
+/// Something that an event generator can touch: a point of the window, a view, or an accessibility
+/// identifier.
 @preconcurrency @MainActor public protocol Locatable {
   /// The place of a generator's stage where it is.
   func place(for generator: EventGenerator) throws -> Place

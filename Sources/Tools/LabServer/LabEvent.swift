@@ -5,8 +5,8 @@
 
   /// What has happened to a WebSocket, until the session is told.
   ///
-  /// The callbacks of the library tell the session nothing themselves: they also run while the session replays many inputs,
-  /// so that connections do not die of it.
+  /// The callbacks of the library tell the session nothing themselves: they also run while the session
+  /// replays many inputs, so that connections do not die of it.
   nonisolated struct LabEvent {
     enum Kind {
       case opened

@@ -6,8 +6,8 @@
   extension LabServer {
     /// The IPv4 address from which this machine reaches other networks; nil if it is connected to none.
     ///
-    /// A machine may have many addresses, such as those of containers and virtual machines. A telephone on the local network
-    /// most probably reaches this one.
+    /// A machine may have many addresses, such as those of containers and virtual machines. A telephone on
+    /// the local network most probably reaches this one.
     public static var routedAddress: String? {
       var text = [CChar](repeating: 0, count: 64)
       guard unsafe cwebsockets_routed_address(&text, UInt32(text.count)) == 0 else { return nil }

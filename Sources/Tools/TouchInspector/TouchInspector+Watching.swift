@@ -33,12 +33,12 @@
       )
     }
 
-    /// Draws over the app: the view that each touch hits and the way down to it, the recognizers that see the touch and
-    /// the one that takes it, areas in which views react outside their bounds, and targets that are too small, covered
-    /// or unreachable.
+    /// Draws over the app: the view that each touch hits and the way down to it, the recognizers that see the
+    /// touch and the one that takes it, areas in which views react outside their bounds, and targets that are
+    /// too small, covered or unreachable.
     ///
-    /// Touches are not affected. The problems on the screen are found when this is called; call it again for another
-    /// screen.
+    /// Touches are not affected. The problems on the screen are found when this is called; call it again for
+    /// another screen.
     public static func showOverlay() {
       let overlay = session.overlay ?? TouchOverlay()
       session.overlay = overlay

@@ -18,8 +18,8 @@
   /// e TouchInspector.audit()
   /// ```
   ///
-  /// Views whose classes override `hitTest(_:with:)` or `point(inside:with:)` are asked, which calls the app's code.
-  /// Nothing leaves the device, and release builds contain none of it.
+  /// Views whose classes override `hitTest(_:with:)` or `point(inside:with:)` are asked, which calls the
+  /// app's code. Nothing leaves the device, and release builds contain none of it.
   @MainActor public enum TouchInspector {
     /// Where texts are printed.
     public static var output: (String) -> Void = { print($0) }

@@ -9,13 +9,13 @@
 
   /// Expects a finger to reach a view that is on the screen.
   ///
-  /// The app's own hit-test is asked at 81 points of the view. A failure says what lies in front of the view, or why
-  /// else it gets no touch, and how to fix that.
+  /// The app's own hit-test is asked at 81 points of the view. A failure says what lies in front of the view,
+  /// or why else it gets no touch, and how to fix that.
   ///
   /// - Parameters:
   ///   - view: The view. It must be in a window.
-  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code makes it
-  ///     round.
+  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code
+  ///     makes it round.
   ///   - sourceLocation: Where a failure is shown.
   /// - Returns: Whether the view was reachable.
   @discardableResult @MainActor public func expectReachable(

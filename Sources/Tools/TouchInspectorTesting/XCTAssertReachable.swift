@@ -9,13 +9,13 @@
 
   /// Asserts that a finger reaches a view that is on the screen.
   ///
-  /// The app's own hit-test is asked at 81 points of the view. A failure says what lies in front of the view, or why
-  /// else it gets no touch, and how to fix that.
+  /// The app's own hit-test is asked at 81 points of the view. A failure says what lies in front of the view,
+  /// or why else it gets no touch, and how to fix that.
   ///
   /// - Parameters:
   ///   - view: The view. It must be in a window.
-  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code makes it
-  ///     round.
+  ///   - share: How much of the view must be found, from 0 to 1; use less than 1 for a view whose own code
+  ///     makes it round.
   ///   - file: The file in which a failure is shown.
   ///   - line: The line in which a failure is shown.
   @MainActor public func XCTAssertReachable(

@@ -25,7 +25,8 @@ enum LiveClass {
       var next: AnyClass? = type(of: view)
       while let current = next {
         let name = NSStringFromClass(current)
-        // Classes of an app have its module in front, and those of the system that nobody documents an underscore.
+        // Classes of an app have its module in front, and those of the system that nobody documents an
+        // underscore.
         if name.hasPrefix("UI"), !name.contains(".") { return name }
         next = class_getSuperclass(current)
       }
@@ -46,7 +47,8 @@ enum LiveClass {
     #endif
   }
 
-  /// Whether the class decides about hit-testing itself, by overriding `hitTest(_:with:)` or `point(inside:with:)`.
+  /// Whether the class decides about hit-testing itself, by overriding `hitTest(_:with:)` or
+  /// `point(inside:with:)`.
   static func overridesHitTesting(_ view: UIView) -> Bool {
     #if TOUCHSTONE
       view.overridesHitTesting

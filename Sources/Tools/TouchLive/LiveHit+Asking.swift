@@ -15,8 +15,8 @@ extension LiveHit {
     self = LiveClass.overridesHitTesting(view) ? .overridden : .plain
   }
 
-  /// Asks a view that overrides hit-testing what it returns for a point of the screen, and every other one whether an
-  /// animation keeps touches from it.
+  /// Asks a view that overrides hit-testing what it returns for a point of the screen, and every other one
+  /// whether an animation keeps touches from it.
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -6,9 +6,11 @@ import TouchCore
 extension UIAlertAction {
   private static let keys = ["titleTextColor", "checked", "image", "imageTintColor"]
 
-  /// Sets a value by its key: `titleTextColor`, `checked`, `image` or `imageTintColor`, which UIKit does not document.
+  /// Sets a value by its key: `titleTextColor`, `checked`, `image` or `imageTintColor`, which UIKit does not
+  /// document.
   ///
-  /// The colour and the check mark are shown; an action that is checked also has the trait `selected`. Images are kept.
+  /// The colour and the check mark are shown; an action that is checked also has the trait `selected`. Images
+  /// are kept.
   public final func setValue(_ value: Any?, forKey key: String) {
     guard Self.keys.contains(key) else {
       return Misuse.report(
@@ -34,7 +36,8 @@ extension UIAlertAction {
 
 extension UIAlertController {
   /// Sets a value by its key, which UIKit does not document: `attributedTitle`, `attributedMessage`, or
-  /// `contentViewController`, whose view is shown below the message as high as the controller's preferred content size.
+  /// `contentViewController`, whose view is shown below the message as high as the controller's preferred
+  /// content size.
   public final func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "attributedTitle": attributedTitle = value as? NSAttributedString

@@ -2,7 +2,8 @@
 import TouchControls
 import TouchCore
 
-/// The view of an alert: a group with the text, the fields and the actions, and that of a sheet's cancel action below.
+/// The view of an alert: a group with the text, the fields and the actions, and that of a sheet's cancel
+/// action below.
 final class AlertPanel: UIView {
   private weak var controller: UIAlertController?
   private let group = UIView()

@@ -4,8 +4,8 @@ public import TouchCore
 
 /// Shows a message with actions: an alert in the middle of the window, or an action sheet at its bottom.
 ///
-/// A finger may slide from action to action, and chooses the one that it lifts over. The alert is then dismissed, and
-/// the handler of the action is called after that.
+/// A finger may slide from action to action, and chooses the one that it lifts over. The alert is then
+/// dismissed, and the handler of the action is called after that.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet.
   public final private(set) var preferredStyle = Style.actionSheet

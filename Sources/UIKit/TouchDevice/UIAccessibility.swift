@@ -75,7 +75,8 @@ public import TouchCore
 
   /// Performs the gesture that dismisses content, as a screen reader would.
   ///
-  /// It asks the responder and then those above it in the chain, and returns whether one of them answered true.
+  /// It asks the responder and then those above it in the chain, and returns whether one of them answered
+  /// true.
   @discardableResult
   public static func performEscape(from responder: UIResponder) -> Bool {
     first(from: responder) { $0.accessibilityPerformEscape() }
@@ -83,7 +84,8 @@ public import TouchCore
 
   /// Performs the gesture for the most important action, as a screen reader would.
   ///
-  /// It asks the responder and then those above it in the chain, and returns whether one of them answered true.
+  /// It asks the responder and then those above it in the chain, and returns whether one of them answered
+  /// true.
   @discardableResult
   public static func performMagicTap(from responder: UIResponder) -> Bool {
     first(from: responder) { $0.accessibilityPerformMagicTap() }

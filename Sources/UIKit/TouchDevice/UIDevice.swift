@@ -92,7 +92,8 @@ public import TouchCore
 
   /// Plays the click of a key, if a visible view of the application enables clicks.
   ///
-  /// What is heard is a fact in the trace. In UIKit the view must also be the input view of the first responder.
+  /// What is heard is a fact in the trace. In UIKit the view must also be the input view of the first
+  /// responder.
   open func playInputClick() {
     application?.report(.system(.clicked(heard: application?.hasClickingView == true)))
   }

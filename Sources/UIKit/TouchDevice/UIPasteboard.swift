@@ -3,7 +3,8 @@ public import TouchCore
 
 /// What people have cut and copied, for code that pastes it.
 ///
-/// Each application has its own pasteboards. They keep texts, addresses, images and colours, one kind at a time.
+/// Each application has its own pasteboards. They keep texts, addresses, images and colours, one kind at a
+/// time.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public nonisolated struct Name: RawRepresentable, Hashable, Sendable {

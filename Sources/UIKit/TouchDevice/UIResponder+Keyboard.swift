@@ -32,8 +32,9 @@ nonisolated extension UIResponder {
 extension UIWindowScene {
   /// Lets the keyboard cover the lower part of the screen, as UIKit's does when text is edited.
   ///
-  /// There is no keyboard to see or touch: the notifications are posted, with the frames, and the scene keeps the
-  /// height. The first ones are posted at once and the others after the duration, by the application's clock.
+  /// There is no keyboard to see or touch: the notifications are posted, with the frames, and the scene keeps
+  /// the height. The first ones are posted at once and the others after the duration, by the application's
+  /// clock.
   ///
   /// - Parameters:
   ///   - height: How much of the screen is covered, in points; 0 lets the keyboard go.

@@ -2,18 +2,19 @@
 
 /// The numbers of the solver behind a dynamic animator.
 ///
-/// Apple documents few of UIKit's own, so that paths differ from those on a device. Where items come to rest does not
-/// depend on these numbers.
+/// Apple documents few of UIKit's own, so that paths differ from those on a device. Where items come to rest
+/// does not depend on these numbers.
 public nonisolated struct DynamicsTuning: Sendable, Hashable {
   /// The acceleration of a gravity of magnitude 1, in points per square second.
   ///
   /// Documented: 1000. Pinned by `gravity accelerates by 1000 points per square second`.
   public var gravity: Double = 1000
 
-  /// The acceleration by which a push of magnitude 1 moves an item of 100 by 100 points and density 1, in points per
-  /// square second; at once, it changes the speed by as many points per second.
+  /// The acceleration by which a push of magnitude 1 moves an item of 100 by 100 points and density 1, in
+  /// points per square second; at once, it changes the speed by as many points per second.
   ///
-  /// Documented for continuous pushes: 100; assumed for those at once. Pinned by `a push accelerates by its magnitude`.
+  /// Documented for continuous pushes: 100; assumed for those at once. Pinned by
+  /// `a push accelerates by its magnitude`.
   public var push: Double = 100
 
   /// How often a second a snapping item would swing without damping.
@@ -58,8 +59,8 @@ public nonisolated struct DynamicsTuning: Sendable, Hashable {
 
   /// The number of steps that the solver takes for each frame.
   ///
-  /// Our own: 4, so that an item must be faster than 4800 points per second to pass a line unnoticed that is 20 points
-  /// thick. Pinned by `a fast item does not leave the reference view`.
+  /// Our own: 4, so that an item must be faster than 4800 points per second to pass a line unnoticed that is
+  /// 20 points thick. Pinned by `a fast item does not leave the reference view`.
   public var stepsPerFrame = 4
 
   /// Creates the usual numbers.

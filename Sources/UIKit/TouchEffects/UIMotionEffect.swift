@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// Says how a view follows the tilt of the device; it is kept with the view, and moves it only if the viewer's offset
-/// is set.
+/// Says how a view follows the tilt of the device; it is kept with the view, and moves it only if the
+/// viewer's offset is set.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect that changes nothing.
   public override init() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// What a visual effect view does to what is behind it or in it; it is kept as a value, and renderers show it.
+/// What a visual effect view does to what is behind it or in it; it is kept as a value, and renderers show
+/// it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   /// Creates an effect without an appearance.
   public override init() {

@@ -3,8 +3,8 @@ public import TouchCore
 
 /// Shows an effect, and other views in front of it.
 ///
-/// Views belong in the ``contentView``, which fills the view and is hit where nothing in it is. A view that is added to
-/// the effect view itself is reported, as UIKit refuses it.
+/// Views belong in the ``contentView``, which fills the view and is hit where nothing in it is. A view that
+/// is added to the effect view itself is reported, as UIKit refuses it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect; it can be animated, and is kept as a value.
   open var effect: UIVisualEffect?

@@ -3,8 +3,8 @@
 extension ViewLooks {
   /// The looks of the controls, as iOS draws them, in light and dark appearance and in every state.
   ///
-  /// The proportions are those of the pictures in the Human Interface Guidelines. They are near enough to recognize a
-  /// control; they are not measured.
+  /// The proportions are those of the pictures in the Human Interface Guidelines. They are near enough to
+  /// recognize a control; they are not measured.
   public static var system: ViewLooks {
     var looks = ViewLooks()
     looks.add(UISwitch.self) { $0.drawSwitch(&$1) }
@@ -23,7 +23,8 @@ extension ViewLooks {
 }
 
 extension UIControl {
-  /// Draws the ring around a control that has the keyboard's focus, in front of what every kind of control shows.
+  /// Draws the ring around a control that has the keyboard's focus, in front of what every kind of control
+  /// shows.
   func drawFocus(_ pass: inout LookPass) {
     guard state.contains(.focused) else { return }
     pass.color(tintColor).setStroke()

@@ -4,8 +4,8 @@ import TouchDrawing
 
 /// An item of an open menu, which tests find by its title.
 ///
-/// As on iOS, a check mark or a dash is before the title, the subtitle below it, and the image or the arrow of a submenu
-/// at the end.
+/// As on iOS, a check mark or a dash is before the title, the subtitle below it, and the image or the arrow
+/// of a submenu at the end.
 final class MenuItemView: UIView {
   let row: MenuRow
   var isMarked = false { didSet { backgroundColor = isMarked ? .systemFill : nil } }
@@ -53,7 +53,8 @@ final class MenuItemView: UIView {
   /// The colour of the title, the mark and the image.
   private var color: UIColor { row.isEnabled ? row.isDestructive ? .systemRed : .label : .tertiaryLabel }
 
-  /// The place between two distances from the leading edge, which is the right one for languages from right to left.
+  /// The place between two distances from the leading edge, which is the right one for languages from right
+  /// to left.
   private func place(from start: CGFloat, to end: CGFloat, y: CGFloat, height: CGFloat) -> CGRect {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isReversed ? bounds.width - end : start

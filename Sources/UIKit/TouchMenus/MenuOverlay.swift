@@ -3,8 +3,8 @@ import TouchCore
 
 /// Covers a window while a menu is open: fingers outside the menu close it and reach nothing below.
 ///
-/// A finger that comes down in the menu can slide from item to item, and chooses the one that it lifts over. The items
-/// pass their touches on to here, up the responder chain.
+/// A finger that comes down in the menu can slide from item to item, and chooses the one that it lifts over.
+/// The items pass their touches on to here, up the responder chain.
 final class MenuOverlay: UIView {
   let panel = MenuPanel()
   var presentation: MenuPresentation?

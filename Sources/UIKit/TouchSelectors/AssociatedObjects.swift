@@ -3,11 +3,13 @@
 #if !canImport(ObjectiveC)
   import TouchCore
 
-  // Where there is Objective-C, its runtime has these. Here views, view controllers, layers and recognizers keep objects.
+  // Where there is Objective-C, its runtime has these. Here views, view controllers, layers and recognizers
+  // keep objects.
 
   /// How an object keeps another that is associated with it.
   ///
-  /// The names are those of Objective-C. On the main actor nothing is atomic, so the two ways to retain are the same.
+  /// The names are those of Objective-C. On the main actor nothing is atomic, so the two ways to retain are
+  /// the same.
   public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
     /// Held weakly: unlike in Objective-C, nil is left of an object that is gone.
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -30,8 +32,8 @@
 
   /// Lets an object keep a value under a key, the address of a variable; nil removes it.
   ///
-  /// A view, a view controller, a layer or a recognizer keeps values as long as it lives. Anything else keeps nothing, and
-  /// a sentence says so.
+  /// A view, a view controller, a layer or a recognizer keeps values as long as it lives. Anything else keeps
+  /// nothing, and a sentence says so.
   @safe @preconcurrency @MainActor
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -5,8 +5,9 @@
 
   /// A call of a method by its selector, which Foundation makes from a closure of any thread.
   ///
-  /// Timers fire on the thread whose run loop they are in, and notifications come on the thread that posts them. In UIKit's
-  /// code that is the main one, where the method belongs; nobody checks it, as nobody does there.
+  /// Timers fire on the thread whose run loop they are in, and notifications come on the thread that posts
+  /// them. In UIKit's code that is the main one, where the method belongs; nobody checks it, as nobody does
+  /// there.
   nonisolated struct MethodCall: @unchecked Sendable {
     let object: AnyObject
     let selector: Selector

@@ -4,8 +4,8 @@
   public import Foundation
   public import TouchCore
 
-  // NSObject has these where there is Objective-C. A method that is performed gives no result: Swift has the call itself
-  // for that.
+  // NSObject has these where there is Objective-C. A method that is performed gives no result: Swift has the
+  // call itself for that.
 
   extension NSObject {
     /// Whether the object has a method that the selector means.

@@ -23,7 +23,8 @@
       SelectorObservers.remove { $0.center === self && $0.observer === observer }
     }
 
-    /// Removes an observer that was added with a selector, for the notifications of a name and of a sender; nil means any.
+    /// Removes an observer that was added with a selector, for the notifications of a name and of a sender;
+    /// nil means any.
     public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: AnyObject?) {
       SelectorObservers.remove {
         $0.center === self && $0.observer === observer && (name == nil || $0.name == name)

@@ -4,9 +4,11 @@
   public import Foundation
   public import TouchCore
 
-  // Foundation has these where there is Objective-C. A timer holds its target until it is invalidated, as there.
+  // Foundation has these where there is Objective-C. A timer holds its target until it is invalidated, as
+  // there.
   //
-  // Foundation's timers cannot be given a userInfo here: it is reported as misuse, and the timer works without it.
+  // Foundation's timers cannot be given a userInfo here: it is reported as misuse, and the timer works
+  // without it.
 
   nonisolated extension Timer {
     /// Makes a timer that calls a method of an object, and that a run loop has to be given.

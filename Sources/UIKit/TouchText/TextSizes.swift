@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// The sizes of the text styles, from the tables in the Human Interface Guidelines (Typography, Dynamic Type sizes).
+/// The sizes of the text styles, from the tables in the Human Interface Guidelines (Typography, Dynamic Type
+/// sizes).
 nonisolated enum TextSizes {
   /// The categories from the smallest to the largest, the order of the sizes.
   private static let categories: [UIContentSizeCategory] = [
@@ -26,8 +27,8 @@ nonisolated enum TextSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// How much larger a style is in a category than by default; an unknown style is like body text, and an unknown category
-  /// like the default.
+  /// How much larger a style is in a category than by default; an unknown style is like body text, and an
+  /// unknown category like the default.
   static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let sizes = sizes[style] ?? body
     guard let place = categories.firstIndex(of: category), let usual = categories.firstIndex(of: .large)

@@ -6,8 +6,8 @@ import TouchDrawing
 extension UIButton {
   /// Sets the title of a state with its attributes; the plain title follows it.
   ///
-  /// A plain title that is set later for the same state does not replace it, as in UIKit, except where its text is
-  /// another one (assumed).
+  /// A plain title that is set later for the same state does not replace it, as in UIKit, except where its
+  /// text is another one (assumed).
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     let kept = companion(AttributedTitles.self, orMake: { AttributedTitles() })
     kept.titles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
@@ -22,7 +22,8 @@ extension UIButton {
     return title
   }
 
-  /// The title of the present state with its attributes: that of the normal state where the present one has none.
+  /// The title of the present state with its attributes: that of the normal state where the present one has
+  /// none.
   public var currentAttributedTitle: NSAttributedString? {
     if let title = attributedTitle(for: state) { return title }
     let normal = attributedTitle(for: .normal)

@@ -2,8 +2,8 @@
 
 /// Describes a font by its name, size, weight and design, to derive others from it.
 ///
-/// It describes what a `UIFont` is here: there is one family with fixed metrics, in a weight and a design. Other
-/// attributes are kept and have no effect.
+/// It describes what a `UIFont` is here: there is one family with fixed metrics, in a weight and a design.
+/// Other attributes are kept and have no effect.
 open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private final let font: UIFont
   /// The attributes that the descriptor was made with, and those added to it.

@@ -3,8 +3,8 @@ public import TouchCore
 
 /// Scales fonts and lengths with the size of text that people have chosen.
 ///
-/// The size is a trait of the main screen, `preferredContentSizeCategory`. The factor is that of the style's own sizes in
-/// the tables of the Human Interface Guidelines.
+/// The size is a trait of the main screen, `preferredContentSizeCategory`. The factor is that of the style's
+/// own sizes in the tables of the Human Interface Guidelines.
 open nonisolated class UIFontMetrics: NSObject {
   private final let style: UIFont.TextStyle
 

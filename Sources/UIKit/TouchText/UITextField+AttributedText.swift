@@ -65,8 +65,8 @@ extension UITextField {
     }
   }
 
-  /// The attributes that typed text gets: those of all text here, where typing is not styled by parts; nil while the
-  /// field is not edited.
+  /// The attributes that typed text gets: those of all text here, where typing is not styled by parts; nil
+  /// while the field is not edited.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? defaultTextAttributes : nil }
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }

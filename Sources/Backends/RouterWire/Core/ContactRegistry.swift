@@ -19,7 +19,8 @@ struct ContactRegistry: Sendable {
   struct Entry: Sendable {
     /// The contact as its source identifies it.
     let key: Key
-    /// The last report, with the number that applications know the contact by, which is unique within the router.
+    /// The last report, with the number that applications know the contact by, which is unique within the
+    /// router.
     var contact: DigitizerContact
     var state: DigitizerState
     /// The application that receives it; nil for a contact that is ignored until it begins again.
@@ -28,8 +29,8 @@ struct ContactRegistry: Sendable {
 
   /// A phase that is impossible in a state, and the one that replaces it.
   ///
-  /// Sources track their contacts themselves, so most rows are never needed. They ensure that no application misses an
-  /// end because of a faulty source.
+  /// Sources track their contacts themselves, so most rows are never needed. They ensure that no application
+  /// misses an end because of a faulty source.
   typealias Repair = (from: DigitizerState, reported: DigitizerPhase, replacement: DigitizerPhase)
 
   static let repairs: [Repair] = [
@@ -107,7 +108,8 @@ struct ContactRegistry: Sendable {
       contact.id = nextNumber()
       entries.insert(Entry(key: key, contact: contact, state: .outOfRange, owner: receiver), at: index)
     } else if entries[index].owner == nil {
-      // The application in front receives an unowned contact when it comes down or hovers, not while it touches.
+      // The application in front receives an unowned contact when it comes down or hovers, not while it
+      // touches.
       sentPhase = phase == .began ? .began : phase.state == .inRange ? .entered : nil
       if sentPhase != nil {
         entries[index].owner = receiver
@@ -133,8 +135,8 @@ struct ContactRegistry: Sendable {
 
   /// Records a contact that stays down, under the number its owner knows; nil if anything else happens.
   ///
-  /// Nearly all reports are like this, and ``record(_:from:receiver:)`` would come to the same result in several times as
-  /// many instructions.
+  /// Nearly all reports are like this, and ``record(_:from:receiver:)`` would come to the same result in
+  /// several times as many instructions.
   private mutating func continued(_ contact: DigitizerContact, from source: Int) -> DigitizerContact? {
     switch contact.phase {
     case .moved, .stationary: break

@@ -2,8 +2,8 @@
 
 /// The messages waiting until an application has handled earlier ones.
 ///
-/// Moves are merged as they are added, so a slow application receives the newest positions; a beginning, an end or a
-/// cancellation is never merged.
+/// Moves are merged as they are added, so a slow application receives the newest positions; a beginning, an
+/// end or a cancellation is never merged.
 struct MessageQueue: Sendable {
   /// A waiting message.
   enum Item: Sendable {
@@ -56,8 +56,8 @@ extension RoutedFrame {
   /// Whether no contact begins or ends in the frame.
   private var isOnlyMoves: Bool { frame.contacts.allSatisfy { $0.phase.isContinuation } }
 
-  /// This frame and the next one as one, with the newest values of each contact and the sum of the wheel movements; nil
-  /// if either contains anything that must not be merged.
+  /// This frame and the next one as one, with the newest values of each contact and the sum of the wheel
+  /// movements; nil if either contains anything that must not be merged.
   func merged(with next: RoutedFrame) -> RoutedFrame? {
     guard isOnlyMoves, next.isOnlyMoves, frame.display == next.frame.display,
       frame.buttons == next.frame.buttons

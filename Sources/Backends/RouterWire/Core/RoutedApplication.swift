@@ -52,7 +52,8 @@ struct RoutedApplication: Sendable {
   var sent: UInt64 = 0
   /// The sequence number of the last message it handled.
   var handled: UInt64 = 0
-  /// When it last handled a message, or was sent one after it had handled everything; nil if nothing is unhandled.
+  /// When it last handled a message, or was sent one after it had handled everything; nil if nothing is
+  /// unhandled.
   var silentSince: Int64?
   /// The messages waiting until it has handled earlier ones.
   var queue = MessageQueue()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The router's decisions: which applications are connected, which one is in front, and which one receives a contact.
+/// The router's decisions: which applications are connected, which one is in front, and which one receives a
+/// contact.
 ///
-/// It is a value without sockets or clocks. Everything that happens is an ``Input`` with its time; the result is a list of
-/// ``Effect``s to carry out:
+/// It is a value without sockets or clocks. Everything that happens is an ``Input`` with its time; the result
+/// is a list of ``Effect``s to carry out:
 ///
 /// ```swift
 /// var core = RouterCore()
@@ -12,16 +13,17 @@
 /// core.handle(.frame(source: 0, frame), at: now, &effects)
 /// ```
 ///
-/// A touch belongs to the application that is in front when its first finger comes down, until its last finger lifts.
-/// When another application comes to the front, all contacts of the previous one are cancelled; fingers that are still
-/// down are ignored until they come down again. Every contact an application receives ends exactly once: it lifts, is
-/// cancelled, or is among the contacts of a ``RouterMessage/cancel(_:)``.
+/// A touch belongs to the application that is in front when its first finger comes down, until its last
+/// finger lifts. When another application comes to the front, all contacts of the previous one are cancelled;
+/// fingers that are still down are ignored until they come down again. Every contact an application receives
+/// ends exactly once: it lifts, is cancelled, or is among the contacts of a ``RouterMessage/cancel(_:)``.
 public struct RouterCore: Sendable {
   /// The limits for slow applications.
   public struct Settings: Sendable, Hashable {
     /// The maximum number of unhandled messages sent to an application.
     public var window: UInt64 = 32
-    /// The maximum number of messages waiting for an application beyond that; with more it counts as not responding.
+    /// The maximum number of messages waiting for an application beyond that; with more it counts as not
+    /// responding.
     public var queueLimit = 512
     /// How long an application may handle nothing while it has unhandled messages, in nanoseconds.
     public var responseTimeout: Int64 = 5_000_000_000

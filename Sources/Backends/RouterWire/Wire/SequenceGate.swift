@@ -2,7 +2,8 @@
 
 /// Ensures that each message of a peer arrives once and in order.
 ///
-/// A connection neither loses nor repeats datagrams, so a wrong number means that the peer repeated or skipped a message.
+/// A connection neither loses nor repeats datagrams, so a wrong number means that the peer repeated or
+/// skipped a message.
 public struct SequenceGate: Sendable, Hashable {
   /// The number of the last message that passed; 0 before the first.
   public private(set) var last: UInt64 = 0

@@ -2,9 +2,10 @@
 
 /// A message with its sequence number, as sent in one datagram.
 ///
-/// All numbers are little-endian. A datagram begins with a header of 16 bytes: the two letters `TR`, the version of the
-/// protocol, the kind of message, the length of the body in 4 bytes, and the sequence number in 8. The layout of the body
-/// depends on the kind, and nothing follows it. A text begins with its length, a list with its count, in 2 bytes.
+/// All numbers are little-endian. A datagram begins with a header of 16 bytes: the two letters `TR`, the
+/// version of the protocol, the kind of message, the length of the body in 4 bytes, and the sequence number
+/// in 8. The layout of the body depends on the kind, and nothing follows it. A text begins with its length, a
+/// list with its count, in 2 bytes.
 public struct WireMessage: Sendable, Hashable {
   /// The version of the protocol.
   public static let version: UInt8 = 1

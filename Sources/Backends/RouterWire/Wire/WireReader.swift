@@ -77,7 +77,8 @@
 
 /// Consecutive values of known sizes.
 ///
-/// The reader has checked that there are as many bytes as the sizes add up to; only a debug build checks each value.
+/// The reader has checked that there are as many bytes as the sizes add up to; only a debug build checks each
+/// value.
 @safe struct WireValues {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0

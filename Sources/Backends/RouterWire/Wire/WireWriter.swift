@@ -15,7 +15,8 @@ package struct WireWriter {
 
   /// Appends `count` bytes, which `body` must fill exactly.
   ///
-  /// A frame consists of many small values, and appending them one at a time takes longer than sending the frame.
+  /// A frame consists of many small values, and appending them one at a time takes longer than sending the
+  /// frame.
   mutating func put(count: Int, _ body: (inout WireCursor) -> Void) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))

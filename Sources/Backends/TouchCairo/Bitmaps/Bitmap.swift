@@ -9,7 +9,8 @@
     public let width: Int
     /// The number of pixels from top to bottom.
     public let height: Int
-    /// The pixels by rows, from the top: alpha, red, green and blue from the highest byte, multiplied by alpha.
+    /// The pixels by rows, from the top: alpha, red, green and blue from the highest byte, multiplied by
+    /// alpha.
     public internal(set) var pixels: [UInt32]
 
     /// Creates a picture of one colour, transparent unless one is given.

@@ -7,13 +7,15 @@
   nonisolated extension CairoSurface {
     /// Draws layers from the back to the front.
     ///
-    /// It uses a list of what is to be finished instead of recursion, because layers may nest deeper than the stack allows.
+    /// It uses a list of what is to be finished instead of recursion, because layers may nest deeper than the
+    /// stack allows.
     func draw(_ layers: [PictureLayer]) {
       var open: [PictureLayer] = []
       for (index, layer) in layers.enumerated() {
         while let last = open.last, last.depth >= layer.depth { end(open.removeLast()) }
         var inner = layers[(index + 1)...]
-        // Only the shadow of a layer needs those inside it; finding their end for every layer takes quadratic time.
+        // Only the shadow of a layer needs those inside it; finding their end for every layer takes quadratic
+        // time.
         if layer.shadow != nil { inner = inner.prefix { $0.depth > layer.depth } }
         begin(layer, with: inner)
         open.append(layer)

@@ -41,7 +41,8 @@
     /// Draws parts of windows.
     ///
     /// - Parameters:
-    ///   - pictures: The windows, from the back to the front, and where the zero of their coordinates is, in points.
+    ///   - pictures: The windows, from the back to the front, and where the zero of their coordinates is, in
+    ///     points.
     ///   - rectangles: The parts, in points.
     /// - Returns: The pixels that may have changed.
     package func draw(

@@ -17,7 +17,8 @@
       case gone
     }
 
-    /// The maximum number of events read at a time, so that a device that never rests does not block its reader.
+    /// The maximum number of events read at a time, so that a device that never rests does not block its
+    /// reader.
     private static let eventLimit = 1024
 
     let path: String
@@ -78,7 +79,8 @@
       return .more
     }
 
-    /// Resynchronizes with the device after the kernel dropped events: libevdev reads its state and reports it as events.
+    /// Resynchronizes with the device after the kernel dropped events: libevdev reads its state and reports
+    /// it as events.
     ///
     /// The decoder uses the state instead of these events, which report a lost contact as lifted.
     private func synchronize(after dropped: input_event) -> DigitizerFrame? {

@@ -16,9 +16,9 @@
   /// }
   /// ```
   ///
-  /// It never blocks. Contacts that touch when the device is opened are ignored until they lift. When the kernel drops
-  /// events, libevdev reads the state of the device: contacts that are gone are cancelled, and the others continue. When the
-  /// device is unplugged, everything in range is cancelled.
+  /// It never blocks. Contacts that touch when the device is opened are ignored until they lift. When the
+  /// kernel drops events, libevdev reads the state of the device: contacts that are gone are cancelled, and
+  /// the others continue. When the device is unplugged, everything in range is cancelled.
   public final class TouchDevice {
     /// What happened on a device.
     public enum Change: Sendable, Hashable {
@@ -58,7 +58,8 @@
     /// - Parameters:
     ///   - path: The path.
     ///   - grabs: Whether other programs receive no events while this one has the device open.
-    ///   - mapping: Returns the mapping from device positions to points; nil leaves them in units of the device.
+    ///   - mapping: Returns the mapping from device positions to points; nil leaves them in units of the
+    ///     device.
     /// - Throws: Why it cannot be opened, and what to do about it.
     public convenience init(
       path: String, grabs: Bool = false, mapping: @escaping (EvdevDevice) -> DisplayMapping? = { _ in nil }
@@ -97,8 +98,8 @@
 
     /// The maximum time to wait for the ``descriptors`` before the next ``read()``.
     ///
-    /// An unplugged device is also polled for, because a folder that disappears with it cannot be watched. The time is zero
-    /// while there is more to read.
+    /// An unplugged device is also polled for, because a folder that disappears with it cannot be watched.
+    /// The time is zero while there is more to read.
     public var maximumWait: Duration {
       hasMore ? .zero : file != nil && watch != nil ? .seconds(60) : .seconds(1)
     }

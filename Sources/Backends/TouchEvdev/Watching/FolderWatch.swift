@@ -5,8 +5,8 @@
 
   /// Watches a folder for files that appear, disappear or change their permissions.
   ///
-  /// It only reports that something changed, and its owner examines the folder. So nothing is missed when the system's queue
-  /// of changes overflows.
+  /// It only reports that something changed, and its owner examines the folder. So nothing is missed when the
+  /// system's queue of changes overflows.
   final class FolderWatch {
     /// Becomes readable when something changes.
     let descriptor: Int32

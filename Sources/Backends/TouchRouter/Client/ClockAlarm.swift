@@ -10,7 +10,8 @@
     /// One timer, reset each time, because on Linux Foundation never frees a timer that was in a run loop.
     private var timer: Timer?
 
-    /// Creates an alarm; `zero` is the zero of the application's clock, in nanoseconds of the monotonic clock.
+    /// Creates an alarm; `zero` is the zero of the application's clock, in nanoseconds of the monotonic
+    /// clock.
     init(_ application: UIApplication, zero: Int64) {
       self.application = application
       self.zero = zero

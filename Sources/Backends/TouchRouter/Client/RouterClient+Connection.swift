@@ -39,7 +39,8 @@
       guard let socket else { return }
       sequence += 1
       switch socket.send(WireMessage(sequence: sequence, message).bytes) {
-      // After a failure the router is gone: its last messages and the end of the connection can still be read.
+      // After a failure the router is gone: its last messages and the end of the connection can still be
+      // read.
       case .sent, .failed: break
       case .full: disconnect("the router does not read its messages")
       }

@@ -8,8 +8,8 @@
   extension RouterClient {
     /// Source 1: receives all available messages, and signals the queue.
     func receive() {
-      // The application's clock is frozen so that it does not pass the frames before they are handled, here and in
-      // `handle()`.
+      // The application's clock is frozen so that it does not pass the frames before they are handled, here
+      // and in `handle()`.
       let wasFrozen = sourceClock?.freeze()
       defer { if let wasFrozen { sourceClock?.restore(wasFrozen) } }
       let now = MonotonicTime.now

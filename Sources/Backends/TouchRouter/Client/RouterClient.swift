@@ -3,19 +3,21 @@
 #if os(Linux)
   public import Foundation
 
-  /// An application's connection to the router, through which touches arrive as they do in an application on iOS.
+  /// An application's connection to the router, through which touches arrive as they do in an application on
+  /// iOS.
   ///
   /// ```swift
   /// let application = UIApplication(clock: SourceClock())
   /// // … windows and views …
   /// let client = try RouterClient(
-  ///   application, name: "Pay", displaySize: CGSize(width: 800, height: 480), at: .standard(in: environment))
+  ///   application, name: "Pay", displaySize: CGSize(width: 800, height: 480),
+  ///   at: .standard(in: environment))
   /// application.run(source: client)
   /// ```
   ///
-  /// A message wakes the run loop, whose source 1 receives and queues it. A source 0 handles the queue in the same turn, and
-  /// the application creates events from it. Both hops are in the trace. When the connection is lost, all touches are
-  /// cancelled, and the client reconnects after increasing delays.
+  /// A message wakes the run loop, whose source 1 receives and queues it. A source 0 handles the queue in the
+  /// same turn, and the application creates events from it. Both hops are in the trace. When the connection
+  /// is lost, all touches are cancelled, and the client reconnects after increasing delays.
   @preconcurrency @MainActor public final class RouterClient {
     /// The state of a client's connection.
     public enum State: Sendable, Hashable {
@@ -53,7 +55,8 @@
     public var stateChanged: ((State) -> Void)?
     /// The delays before the client reconnects.
     public var backoff = Backoff()
-    /// Whether the client makes the application active when it comes to the front, and moves it to the background otherwise.
+    /// Whether the client makes the application active when it comes to the front, and moves it to the
+    /// background otherwise.
     public var drivesLifecycle = true
     /// Whether the application is in front, according to the last message.
     public internal(set) var isFront = false
@@ -98,8 +101,9 @@
     /// Creates a client without connecting.
     ///
     /// - Parameters:
-    ///   - application: The application that receives the touches. Its clock should be a ``SourceClock``. A `ManualClock`
-    ///     moves with touches and timers. A `RunLoopClock` must be driven, and a touch then has the time of its arrival.
+    ///   - application: The application that receives the touches. Its clock should be a ``SourceClock``. A
+    ///     `ManualClock` moves with touches and timers. A `RunLoopClock` must be driven, and a touch then has
+    ///     the time of its arrival.
     ///   - name: The name of the application for `touchstone router front`.
     ///   - displaySize: The size of the application's display, in points.
     ///   - path: The path of the router's socket.

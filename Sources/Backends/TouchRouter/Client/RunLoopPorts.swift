@@ -13,12 +13,12 @@
 
   /// The two run loop sources through which touches reach an application, as on iOS.
   ///
-  /// Source 1 is a port: the run loop waits for it, and wakes when a message arrives. Source 0 is a queue: source 1 signals
-  /// it, and the run loop calls it in the same turn.
+  /// Source 1 is a port: the run loop waits for it, and wakes when a message arrives. Source 0 is a queue:
+  /// source 1 signals it, and the run loop calls it in the same turn.
   ///
-  /// On Linux the port of a source 1 is a file descriptor. The run loop reads eight bytes from it when it is ready, as it
-  /// must from its own eventfds; from a socket, that would discard a message. So the port is an epoll descriptor that
-  /// watches the socket: reading from it fails without consequences.
+  /// On Linux the port of a source 1 is a file descriptor. The run loop reads eight bytes from it when it is
+  /// ready, as it must from its own eventfds; from a socket, that would discard a message. So the port is an
+  /// epoll descriptor that watches the socket: reading from it fails without consequences.
   @MainActor final class RunLoopPorts {
     /// The client that both sources call: source 1 to receive messages, source 0 to handle them.
     weak var client: RouterClient?
@@ -82,8 +82,8 @@
 
     /// Runs the run loop of this thread until the sources are removed.
     ///
-    /// It stays in the run loop between messages: `RunLoop.run(mode:before:)` returns after each source, which takes as long
-    /// as a touch takes through the socket.
+    /// It stays in the run loop between messages: `RunLoop.run(mode:before:)` returns after each source,
+    /// which takes as long as a touch takes through the socket.
     func run() {
       while runLoop != nil {
         let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, false)
@@ -95,7 +95,8 @@
     func signal() {
       guard let runLoop, sources.count == 2 else { return }
       CFRunLoopSourceSignal(sources[1])
-      // While the run loop calls source 1, it need not be woken: it checks for signalled sources before it waits.
+      // While the run loop calls source 1, it need not be woken: it checks for signalled sources before it
+      // waits.
       if !isReceiving { CFRunLoopWakeUp(runLoop) }
     }
 

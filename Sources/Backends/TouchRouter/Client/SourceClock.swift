@@ -3,9 +3,9 @@
 #if os(Linux)
   /// The clock of an application whose touches come from a router.
   ///
-  /// It follows the system's monotonic time, and is frozen while the application handles messages: the current time is then
-  /// when a frame happened, not when the application got round to it. So touches carry the times of the device, and
-  /// velocities do not depend on how busy the application was.
+  /// It follows the system's monotonic time, and is frozen while the application handles messages: the
+  /// current time is then when a frame happened, not when the application got round to it. So touches carry
+  /// the times of the device, and velocities do not depend on how busy the application was.
   @preconcurrency @MainActor public final class SourceClock: EventClock {
     /// The zero of the clock, in nanoseconds of the system's monotonic clock.
     public let zero: Int64

@@ -11,8 +11,8 @@
 
   /// Watches many descriptors, and finds those that are ready.
   ///
-  /// The system keeps the list of descriptors, so it is not built or searched for each frame. That matters right after a
-  /// frame was sent, when the application often waits for the same processor.
+  /// The system keeps the list of descriptors, so it is not built or searched for each frame. That matters
+  /// right after a frame was sent, when the application often waits for the same processor.
   final class PeerWatch {
     /// A ready descriptor, with the events of `poll` that it is ready for.
     struct Ready {

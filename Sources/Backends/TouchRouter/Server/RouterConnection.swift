@@ -51,7 +51,8 @@
 
     /// The events to wait for.
     ///
-    /// Requests are not read from a peer that does not read the answers, which would otherwise fill the router's memory.
+    /// Requests are not read from a peer that does not read the answers, which would otherwise fill the
+    /// router's memory.
     var neededEvents: Int16 {
       if outbox.isEmpty { return Int16(POLLIN) }
       return role == .requesting ? Int16(POLLOUT) : Int16(POLLIN) | Int16(POLLOUT)

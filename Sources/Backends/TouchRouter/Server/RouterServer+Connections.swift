@@ -95,7 +95,8 @@
           }
         }
         if case .closed = reading, connection.socket.descriptor >= 0 {
-          // The end of a connection looks like an empty message. A peer that sent one, or closed one direction, still reads.
+          // The end of a connection looks like an empty message. A peer that sent one, or closed one
+          // direction, still reads.
           _ = connection.send(
             .refused(RouterRefusal(.malformed, "a message was empty, or the connection was shut down")))
           lose(connection, at: now)

@@ -9,7 +9,8 @@
     internal import Musl
   #endif
 
-  /// The router: it owns the sources of touches, tracks the applications, and passes each touch to the one in front.
+  /// The router: it owns the sources of touches, tracks the applications, and passes each touch to the one in
+  /// front.
   ///
   /// ```swift
   /// let server = try RouterServer(at: SocketPath("/run/user/1000/touchstone/router"))
@@ -17,7 +18,8 @@
   /// server.run { fact, time in print(RouterLine.text(of: fact)) }
   /// ```
   ///
-  /// It runs on one thread. ``/RouterWire/RouterCore`` makes the decisions; this class does the input and output.
+  /// It runs on one thread. ``/RouterWire/RouterCore`` makes the decisions; this class does the input and
+  /// output.
   public final class RouterServer {
     /// The options of a router.
     public struct Options: Sendable {
@@ -240,8 +242,8 @@
 
     /// Ensures that silence which begins now is noticed.
     ///
-    /// Checking every peer after each frame instead would delay the next wait, and with it an application that was woken
-    /// on the same processor.
+    /// Checking every peer after each frame instead would delay the next wait, and with it an application
+    /// that was woken on the same processor.
     func noticeSilence(from now: Int64) {
       silenceDue = min(silenceDue, now + min(Self.silenceLimit, options.settings.responseTimeout))
     }
@@ -255,7 +257,8 @@
       return due
     }
 
-    /// Whether a source is paused, because the application in front is slow and must not miss any of its frames.
+    /// Whether a source is paused, because the application in front is slow and must not miss any of its
+    /// frames.
     ///
     /// An application that does not respond pauses no source.
     private func isPaused(_ source: any RouterSource) -> Bool { isFrontBacklogged && source.canWait }

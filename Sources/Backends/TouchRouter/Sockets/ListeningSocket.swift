@@ -9,15 +9,17 @@
 
   /// The socket at which the router accepts connections.
   ///
-  /// The router holds the lock of a file beside the socket. The system releases the lock when the process ends for any
-  /// reason, so a socket whose file is not locked is left over from an earlier router, and is replaced.
+  /// The router holds the lock of a file beside the socket. The system releases the lock when the process
+  /// ends for any reason, so a socket whose file is not locked is left over from an earlier router, and is
+  /// replaced.
   final class ListeningSocket {
     let path: SocketPath
     let descriptor: Int32
     private let lock: Int32
     /// The identity of the socket's file.
     private let mark: FileMark?
-    /// A file that is closed to make room for one more connection when the process may not open more files; -1 if closed.
+    /// A file that is closed to make room for one more connection when the process may not open more files;
+    /// -1 if closed.
     private var reserve: Int32 = -1
 
     /// The result of accepting a connection.

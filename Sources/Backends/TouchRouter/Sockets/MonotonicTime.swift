@@ -9,7 +9,8 @@
 
   /// The system's monotonic clock, which all processes of a machine share.
   public enum MonotonicTime {
-    /// The current time, in nanoseconds since an unspecified point before the processes of the machine started.
+    /// The current time, in nanoseconds since an unspecified point before the processes of the machine
+    /// started.
     public static var now: Int64 {
       var time = timespec()
       unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -32,8 +32,8 @@
     ///
     /// - Parameters:
     ///   - path: The path of the router's socket.
-    ///   - seconds: How long to wait while the router's queue of connections is full; with 0 it then counts as unreachable
-    ///     at once.
+    ///   - seconds: How long to wait while the router's queue of connections is full; with 0 it then counts
+    ///     as unreachable at once.
     /// - Throws: Why no connection was made.
     convenience init(connectingTo path: SocketPath, within seconds: Double = 0) throws(RouterFailure) {
       let descriptor = socket(AF_UNIX, packetType, 0)
@@ -59,8 +59,8 @@
 
     /// Connects, and waits until a time while the queue of connections is full.
     ///
-    /// Returns 0 or the system's error number. The system waits for space in the queue if the socket is blocking, up to its
-    /// send timeout.
+    /// Returns 0 or the system's error number. The system waits for space in the queue if the socket is
+    /// blocking, up to its send timeout.
     private static func connect(_ descriptor: Int32, to path: SocketPath, before end: Int64) -> Int32 {
       let flags = fcntl(descriptor, F_GETFL)
       defer { _ = fcntl(descriptor, F_SETFL, flags) }

@@ -9,8 +9,8 @@
 
   /// The path of the router's socket.
   ///
-  /// The socket is in a directory that only its user may enter, so no other user can connect, whatever the permissions of
-  /// the socket itself.
+  /// The socket is in a directory that only its user may enter, so no other user can connect, whatever the
+  /// permissions of the socket itself.
   public struct SocketPath: Sendable, Hashable {
     /// The path.
     public let path: String

@@ -9,9 +9,10 @@
 
   /// The events of a device, read from its file without libevdev.
   ///
-  /// The file may also be a named pipe with the bytes of events. After dropped events all contacts are cancelled, and those
-  /// still down are ignored until they come down again. When the device is unplugged, the source ends. With the trait
-  /// `Evdev`, devices are opened as a `TouchDeviceSource`, which handles both cases better.
+  /// The file may also be a named pipe with the bytes of events. After dropped events all contacts are
+  /// cancelled, and those still down are ignored until they come down again. When the device is unplugged,
+  /// the source ends. With the trait `Evdev`, devices are opened as a `TouchDeviceSource`, which handles both
+  /// cases better.
   final class DeviceSource: RouterSource {
     let name: String
     /// The description of the device.
@@ -102,7 +103,8 @@
   }
 
   extension EvdevDevice {
-    /// Queries an open device for its name and the ranges of its axes; anything else yields an empty description.
+    /// Queries an open device for its name and the ranges of its axes; anything else yields an empty
+    /// description.
     init(querying descriptor: Int32) {
       self.init()
       var bytes = [UInt8](repeating: 0, count: 256)
@@ -130,7 +132,8 @@
       return unsafe ioctl(descriptor, request(0x01, size: 4), &version) >= 0
     }
 
-    /// The number of a request that reads `size` bytes from an event device, as the kernel's `_IOR('E', …)` defines it.
+    /// The number of a request that reads `size` bytes from an event device, as the kernel's `_IOR('E', …)`
+    /// defines it.
     private static func request(_ number: UInt, size: Int) -> UInt {
       2 << 30 | UInt(size) << 16 | 0x45 << 8 | number
     }

@@ -7,7 +7,8 @@
     let descriptors: [Int32] = []
     let canWait = true
     private let frames: [DigitizerFrame]
-    /// The maximum number of frames read at a time, so that a late recording does not overrun the application in front.
+    /// The maximum number of frames read at a time, so that a late recording does not overrun the application
+    /// in front.
     private static let readLimit = 64
     private let speed: Double
     private var index = 0

@@ -2,9 +2,9 @@
 
 /// Converts the times of a live source to the router's clock.
 ///
-/// A source has its own clock: the kernel uses the wall clock, and the zero of a stream is arbitrary. The smallest delay
-/// observed between the two clocks counts as none. So the intervals between frames stay as the source reports them, and no
-/// frame is in the future.
+/// A source has its own clock: the kernel uses the wall clock, and the zero of a stream is arbitrary. The
+/// smallest delay observed between the two clocks counts as none. So the intervals between frames stay as the
+/// source reports them, and no frame is in the future.
 struct SourceTime: Sendable {
   private var offset: Int64?
   private var last = Int64.min

@@ -18,12 +18,14 @@
 
     /// The maximum length of a line, in bytes.
     static let lineLimit = 1 << 20
-    /// The maximum number of bytes read at a time, so that a fast writer does not overrun the application in front.
+    /// The maximum number of bytes read at a time, so that a fast writer does not overrun the application in
+    /// front.
     static let readLimit = 1 << 13
 
     /// Creates a source for an open file, which may be blocking: it is only read when it is readable.
     ///
-    /// The descriptor stays open. When the source has ended, it refers to `/dev/null`, so that the writer of a pipe notices.
+    /// The descriptor stays open. When the source has ended, it refers to `/dev/null`, so that the writer of
+    /// a pipe notices.
     init(name: String, descriptor: Int32) {
       self.name = name
       input = descriptor

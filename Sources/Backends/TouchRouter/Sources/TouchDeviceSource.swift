@@ -3,7 +3,8 @@
 #if os(Linux) && Evdev
   internal import TouchEvdev
 
-  /// A device opened by `TouchEvdev`, which may be unplugged and return, and whose contacts continue after dropped events.
+  /// A device opened by `TouchEvdev`, which may be unplugged and return, and whose contacts continue after
+  /// dropped events.
   final class TouchDeviceSource: RouterSource {
     let name: String
     let canWait = false

@@ -2,8 +2,8 @@
 
 /// The path of one frame from the device to the application's reactions.
 ///
-/// It is read from the traces of both processes: the router's, which `touchstone router --trace --json` prints, and the
-/// application's.
+/// It is read from the traces of both processes: the router's, which `touchstone router --trace --json`
+/// prints, and the application's.
 public struct FrameJourney: Sendable, Hashable {
   /// A station of the path, and when the frame reached it.
   public struct Hop: Sendable, Hashable {

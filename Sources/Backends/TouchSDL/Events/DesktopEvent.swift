@@ -45,7 +45,8 @@
   nonisolated struct DesktopKey: Equatable, Sendable {
     /// Where on the keyboard the key is, as the standard for human interface devices numbers keys.
     var usage: Int
-    /// The character of the key without modifiers, in the layout of the keyboard; empty for keys such as arrows.
+    /// The character of the key without modifiers, in the layout of the keyboard; empty for keys such as
+    /// arrows.
     var character = ""
     var modifiers: UIKeyModifierFlags = []
     /// Whether the key was down already.

@@ -68,7 +68,8 @@
       open += 1
     }
 
-    /// Whether SDL draws into memory alone, because it has found no display; a program may ask for that with SDL_VIDEODRIVER.
+    /// Whether SDL draws into memory alone, because it has found no display; a program may ask for that with
+    /// SDL_VIDEODRIVER.
     private static var isUnseen: Bool {
       guard unsafe SDL_getenv("SDL_VIDEODRIVER") == nil, let driver = unsafe SDL_GetCurrentVideoDriver()
       else {

@@ -4,8 +4,9 @@
   extension DesktopWindow {
     /// Shows the window and handles its events until it is closed, or the application closes it.
     ///
-    /// Between two events time passes as it does in the world: timers fire, animations run. Timers of Foundation and
-    /// work on the main queue run, too. At the end the scene leaves its application, which ends if it has no other.
+    /// Between two events time passes as it does in the world: timers fire, animations run. Timers of
+    /// Foundation and work on the main queue run, too. At the end the scene leaves its application, which
+    /// ends if it has no other.
     ///
     /// One window runs at a time.
     public func run() {
@@ -117,7 +118,8 @@
 
     // MARK: Pixels
 
-    /// When to draw next, or to advance the time; what changes while the window is hidden is drawn when it is shown.
+    /// When to draw next, or to advance the time; what changes while the window is hidden is drawn when it is
+    /// shown.
     private var nextUpdate: NextUpdate {
       if isShown { return watcher.nextUpdate }
       return application.timers.nextDue.map { .at($0) } ?? .never

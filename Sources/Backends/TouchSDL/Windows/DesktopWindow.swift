@@ -9,7 +9,8 @@
   /// try DesktopWindow(root, title: "Switch", size: CGSize(width: 320, height: 200)).run()
   /// ```
   ///
-  /// It draws what has changed and nothing else, and sleeps while nothing does. Like SDL, it belongs to the main thread.
+  /// It draws what has changed and nothing else, and sleeps while nothing does. Like SDL, it belongs to the
+  /// main thread.
   public final class DesktopWindow {
     /// The scene that is shown; its screen has the size of the desktop's window.
     public let scene: UIWindowScene
@@ -105,7 +106,8 @@
 
     /// Ends the sleep of the windows of this process, so that they look at their scenes again.
     ///
-    /// Call it on any thread after something else than input or a timer has changed what the main thread shows.
+    /// Call it on any thread after something else than input or a timer has changed what the main thread
+    /// shows.
     public nonisolated static func wake() { DesktopEvents.wake() }
 
     private static func units(_ length: CGFloat) -> Int {

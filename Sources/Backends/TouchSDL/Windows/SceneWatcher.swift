@@ -19,7 +19,8 @@
       self.looks = looks
     }
 
-    /// The pictures of the windows that are shown, from the back to the front, with their positions on the screen.
+    /// The pictures of the windows that are shown, from the back to the front, with their positions on the
+    /// screen.
     var pictures: [(picture: WindowPicture, origin: CGPoint)] {
       entries.map { ($0.watcher.picture, $0.origin) }
     }

@@ -3,8 +3,8 @@ public import TouchSnapshot
 
 /// Finds touch problems without running the app.
 ///
-/// An auditor applies every rule to every tree of a document. It checks only what the source contains; missing
-/// information is not a problem.
+/// An auditor applies every rule to every tree of a document. It checks only what the source contains;
+/// missing information is not a problem.
 ///
 /// ```swift
 /// let document = try SnapshotDocument.read(bytes: bytes, file: "Main.storyboard")

@@ -3,8 +3,8 @@ import TouchSnapshot
 
 /// One thing that an audit reports.
 ///
-/// A rule is a type with no instances. What a user reads about it stands beside what it does, so that both change
-/// together: the summary is the first line of its page.
+/// A rule is a type with no instances. What a user reads about it stands beside what it does, so that both
+/// change together: the summary is the first line of its page.
 protocol Rule: SendableMetatype {
   /// The name in reports, suppressions and baselines; it never changes.
   static var id: String { get }
@@ -26,7 +26,8 @@ extension Rule {
   static func harm(of finding: AuditFinding) -> Harm { harm }
 }
 
-/// How much of a screen a finding costs: of findings with the same severity, the summary of a page lists the worst first.
+/// How much of a screen a finding costs: of findings with the same severity, the summary of a page lists the
+/// worst first.
 enum Harm: Int, Comparable, Sendable {
   /// A target is hard to hit, or the finding is only informative.
   case little

@@ -104,7 +104,8 @@ struct ExpectedTouch {
     return levels.contains { $0.place == place } ? "container" : "overlay"
   }
 
-  /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the expected view.
+  /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the
+  /// expected view.
   private func noted(_ name: String, _ place: ViewPlace) -> String {
     if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
     return name
@@ -116,7 +117,8 @@ struct ExpectedTouch {
     return name
   }
 
-  /// Whether a view is the root view of a controller: its system's containers and the window are all that it lies in.
+  /// Whether a view is the root view of a controller: its system's containers and the window are all that it
+  /// lies in.
   func isRoot(_ place: ViewPlace) -> Bool {
     guard let depth = levels.firstIndex(where: { $0.place == place }), depth > 0 else { return false }
     return isDevelopers(place) && !levels[1..<depth].contains { isDevelopers($0.place) }
@@ -167,8 +169,8 @@ struct ExpectedTouch {
     return order.map { all[$0] }
   }
 
-  /// Whether a finding is about a size or a place that a view has only while a stack view leaves it, or one around it, out:
-  /// once that is shown, the stack view lays out again.
+  /// Whether a finding is about a size or a place that a view has only while a stack view leaves it, or one
+  /// around it, out: once that is shown, the stack view lays out again.
   private func isUndone(_ finding: Finding) -> Bool {
     guard [ZeroSize.id, OutsideAncestor.id].contains(finding.reason),
       let depth = levels.firstIndex(where: { $0.place == finding.view })
@@ -184,7 +186,8 @@ struct ExpectedTouch {
     geometry(level.place).bounds.map { $0.width == 0 || $0.height == 0 } ?? false
   }
 
-  /// The depth of the stack view that leaves the view out, or one around it, because it is hidden; nil if none does.
+  /// The depth of the stack view that leaves the view out, or one around it, because it is hidden; nil if
+  /// none does.
   private var leavingOut: Int? {
     levels.indices.dropLast().first { depth in
       ClassKnowledge.base(of: levels[depth].view) == "UIStackView"
@@ -215,7 +218,8 @@ struct ExpectedTouch {
   /// Whether a view's properties are the developer's to set.
   func isDevelopers(_ place: ViewPlace) -> Bool { ViewOwner(of: place, in: walk.trees).isDeveloper }
 
-  /// The view on the way that moves right now, so that its place says nothing about where it will be; nil if none does.
+  /// The view on the way that moves right now, so that its place says nothing about where it will be; nil if
+  /// none does.
   var slide: ViewPlace? { levels.first { isSliding($0) }?.place }
 
   private func isSliding(_ level: Level) -> Bool {
@@ -243,7 +247,8 @@ struct ExpectedTouch {
 
   /// Finds what is wrong with the views on the path from the window to the expected view.
   ///
-  /// - Parameter body: Finds what is wrong with a view on the way; `holder` is its name if it is not the expected one.
+  /// - Parameter body: Finds what is wrong with a view on the way; `holder` is its name if it is not the
+  ///   expected one.
   /// - Returns: The findings, from the window down.
   func gates(_ body: (_ depth: Int, Level, _ holder: String?) -> Finding?) -> [Finding] {
     levels.enumerated().compactMap { depth, level in

@@ -3,7 +3,8 @@ import Foundation
 import TouchSnapshot
 
 extension Explainer {
-  /// What lies over the largest part of a view that cannot be touched now, such as a button that floats over a list.
+  /// What lies over the largest part of a view that cannot be touched now, such as a button that floats over
+  /// a list.
   func over(_ expected: ViewPlace, _ reach: Reach, _ fronts: [ViewPlace]) -> ViewPlace? {
     guard reach.share < 0.9999 else { return nil }
     let around = Set(chain(of: expected))
@@ -29,8 +30,8 @@ extension Explainer {
   ///   - front: The view that gets the touch.
   ///   - point: The point, in the coordinates of the windows' frames.
   ///   - fronts: The windows, from the front to the back.
-  /// - Returns: The control, cell, list or view with recognizers; nil if the view is there for itself, or nothing of that
-  ///   kind lies behind it.
+  /// - Returns: The control, cell, list or view with recognizers; nil if the view is there for itself, or
+  ///   nothing of that kind lies behind it.
   func target(behind front: ViewPlace, at point: CGPoint, in fronts: [ViewPlace]) -> ViewPlace? {
     // What lies around the view gets the touch without it, but is not covered by it.
     let around = Set(chain(of: front))

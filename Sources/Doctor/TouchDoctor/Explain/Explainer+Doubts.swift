@@ -3,7 +3,8 @@ import Foundation
 import TouchSnapshot
 
 extension Explainer {
-  /// The hosting view that takes the touch for a view that SwiftUI only draws with; nil if the expected view is another.
+  /// The hosting view that takes the touch for a view that SwiftUI only draws with; nil if the expected view
+  /// is another.
   func drawingHost(of expected: ViewPlace, takes answer: ViewPlace?) -> ViewPlace? {
     guard let answer, let host = ClassKnowledge.host(of: expected, in: walk.trees), answer.tree == host.tree,
       chain(of: answer).contains(host)

@@ -5,8 +5,8 @@ import TouchSnapshot
 extension Explainer {
   /// The one of several views with the same word that people mean; nil if nothing tells.
   ///
-  /// A screen is often titled as its main button, and a list repeats a title in every row: the view at the point is meant,
-  /// then one that is not hidden, and then one that is there to be touched.
+  /// A screen is often titled as its main button, and a list repeats a title in every row: the view at the
+  /// point is meant, then one that is not hidden, and then one that is there to be touched.
   func meant(by selector: ViewSelector, at point: CGPoint?) -> ViewPlace? {
     var left = selector.matches(in: walk.trees)
     guard left.count > 1, selector.pathSteps == nil, let first = left.first,

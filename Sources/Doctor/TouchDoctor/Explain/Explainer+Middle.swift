@@ -53,8 +53,8 @@ extension Explainer {
     return abs(value - hundredths) < 1e-3 ? hundredths : value
   }
 
-  /// The middle of the part of a view that a scroll view shows now; nil if the middle of the view is in sight, or too little
-  /// is to be touched.
+  /// The middle of the part of a view that a scroll view shows now; nil if the middle of the view is in
+  /// sight, or too little is to be touched.
   private func middleInSight(of place: ViewPlace, unless middle: CGPoint) -> CGPoint? {
     let around = chain(of: place).dropFirst()
     guard var seen = walk.geometries[place.tree].views[place.view].box,
@@ -74,8 +74,8 @@ extension Explainer {
     return CGPoint(x: seen.midX, y: seen.midY)
   }
 
-  /// The middle of the frame of a view, or of the nearest one around it that has a place: in what a transform flattens
-  /// there are no points.
+  /// The middle of the frame of a view, or of the nearest one around it that has a place: in what a transform
+  /// flattens there are no points.
   private func middleOfFrame(_ place: ViewPlace) -> CGPoint? {
     let tree = walk.trees[place.tree]
     for number in [place.view] + tree.ancestors(of: place.view) {

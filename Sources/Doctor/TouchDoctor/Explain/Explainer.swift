@@ -28,7 +28,8 @@ public struct Explainer: Sendable {
   ///
   /// - Parameters:
   ///   - selector: Describes the view.
-  ///   - point: Where the finger comes down, if that is known: of several views, the one at this point is meant.
+  ///   - point: Where the finger comes down, if that is known: of several views, the one at this point is
+  ///     meant.
   /// - Returns: The place of the view.
   /// - Throws: A failure with the candidates, if the selector matches no view or several.
   public func find(_ selector: ViewSelector, at point: CGPoint? = nil) throws(ExplainingFailure) -> ViewPlace
@@ -51,10 +52,11 @@ public struct Explainer: Sendable {
   /// Explains which view gets a touch.
   ///
   /// - Parameters:
-  ///   - point: The point, in the coordinates of the windows' frames; nil for the middle of the expected view.
+  ///   - point: The point, in the coordinates of the windows' frames; nil for the middle of the expected
+  ///     view.
   ///   - expected: The view that was expected to get the touch; nil for no particular view.
-  ///   - tree: The place in the document of the only tree to look at, such as one scene of a storyboard; nil for
-  ///     the windows of a screen together, or for the scene of the expected view.
+  ///   - tree: The place in the document of the only tree to look at, such as one scene of a storyboard; nil
+  ///     for the windows of a screen together, or for the scene of the expected view.
   /// - Returns: The explanation.
   /// - Throws: Why the question has no answer, and what you could ask instead.
   public func explain(

@@ -41,8 +41,8 @@ extension Explanation {
     var lines = told + [""]
     // If a part is dead, the path to the middle is not the relevant one.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
-    // Of a point beside the view nothing else matters; and what lies in front of the place that a view has outside of its
-    // parent is of no interest once it has another place, unless it covers that, too.
+    // Of a point beside the view nothing else matters; and what lies in front of the place that a view has
+    // outside of its parent is of no interest once it has another place, unless it covers that, too.
     let isElsewhere = [OutsideAncestor.id, ZeroSize.id].contains(finding.reason)
     let others =
       finding.reason == PointOutside.id
@@ -70,7 +70,8 @@ extension Explanation {
     return lines + wayLines(expectation.isTouched ? "" : taker + " ", width)
   }
 
-  /// Whether nothing is to be said after a reason: the rest would be about another point, or about a touch in vain.
+  /// Whether nothing is to be said after a reason: the rest would be about another point, or about a touch in
+  /// vain.
   private func says(all finding: Finding, of expectation: Expectation) -> Bool {
     guard finding.certainty == .certain else { return false }
     if expectation.isPartlyDead { return certainty == .certain && expectation.blocking.isEmpty }
@@ -109,8 +110,8 @@ extension Explanation {
     return lines.count > 1 ? lines : []
   }
 
-  /// Whether a warning is about what every control or list may have, so that nothing speaks for it: one sentence behind
-  /// what is known is enough.
+  /// Whether a warning is about what every control or list may have, so that nothing speaks for it: one
+  /// sentence behind what is known is enough.
   private func isHint(_ warning: Finding) -> Bool {
     warning.reason == DisabledControl.id
       || (warning.reason == TakenByRecognizer.id && ClassKnowledge.scrolls(snapshot(of: warning.view)))
@@ -172,8 +173,8 @@ extension Doubt {
     }
   }
 
-  /// The line that settles the doubt where a hit-test of the root does not: only the windows know their order, and what is
-  /// around the root.
+  /// The line that settles the doubt where a hit-test of the root does not: only the windows know their
+  /// order, and what is around the root.
   fileprivate var settles: String? {
     switch kind {
     case .windowOrder, .scenes, .tapsOfControl, .ownRecognizers, .fragment: settledBy

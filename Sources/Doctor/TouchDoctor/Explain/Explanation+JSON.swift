@@ -4,8 +4,8 @@ internal import TextSources
 import TouchSnapshot
 
 extension Explanation {
-  /// The explanation as JSON for programs: the format `touchstone-why`, version 1, with its fields always in the same
-  /// order.
+  /// The explanation as JSON for programs: the format `touchstone-why`, version 1, with its fields always in
+  /// the same order.
   ///
   /// - Parameter notes: Further sentences, such as what was corrected in the source.
   /// - Returns: The text, which ends with a line break.

@@ -12,8 +12,8 @@ extension Explanation {
     return explanation
   }
 
-  /// How the touch reaches the expected view; nil if the hit-test finds that itself or does not lead there, or if it is not
-  /// known to.
+  /// How the touch reaches the expected view; nil if the hit-test finds that itself or does not lead there,
+  /// or if it is not known to.
   func routeText(_ expectation: Expectation) -> String? {
     guard certainty > .cannotBeKnown, let route = expectation.route, let found = route.found,
       !doubts.contains(where: \.isAboutTapsOfControl)
@@ -38,7 +38,8 @@ extension Explanation {
     }
   }
 
-  /// The view whose recognizers may take the touch of a cell, where the way of the touch tells so; nil for all else.
+  /// The view whose recognizers may take the touch of a cell, where the way of the touch tells so; nil for
+  /// all else.
   var tapOwner: ViewPlace? {
     guard case .content(let found)? = expectation?.route, case .content = ViewOwner(of: found, in: trees),
       let doubt = doubts.first, case .ownRecognizers = doubt.kind, doubt.view != found
@@ -46,7 +47,8 @@ extension Explanation {
     return doubt.view
   }
 
-  /// What the named view is to the expected one, such as `'Buy' is the text of UIButton 0x4000`; nil if it is the same.
+  /// What the named view is to the expected one, such as `'Buy' is the text of UIButton 0x4000`; nil if it is
+  /// the same.
   func namedText(_ expectation: Expectation) -> String? {
     guard let named = expectation.named else { return nil }
     let (view, target) = (snapshot(of: named), snapshot(of: expectation.view))

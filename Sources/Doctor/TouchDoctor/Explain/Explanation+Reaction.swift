@@ -2,7 +2,8 @@
 import TouchSnapshot
 
 extension Explanation {
-  /// What becomes of the touch at the view that gets it, and how to find out more: for questions without an expected view.
+  /// What becomes of the touch at the view that gets it, and how to find out more: for questions without an
+  /// expected view.
   func reactionLines(_ width: Int) -> [String] {
     guard let view else { return [] }
     var lines = owner(of: view).map { TextColumns.wrapped($0, width: width) } ?? []
@@ -24,8 +25,8 @@ extension Explanation {
     return lines
   }
 
-  /// What an expected view that is touched makes of it, where that needs saying: it has recognizers of which nothing more
-  /// is known, or nothing that reacts.
+  /// What an expected view that is touched makes of it, where that needs saying: it has recognizers of which
+  /// nothing more is known, or nothing that reacts.
   func ownReaction(of place: ViewPlace) -> (text: String, line: String?)? {
     let view = snapshot(of: place)
     if let idle = idleText(of: place) {
@@ -68,7 +69,8 @@ extension Explanation {
 
   /// Why a view does nothing with a touch by itself; nil if it may do something.
   ///
-  /// That is known of classes of UIKit that are no controls, if the source shows that they have no recognizers.
+  /// That is known of classes of UIKit that are no controls, if the source shows that they have no
+  /// recognizers.
   private func idleText(of place: ViewPlace) -> String? {
     let view = snapshot(of: place)
     guard Self.idle.contains(view.className), view.hasRecognizers == .known(false),
@@ -82,7 +84,8 @@ extension Explanation {
     return "it is not a control and has no recognizers." + (moved(from: place) ?? "")
   }
 
-  /// That a recognizer may have gone to a view beside this one, in a sentence; nil if none of its class there has any.
+  /// That a recognizer may have gone to a view beside this one, in a sentence; nil if none of its class there
+  /// has any.
   private func moved(from place: ViewPlace) -> String? {
     let (view, tree) = (snapshot(of: place), trees[place.tree])
     guard let parent = view.parent, view.className == "UIImageView" || view.className == "UILabel" else {

@@ -5,12 +5,13 @@ import TouchSnapshot
 extension Explanation {
   /// The explanation for people: the verdict, the reason, the remedy, and the path from the window.
   ///
-  /// The reason and the remedy come first; the rest is shortened to fit a screen. ``json(notes:)`` always contains
-  /// everything.
+  /// The reason and the remedy come first; the rest is shortened to fit a screen. ``json(notes:)`` always
+  /// contains everything.
   ///
   /// - Parameters:
   ///   - width: The number of columns; lines of code may be longer.
-  ///   - all: Whether to write everything: all reasons, the whole path from the window, recognizers and responders.
+  ///   - all: Whether to write everything: all reasons, the whole path from the window, recognizers and
+  ///     responders.
   /// - Returns: Lines that end with a line break. Control characters and invisible characters are escaped.
   public func text(width: Int = 80, all: Bool = false) -> String {
     text(width: width, all: all, headline: headline)

@@ -12,8 +12,8 @@ public struct Explanation: Sendable {
   public let view: ViewPlace?
   /// The certainty of that.
   public package(set) var certainty: Certainty
-  /// The certainty that ``view`` gets the touch instead of the expected view, which ``certainty`` is about; nil if
-  /// the expected view gets it, or no view was expected.
+  /// The certainty that ``view`` gets the touch instead of the expected view, which ``certainty`` is about;
+  /// nil if the expected view gets it, or no view was expected.
   public package(set) var takerCertainty: Certainty?
   /// The reasons why the answer is not certain, the decisive one first.
   public let doubts: [Doubt]
@@ -34,12 +34,12 @@ public struct Explanation: Sendable {
 
   /// Whether the view that gets the touch instead of the expected one may be missing from the source.
   var takerMayBeMissing = false
-  /// The view that would get the touch if the empty view that gets it were not there; nil if the view is not empty,
-  /// or if a view was expected.
+  /// The view that would get the touch if the empty view that gets it were not there; nil if the view is not
+  /// empty, or if a view was expected.
   var behind: ViewPlace?
 
-  /// A sentence that the expected view stands for several with the same problem; nil if the question was about one
-  /// view.
+  /// A sentence that the expected view stands for several with the same problem; nil if the question was
+  /// about one view.
   var alikeText: String?
 
   /// Whether the source is a dump with one window, beside which the app may have others.
@@ -62,8 +62,8 @@ public struct Explanation: Sendable {
     public let rest: Finding?
     /// What covers the part that cannot be touched now, if the rest can be touched; nil if nothing does.
     var over: ViewPlace?
-    /// The label or image by which the view was named, which only shows the content of the view; nil if the view
-    /// itself was named.
+    /// The label or image by which the view was named, which only shows the content of the view; nil if the
+    /// view itself was named.
     public internal(set) var named: ViewPlace?
 
     /// Whether the touch reaches the view, by any route.
@@ -87,8 +87,8 @@ public struct Explanation: Sendable {
     public var warnings: [Finding] { findings.filter { $0.weight == .warns } }
   }
 
-  /// Whether the expected view gets the touch, everywhere if no point was given, as far as can be known; true if no
-  /// view was expected.
+  /// Whether the expected view gets the touch, everywhere if no point was given, as far as can be known; true
+  /// if no view was expected.
   public var works: Bool {
     guard let expectation else { return true }
     return expectation.gets && !expectation.isPartlyDead && certainty > .cannotBeKnown

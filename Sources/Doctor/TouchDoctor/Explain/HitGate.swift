@@ -166,7 +166,8 @@ struct HitGate {
     judgeScrolling(of: view, at: place, rounds: rounds)
   }
 
-  /// Nobody documents what a negative size means for touches: the rectangle may count as the one that it spans.
+  /// Nobody documents what a negative size means for touches: the rectangle may count as the one that it
+  /// spans.
   private mutating func judgeNegative(_ frame: CGRect, at place: Int, rounds: Bool) {
     let spanned = frame.standardized
     let margins = HitMargins(of: point.point, in: spanned, error: point.error + spanned.hidden(rounds))
@@ -232,8 +233,8 @@ extension CGRect {
 
   /// By how much an edge may be off.
   ///
-  /// Numbers that have not been rounded are still added and subtracted, here and by UIKit, and not always in the same
-  /// order; only those with few binary digits come out the same.
+  /// Numbers that have not been rounded are still added and subtracted, here and by UIKit, and not always in
+  /// the same order; only those with few binary digits come out the same.
   fileprivate func hidden(_ rounds: Bool) -> Double {
     let adding = SixDigits.addingError(origin.x, origin.y, size.width, size.height)
     guard rounds else { return adding }

@@ -39,8 +39,8 @@ enum SixDigits {
 
   /// By how much sums with these numbers may differ with the order of adding.
   ///
-  /// Nothing, where each number has so few binary digits that all sums are exact: multiples of 1/1024 that are not
-  /// large.
+  /// Nothing, where each number has so few binary digits that all sums are exact: multiples of 1/1024 that
+  /// are not large.
   static func addingError(_ numbers: Double...) -> Double {
     let isExact = numbers.allSatisfy { abs($0) < 1e9 && ($0 * 1024).rounded() == $0 * 1024 }
     return isExact ? 0 : 1e-9 + 1e-12 * (numbers.map(abs).max() ?? 0)

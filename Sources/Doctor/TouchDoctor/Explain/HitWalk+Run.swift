@@ -13,8 +13,8 @@ extension HitWalk {
     var routes: TouchRoutes?
     /// Whether the answer touches that view.
     var isTouched = false
-    /// The views around one on the way to the expected view that is shut for certain: whatever a class of the system decides
-    /// there, no touch reaches the expected view.
+    /// The views around one on the way to the expected view that is shut for certain: whatever a class of the
+    /// system decides there, no touch reaches the expected view.
     var aroundShut: Set<Int> = []
     /// Whether the steps say what is open about them.
     var describes = false
@@ -164,8 +164,9 @@ extension HitWalk {
         && Self.holdsButtons(walk.view(place)) && place != routes?.expected
       let mayDecide =
         !isBarOfButton && freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
-      // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
-      // Beside the expected view, a class that would have to answer against its own state or place answers for itself.
+      // A class that decides for itself may answer with anything; one of the system's with what is in it, or
+      // nothing. Beside the expected view, a class that would have to answer against its own state or place
+      // answers for itself.
       let isBeside =
         isDead && !asked.gate.accepts && asked.gate.certainty == .certain && routes?.isAbove(place) == false
       if mayDecide, !isBeside,

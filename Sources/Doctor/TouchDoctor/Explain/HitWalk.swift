@@ -4,13 +4,14 @@ import TouchSnapshot
 
 /// The walk that looks for the view under a finger, on snapshots.
 ///
-/// UIKit's rule is a recursion: a view that is hidden, transparent, not interactive, or does not hold the point
-/// answers with nothing; otherwise its children are asked, the front one first, and if none of them answers it is the
-/// view itself. Here it is a loop with a stack of its own, because a dump may be as deep as it likes.
+/// UIKit's rule is a recursion: a view that is hidden, transparent, not interactive, or does not hold the
+/// point answers with nothing; otherwise its children are asked, the front one first, and if none of them
+/// answers it is the view itself. Here it is a loop with a stack of its own, because a dump may be as deep as
+/// it likes.
 ///
 /// The walk runs in three ways. As far as the snapshot shows, it gives the answer and the steps. Then it runs
-/// again with every decision that is open taken both ways, to see whether a different answer comes out: what could
-/// not change the answer does not make it less certain.
+/// again with every decision that is open taken both ways, to see whether a different answer comes out: what
+/// could not change the answer does not make it less certain.
 struct HitWalk {
   let trees: [ViewTree]
   let geometries: [TreeGeometry]
@@ -19,7 +20,8 @@ struct HitWalk {
   /// The behaviors of the classes that occur, and which each view has.
   private let behaviors: [HitBehavior]
   private let kinds: [[Int32]]
-  /// Where views are missing: by parent, -1 for the roots, how many siblings lie behind; empty where nothing is missing.
+  /// Where views are missing: by parent, -1 for the roots, how many siblings lie behind; empty where nothing
+  /// is missing.
   private let gaps: [[Int: Set<Int>]]
   /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
   let isDesign: Bool
@@ -107,7 +109,8 @@ struct HitWalk {
     return gaps[tree][parent ?? -1]?.contains(count) ?? false
   }
 
-  /// Whether only the end of the source is missing in front of so many children of a view, or of so many roots.
+  /// Whether only the end of the source is missing in front of so many children of a view, or of so many
+  /// roots.
   func isEnd(in parent: Int?, of tree: Int, behind count: Int) -> Bool {
     trees[tree].gaps.filter { $0.parent == parent && $0.behind == count }
       .allSatisfy { $0.cause == .endsEarly }
@@ -138,7 +141,8 @@ struct HitWalk {
   ///   - freedom: Which decisions may go either way.
   ///   - point: The point, in the coordinates of the roots' frames.
   ///   - fronts: The windows, from the front to the back.
-  ///   - routes: The ways to an expected view; then answers that mean the same for that view are the same answer.
+  ///   - routes: The ways to an expected view; then answers that mean the same for that view are the same
+  ///     answer.
   /// - Returns: The first doubt behind which another answer lies; nil if there is no other answer.
   func doubt(
     about answer: ViewPlace?, _ freedom: Freedom, at point: CGPoint, in fronts: [ViewPlace],
@@ -152,8 +156,8 @@ struct HitWalk {
     return run.found.map { DoubtText.doubt($0.kind, about: $0.view, in: self) }
   }
 
-  /// The views around the innermost one on the way to a view that lets no touch in wherever it is: it is hidden, off, or
-  /// has no area.
+  /// The views around the innermost one on the way to a view that lets no touch in wherever it is: it is
+  /// hidden, off, or has no area.
   private func aroundShut(_ expected: ViewPlace) -> Set<Int> {
     let tree = trees[expected.tree]
     let shut = tree.way(from: expected.view, below: nil).first { number in
@@ -193,7 +197,8 @@ struct HitWalk {
     if behavior.isLayer { return Asked(layer: behavior, above: above, view: tree.views[place.view]) }
     let view = tree.views[place.view]
     if let verdict = view.liveHit?.verdict {
-      // What the view returned counts, whatever its properties say; the point in it is needed for its subviews.
+      // What the view returned counts, whatever its properties say; the point in it is needed for its
+      // subviews.
       var gate = gate(of: view.open, at: place, above: above)
       gate.measure(verdict)
       return Asked(gate: gate, behavior: behavior, view: view)

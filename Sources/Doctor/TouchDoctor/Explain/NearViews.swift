@@ -13,7 +13,8 @@ struct NearViews {
   /// Where the views of each tree were.
   private(set) var origins: [[Int]]
 
-  /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its ancestors.
+  /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its
+  /// ancestors.
   init(_ walk: HitWalk, to box: CGRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
     trees = walk.trees.map { ViewTree(name: $0.name, space: $0.space, isAccessibility: $0.isAccessibility) }
     origins = walk.trees.map { _ in [] }

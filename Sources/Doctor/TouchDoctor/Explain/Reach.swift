@@ -3,13 +3,13 @@ public import Foundation
 
 /// Which part of a view can be touched, as far as the snapshot shows.
 ///
-/// Views inside that take touches themselves, such as a button in a cell, count as parts that work. Content that a
-/// scroll view does not show now counts as neither.
+/// Views inside that take touches themselves, such as a button in a cell, count as parts that work. Content
+/// that a scroll view does not show now counts as neither.
 public struct Reach: Sendable, Hashable {
   /// The share of the area that can be touched, from 0 to 1.
   public let share: Double
-  /// The share of the area that is dead, from 0 to 1: something covers it, or it is where UIKit does not ask the
-  /// view.
+  /// The share of the area that is dead, from 0 to 1: something covers it, or it is where UIKit does not ask
+  /// the view.
   public let lostShare: Double
   /// Whether the share is exact; if not, it comes from a grid of samples.
   public let isExact: Bool
@@ -23,11 +23,12 @@ public struct Reach: Sendable, Hashable {
   let asideSpots: [Spot]
   /// The size of the view.
   public let size: CGSize
-  /// A drawing of the view, in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a
-  /// space where it is scrolled out of sight; empty unless a part is dead.
+  /// A drawing of the view, in rows from top to bottom: `#` where it can be touched, `.` where it is dead,
+  /// and a space where it is scrolled out of sight; empty unless a part is dead.
   public let picture: [String]
 
-  /// The minimum share of the area that counts as a dead part: narrower strips are neighbors that overlap slightly.
+  /// The minimum share of the area that counts as a dead part: narrower strips are neighbors that overlap
+  /// slightly.
   static let leastDead = 0.1
 
   /// The minimum share of the area that must work for a view with a dead middle to count as partly touchable.
@@ -44,7 +45,8 @@ public struct Reach: Sendable, Hashable {
     var share: Double
   }
 
-  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if there is none.
+  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if there is
+  /// none.
   public var lost: CGPoint? { lostSpots.first?.point }
 
   /// The part in words, such as "its lower 20 of 40 pt".

@@ -4,8 +4,8 @@ import TouchSnapshot
 
 /// Finds out which part of a view can be touched.
 ///
-/// The edges of everything around and in front divide the view into cells, and one walk for each cell says who
-/// gets it. That is exact where nothing is turned; otherwise a grid of samples has to do.
+/// The edges of everything around and in front divide the view into cells, and one walk for each cell says
+/// who gets it. That is exact where nothing is turned; otherwise a grid of samples has to do.
 struct ReachSearch {
   /// The walk among the views over and under the view; no other view can be the answer.
   private let walk: HitWalk
@@ -119,8 +119,8 @@ struct ReachSearch {
     return .lost
   }
 
-  /// Whether a control lies under something of the app's that floats over an end of its scroll view, which has no inset
-  /// for that: then the fault is in the layout, not in how far somebody scrolled.
+  /// Whether a control lies under something of the app's that floats over an end of its scroll view, which
+  /// has no inset for that: then the fault is in the layout, not in how far somebody scrolled.
   private func leavesNoRoom(_ taker: ViewPlace?, in scroller: ViewPlace, at point: CGPoint) -> Bool {
     let place = walk.geometries[scroller.tree].views[scroller.view]
     guard let taker, ClassKnowledge.isControl(walk.view(view)),

@@ -3,8 +3,9 @@ import TouchSnapshot
 
 /// Names in code for views whose variables are unknown, such as `container`.
 ///
-/// A name made of an identifier, a title or an app's own class is recognized by its reader. For any other, the code says
-/// which view is meant: in a comment, or, if a line sets a property of that view alone, in place of the name.
+/// A name made of an identifier, a title or an app's own class is recognized by its reader. For any other,
+/// the code says which view is meant: in a comment, or, if a line sets a property of that view alone, in
+/// place of the name.
 final class StandInNames {
   private struct StandIn: Hashable {
     let name: String
@@ -59,7 +60,8 @@ final class StandInNames {
     return false
   }
 
-  /// The line without the name, if it sets a property of the view, or removes it: what that is said of stands behind it.
+  /// The line without the name, if it sets a property of the view, or removes it: what that is said of stands
+  /// behind it.
   private static func bare(_ line: String, of name: String) -> String? {
     let mark = line.hasPrefix("// or: ") ? "// or: " : ""
     let own = line.dropFirst(mark.count)

@@ -17,7 +17,8 @@ struct StepText {
   /// The whole way, or as much of it as a screen has room for.
   func lines(_ width: Int) -> [String] { lines(of: rows(), width) }
 
-  /// The steps that decide alone: the last two views that were entered, and those that refused though they matter.
+  /// The steps that decide alone: the last two views that were entered, and those that refused though they
+  /// matter.
   ///
   /// - Returns: The lines, and how many views were asked that have none.
   func briefLines(_ width: Int) -> (lines: [String], left: Int) {

@@ -2,7 +2,8 @@
 
 /// Text in lines that fit a terminal.
 enum TextColumns {
-  /// Breaks a text at blanks, so that no line is longer than the width; a longer word keeps a line for itself.
+  /// Breaks a text at blanks, so that no line is longer than the width; a longer word keeps a line for
+  /// itself.
   static func wrapped(_ text: String, width: Int, indent: String = "", hanging: String? = nil) -> [String] {
     var lines: [String] = []
     var line = indent

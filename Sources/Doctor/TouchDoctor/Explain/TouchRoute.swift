@@ -2,8 +2,8 @@
 
 /// How a touch reaches the view that was expected to get it.
 ///
-/// The hit-test often ends at another view: at a part of a switch, or at a label in a cell. But developers want to
-/// know whether the switch turns and whether the cell is selected.
+/// The hit-test often ends at another view: at a part of a switch, or at a label in a cell. But developers
+/// want to know whether the switch turns and whether the cell is selected.
 public enum TouchRoute: Sendable, Hashable {
   /// The hit-test finds the view itself.
   case itself

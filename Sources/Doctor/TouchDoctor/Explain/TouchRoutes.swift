@@ -3,8 +3,8 @@ import TouchSnapshot
 
 /// The ways in which one view can be touched: which views in it leave their touches to it.
 ///
-/// A view in between that takes touches for itself ends every way through it, such as a button in a cell. What was
-/// found out is kept, since a search asks about the same views again and again.
+/// A view in between that takes touches for itself ends every way through it, such as a button in a cell.
+/// What was found out is kept, since a search asks about the same views again and again.
 final class TouchRoutes {
   /// The view that is expected to get the touch.
   let expected: ViewPlace
@@ -66,7 +66,8 @@ final class TouchRoutes {
     return nil
   }
 
-  /// Whether the class of a view decides nothing here: the expected control takes what the view takes, or leaves.
+  /// Whether the class of a view decides nothing here: the expected control takes what the view takes, or
+  /// leaves.
   ///
   /// UIKit's controls answer for their parts in undocumented ways, and work nevertheless.
   func isOfControl(_ place: ViewPlace) -> Bool {
@@ -76,7 +77,8 @@ final class TouchRoutes {
     return false
   }
 
-  /// The control to which single taps are left, if it is unknown what the expected view's recognizers wait for.
+  /// The control to which single taps are left, if it is unknown what the expected view's recognizers wait
+  /// for.
   func tapKeeper(of route: TouchRoute?) -> ViewPlace? {
     guard case .recognizers(let found)? = route, !tree.views[expected.view].recognizers.isKnown,
       !ClassKnowledge.isWindow(tree.views[expected.view]), !ClassKnowledge.scrolls(tree.views[expected.view])

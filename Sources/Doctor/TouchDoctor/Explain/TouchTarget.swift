@@ -3,15 +3,17 @@ import TouchSnapshot
 
 /// The view that takes the touches of the view that a question names.
 ///
-/// People name a button by the words on it, and a dump shows those at a label somewhere in the button. A label takes no
-/// touches, and one that did would take them from its button: whoever names the label means the button.
+/// People name a button by the words on it, and a dump shows those at a label somewhere in the button. A
+/// label takes no touches, and one that did would take them from its button: whoever names the label means
+/// the button.
 enum TouchTarget {
-  /// The nearest view around that takes touches for this one; the view itself if it takes its own, or if there is none.
+  /// The nearest view around that takes touches for this one; the view itself if it takes its own, or if
+  /// there is none.
   ///
   /// - Parameters:
   ///   - place: The view that was named.
-  ///   - byWord: Whether it was named by what is read on it: then it may also stand for a cell, or for a view with
-  ///     recognizers. By an address a view in a cell is meant itself.
+  ///   - byWord: Whether it was named by what is read on it: then it may also stand for a cell, or for a view
+  ///     with recognizers. By an address a view in a cell is meant itself.
   ///   - others: All views that the same word fits.
   ///   - trees: Where it is.
   /// - Returns: The view whose touches are meant.
@@ -52,8 +54,8 @@ enum TouchTarget {
     return place
   }
 
-  /// The element that somebody means by a word that an element and one in it have, such as a button and its title: the one
-  /// that is there to be tapped.
+  /// The element that somebody means by a word that an element and one in it have, such as a button and its
+  /// title: the one that is there to be tapped.
   private static func element(_ place: ViewPlace, beside others: [ViewPlace], in tree: ViewTree) -> ViewPlace
   {
     guard others.count > 1, !isTapped(tree.views[place.view]) else { return place }

@@ -12,7 +12,8 @@ enum ViewName {
     return "\(name) at \(path(place, in: trees, most: 8))"
   }
 
-  /// The name, and of a view that nothing tells apart what can be seen of it: `UIView 0x7f95 (390 × 844, empty)`.
+  /// The name, and of a view that nothing tells apart what can be seen of it:
+  /// `UIView 0x7f95 (390 × 844, empty)`.
   ///
   /// - Parameters:
   ///   - place: The view.
@@ -36,8 +37,8 @@ enum ViewName {
     return "\(name) (\(size)\(isEmpty ? ", empty" : ""))"
   }
 
-  /// The first text in a view of the app's, by which people recognize a banner or an overlay; nil where there is none, or
-  /// too much.
+  /// The first text in a view of the app's, by which people recognize a banner or an overlay; nil where there
+  /// is none, or too much.
   private static func shown(in place: ViewPlace, _ tree: ViewTree) -> String? {
     let view = tree.views[place.view]
     guard !ClassKnowledge.isPrivate(view), !ClassKnowledge.isControl(view), !ClassKnowledge.isWindow(view),
@@ -71,8 +72,8 @@ enum ViewName {
     return name.isEmpty ? view.className : clipped(name, to: 40)
   }
 
-  /// What a person would call the view by: its text, identifier or label, on one line; of a control its title, which
-  /// a dump shows at the label in it.
+  /// What a person would call the view by: its text, identifier or label, on one line; of a control its
+  /// title, which a dump shows at the label in it.
   static func word(of view: ViewSnapshot, in tree: ViewTree) -> String? {
     let hasTitle =
       view.text == nil
@@ -154,8 +155,8 @@ enum ViewName {
     return CodeName.joined(word, base)
   }
 
-  /// Whether the name for a variable is made of something that its reader knows: an identifier, a title, or a class of the
-  /// app.
+  /// Whether the name for a variable is made of something that its reader knows: an identifier, a title, or a
+  /// class of the app.
   static func isNamed(_ place: ViewPlace, in trees: [ViewTree]) -> Bool {
     let view = trees[place.tree].views[place.view]
     if let identifier = view.accessibilityIdentifier, CodeName.camelCase(identifier) != nil { return true }

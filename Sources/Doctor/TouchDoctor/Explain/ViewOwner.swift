@@ -62,7 +62,8 @@ enum ViewOwner: Hashable {
     return nil
   }
 
-  /// Whether a view in a control is one that its developer put there, such as an image with a tap in a text field.
+  /// Whether a view in a control is one that its developer put there, such as an image with a tap in a text
+  /// field.
   private static func isAdded(_ view: ViewSnapshot) -> Bool {
     view.hasRecognizers == .known(true) && ClassKnowledge.base(of: view) == "UIImageView"
   }

@@ -44,7 +44,8 @@ extension ViewSelector {
       candidates: lines)
   }
 
-  /// What tells the views from each other: addresses may be missing or written twice, and a text may read like a path.
+  /// What tells the views from each other: addresses may be missing or written twice, and a text may read
+  /// like a path.
   private func ways(to found: [ViewPlace], in trees: [ViewTree]) -> String {
     let addresses = found.map { trees[$0.tree].views[$0.view].identifier?.lowercased() }
     var isUnique = !addresses.contains(nil) && Set(addresses).count == found.count
@@ -169,7 +170,8 @@ extension ViewSelector {
     return ExplainingFailure(message: sentences.joined(separator: " "), candidates: near)
   }
 
-  /// The words of a name in code without what kind of view it names, such as `buy` of `buyButton`; nil for any other text.
+  /// The words of a name in code without what kind of view it names, such as `buy` of `buyButton`; nil for
+  /// any other text.
   private static func withoutKind(_ name: String) -> String? {
     guard name.first?.isLowercase == true,
       let kind = ["Button", "Label", "TextField", "Field", "ImageView", "View", "Cell", "Switch", "Slider"]

@@ -8,7 +8,8 @@ struct Rivals {
   let trees: [ViewTree]
   let geometries: [TreeGeometry]
 
-  /// The row that a view lies in, with a text that it shows: `FruitCell with 'Apples'`; nil where no text tells.
+  /// The row that a view lies in, with a text that it shows: `FruitCell with 'Apples'`; nil where no text
+  /// tells.
   ///
   /// It is the largest view around it in which none of the others lies.
   func row(of place: ViewPlace) -> String? {
@@ -52,8 +53,8 @@ struct Rivals {
 }
 
 extension Explainer {
-  /// The answer for the first of several views that a text fits, if all of them have the same fault; nil if they differ, or
-  /// one of them works.
+  /// The answer for the first of several views that a text fits, if all of them have the same fault; nil if
+  /// they differ, or one of them works.
   func alike(_ selector: ViewSelector) -> Explanation? {
     let places = selector.matches(in: walk.trees)
     guard format.isDump, selector.pathSteps == nil, (2...Self.mostAlike).contains(places.count),
@@ -81,7 +82,8 @@ extension Explainer {
 }
 
 extension Explanation {
-  /// What is wrong with the expected view, without what only names one view; nil if nothing is, or if it is not known.
+  /// What is wrong with the expected view, without what only names one view; nil if nothing is, or if it is
+  /// not known.
   fileprivate var fault: [String]? {
     guard let expectation, certainty > .cannotBeKnown, !works else { return nil }
     let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty

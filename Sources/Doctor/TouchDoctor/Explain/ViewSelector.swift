@@ -4,10 +4,10 @@ import TouchSnapshot
 /// A description of one view: an address, an index path, an accessibility identifier, a text or title, an
 /// accessibility label, a label in Interface Builder's outline, or a class with or without its module.
 ///
-/// The kinds are tried in this order, and the first that matches any view is used; only a text that looks like an
-/// index path is ambiguous, and an error asks which is meant. The text of a button means the button, although a dump
-/// shows it at a label inside. An index path such as `0/2/1` counts from zero, from the back, in the order of the
-/// lines of a dump.
+/// The kinds are tried in this order, and the first that matches any view is used; only a text that looks
+/// like an index path is ambiguous, and an error asks which is meant. The text of a button means the button,
+/// although a dump shows it at a label inside. An index path such as `0/2/1` counts from zero, from the back,
+/// in the order of the lines of a dump.
 public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
   /// The text as written.
   public let text: String

@@ -4,8 +4,8 @@ import TouchSnapshot
 
 /// How far the order of the windows of a dump can be trusted.
 ///
-/// They are taken to stand from back to front, as `UIApplication.windows` has them (documented). A dump that somebody put
-/// together may have them in any order, and those of two scenes lie side by side.
+/// They are taken to stand from back to front, as `UIApplication.windows` has them (documented). A dump that
+/// somebody put together may have them in any order, and those of two scenes lie side by side.
 struct WindowOrder {
   private let walk: HitWalk
   private let fronts: [ViewPlace]
@@ -48,8 +48,8 @@ struct WindowOrder {
     return first != second
   }
 
-  /// Whether the order of two windows decides about the expected view: that of two others, such as the keyboard's, does
-  /// not.
+  /// Whether the order of two windows decides about the expected view: that of two others, such as the
+  /// keyboard's, does not.
   private func isConcerned(_ one: ViewPlace, _ other: ViewPlace) -> Bool {
     guard let expected else { return true }
     let root = walk.trees[expected.tree].ancestors(of: expected.view).last ?? expected.view
@@ -66,8 +66,8 @@ struct WindowOrder {
     }
   }
 
-  /// Whether two windows may not lie over each other at all: both hold something to be touched there, and nothing tells
-  /// them from the windows of two scenes.
+  /// Whether two windows may not lie over each other at all: both hold something to be touched there, and
+  /// nothing tells them from the windows of two scenes.
   private func mayBeBeside(_ one: ViewPlace, _ other: ViewPlace, at point: CGPoint) -> Bool {
     let (first, second) = (walk.view(one), walk.view(other))
     guard first.className == "UIWindow", second.className == "UIWindow",

@@ -44,8 +44,8 @@ extension ClassKnowledge {
     keyboards.contains(ClassName(view.className).name) || base(of: view).hasPrefix("UIKeyboard")
   }
 
-  /// Whether the keyboard has its bar and its keys in the view: the views of the app in there are input views and input
-  /// accessory views.
+  /// Whether the keyboard has its bar and its keys in the view: the views of the app in there are input views
+  /// and input accessory views.
   static func isInputHost(_ view: ViewSnapshot) -> Bool {
     ClassName(view.className).name == "UIInputSetHostView"
   }

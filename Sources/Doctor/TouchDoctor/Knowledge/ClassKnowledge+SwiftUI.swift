@@ -4,8 +4,8 @@ import TouchSnapshot
 extension ClassKnowledge {
   /// Whether SwiftUI only draws with the view: a shape, a text, an image, or a group of them.
   ///
-  /// Such views come and go with what is shown, and none of them is a button. What is touched, the hosting view finds in
-  /// a tree of its own, which no dump shows (reported).
+  /// Such views come and go with what is shown, and none of them is a button. What is touched, the hosting
+  /// view finds in a tree of its own, which no dump shows (reported).
   static func isDrawing(_ view: ViewSnapshot) -> Bool { isDrawing(ClassName(view.className)) }
 
   static func isDrawing(_ name: ClassName) -> Bool {
@@ -15,7 +15,8 @@ extension ClassKnowledge {
       || (drawingEnds.contains { name.name.hasSuffix($0) } && !holders.contains { name.name.contains($0) })
   }
 
-  /// The hosting view in which SwiftUI draws with a view, or whose part the view is; nil for views of anything else.
+  /// The hosting view in which SwiftUI draws with a view, or whose part the view is; nil for views of
+  /// anything else.
   static func host(of place: ViewPlace, in trees: [ViewTree]) -> ViewPlace? {
     let tree = trees[place.tree]
     guard isDrawing(tree.views[place.view]) else { return nil }

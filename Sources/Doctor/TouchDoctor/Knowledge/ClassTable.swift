@@ -4,7 +4,8 @@
 ///
 /// *Documented*, *measured*, *reported* and *assumed* mean what the page on evidence says.
 ///
-/// A row is only as sure as its evidence: a class that is missing here is taken for one that may answer otherwise.
+/// A row is only as sure as its evidence: a class that is missing here is taken for one that may answer
+/// otherwise.
 enum ClassTable {
   static let rows: [(classes: [String], behavior: HitBehavior)] = [
     // MARK: As UIView does

@@ -40,8 +40,8 @@ struct ClassTraits: Sendable {
     moves = ClassKnowledge.moves(view)
   }
 
-  /// By how much constraints and frames of a control differ, since constraints hold its alignment rectangle: a slider's is
-  /// 2 pt narrower on both sides, and a switch's on one (measured in files that Xcode saved).
+  /// By how much constraints and frames of a control differ, since constraints hold its alignment rectangle:
+  /// a slider's is 2 pt narrower on both sides, and a switch's on one (measured in files that Xcode saved).
   var slack: Double { uikitName == "UISlider" || uikitName == "UISwitch" ? 2.5 : 0 }
 }
 

@@ -62,8 +62,8 @@ struct ControlParts {
     }
   }
 
-  /// Whether a view inside a part belongs to that: UIKit builds the background of a filled button of plain views and
-  /// effect views.
+  /// Whether a view inside a part belongs to that: UIKit builds the background of a filled button of plain
+  /// views and effect views.
   func containsInPart(_ view: ViewSnapshot) -> Bool {
     if contains(view) { return true }
     guard kind == .privateOnes else { return false }

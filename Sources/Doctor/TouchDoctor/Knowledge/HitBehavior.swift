@@ -24,8 +24,8 @@ struct HitBehavior: Sendable, Hashable {
   var reach: Double
   /// Whether the class is the system's: none of these takes touches far outside of its bounds.
   var isSystems = false
-  /// Whether the class is Apple's, even if it decides by rules of its own where it is hit: it obeys its state, and takes
-  /// no touches far outside of its bounds.
+  /// Whether the class is Apple's, even if it decides by rules of its own where it is hit: it obeys its
+  /// state, and takes no touches far outside of its bounds.
   var isApples = false
   /// Whether it is a layer's, which takes no touches at all.
   var isLayer = false
@@ -40,13 +40,15 @@ struct HitBehavior: Sendable, Hashable {
     return isAlone ? because[..<open].trimmingSuffix() : because
   }
 
-  /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up to 20).
+  /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up
+  /// to 20).
   private static let farOutside = 60.0
 
   /// Whether a view in a cell, or in another view that receives its touches, always leaves them to that view.
   var isCellContent: Bool { because.contains("SwiftUI") }
 
-  /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice that.
+  /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice
+  /// that.
   var farthest: Double { reach > 0 ? max(2 * reach, 19.5) : Self.farOutside }
 
   /// A cell that shows no controls to edit it.

@@ -6,7 +6,8 @@ import TouchSnapshot
 enum HitCircumstance: String {
   /// A cell that shows no controls to edit it.
   case plainCell
-  /// The container of a presentation without a dimming view, as a presentation controller of an app may leave it.
+  /// The container of a presentation without a dimming view, as a presentation controller of an app may leave
+  /// it.
   case undimmedPresentation
   /// The container of a presentation that is over, without anything in it.
   case leftPresentation

@@ -2,7 +2,8 @@
 import TouchSnapshot
 
 extension ViewSnapshot {
-  /// The keys of the layer's running animations, such as `opacity`; empty if there are none, or none can be told apart.
+  /// The keys of the layer's running animations, such as `opacity`; empty if there are none, or none can be
+  /// told apart.
   ///
   /// The number behind a key is left out: UIKit adds it to a key that is in use, as in `position-2`.
   var animationKeys: [String] {
@@ -16,8 +17,8 @@ extension ViewSnapshot {
 
   /// Whether an animation may keep touches from the view until it ends.
   ///
-  /// Only animations of `UIView` do, and their keys are names of properties. One that code added to the layer under
-  /// a name of its own keeps nothing away.
+  /// Only animations of `UIView` do, and their keys are names of properties. One that code added to the layer
+  /// under a name of its own keeps nothing away.
   var mayBeBlockedByAnimation: Bool {
     guard attribute("animations") != nil else { return false }
     let keys = animationKeys

@@ -2,11 +2,12 @@
 import TouchSnapshot
 
 extension ViewTree {
-  /// Why the frame that a file of Interface Builder gives a view says nothing about where it will be; nil if it does.
+  /// Why the frame that a file of Interface Builder gives a view says nothing about where it will be; nil if
+  /// it does.
   ///
-  /// Frames below a stack view are those from the last time the file was opened. A view that is marked as misplaced
-  /// has another frame than its constraints give it. Prototypes of cells stand in a row in the file, and on the
-  /// screen wherever the list puts them.
+  /// Frames below a stack view are those from the last time the file was opened. A view that is marked as
+  /// misplaced has another frame than its constraints give it. Prototypes of cells stand in a row in the
+  /// file, and on the screen wherever the list puts them.
   func staleness(of place: Int) -> Doubt.Kind? {
     let view = views[place]
     if view.attribute("misplaced") == "YES" { return .staleFrame }

@@ -6,7 +6,8 @@ public struct Doubt: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The class is a custom one, which may override hit-testing.
     case customClass
-    /// The class is one of UIKit's that decides for itself which touches it takes, or one that is not in the table.
+    /// The class is one of UIKit's that decides for itself which touches it takes, or one that is not in the
+    /// table.
     case peculiarClass(String)
     /// SwiftUI draws with the view, and its hosting view, of this name, finds what was touched.
     case drawing(String)
@@ -44,8 +45,8 @@ public struct Doubt: Sendable, Hashable {
     case windowOrder
     /// Two windows may belong to two scenes that are side by side.
     case scenes
-    /// The recognizers of a view are unknown, and single taps are left to a control in it; the text is the name of
-    /// the control.
+    /// The recognizers of a view are unknown, and single taps are left to a control in it; the text is the
+    /// name of the control.
     ///
     /// The number is the share of the view beside the control, in percent.
     case tapsOfControl(String, beside: Int)

@@ -3,8 +3,8 @@ package import Foundation
 
 /// Formats numbers with up to two decimals and no trailing zeros.
 ///
-/// More digits are written where two would say something else: of a number that is not zero, and of a point beside an
-/// edge.
+/// More digits are written where two would say something else: of a number that is not zero, and of a point
+/// beside an edge.
 package enum PlainNumber {
   /// `20`, `43.5`, `92.33`; as it comes where it is beyond counting.
   static func text(_ value: Double) -> String {
@@ -26,8 +26,8 @@ package enum PlainNumber {
 
   /// `187, 610`.
   ///
-  /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120 may lie
-  /// on different sides of an edge.
+  /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120
+  /// may lie on different sides of an edge.
   package static func text(_ point: CGPoint) -> String { "\(place(point.x)), \(place(point.y))" }
 
   /// A coordinate that decides, on its own side of the numbers around it.

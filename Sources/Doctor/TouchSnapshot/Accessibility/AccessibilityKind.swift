@@ -4,8 +4,8 @@
 enum AccessibilityKind {
   /// The classes of UIKit that an element of a kind stands for, as far as fingers are concerned.
   ///
-  /// Accessibility names kinds and no classes, so that only kinds are here that mean a control or a field, which is
-  /// touched as UIKit's own is; a text may be drawn by anything.
+  /// Accessibility names kinds and no classes, so that only kinds are here that mean a control or a field,
+  /// which is touched as UIKit's own is; a text may be drawn by anything.
   private static let classes = [
     "Button": "UIButton", "DatePicker": "UIDatePicker", "PageIndicator": "UIPageControl",
     "SearchField": "UITextField", "SecureTextField": "UITextField", "SegmentedControl": "UISegmentedControl",

@@ -4,9 +4,9 @@ internal import TextSources
 
 /// Reads the page source of WebDriverAgent and Appium, whole or a part of it.
 ///
-/// It is a tree of accessibility: frames are on the screen, and what cannot be seen by assistive technology is not
-/// in it. Whether an element takes touches it does not say, and `visible="false"` has many reasons, of which hidden
-/// is one.
+/// It is a tree of accessibility: frames are on the screen, and what cannot be seen by assistive technology
+/// is not in it. Whether an element takes touches it does not say, and `visible="false"` has many reasons, of
+/// which hidden is one.
 enum WebDriverAgentReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     beginning.isMarkup && beginning.holds("<XCUIElementType")

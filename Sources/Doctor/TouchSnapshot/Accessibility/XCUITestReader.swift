@@ -4,7 +4,8 @@ internal import TextSources
 
 /// Reads `debugDescription` of XCUITest: alone, in a log, in parts, or as a string in JSON.
 ///
-/// The elements are those of the subtree; the path to it and the query that found it repeat them and are not read.
+/// The elements are those of the subtree; the path to it and the query that found it repeat them and are not
+/// read.
 enum XCUITestReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     if beginning.holds("Element subtree:") { return true }

@@ -4,8 +4,8 @@ internal import TextSources
 
 /// Reads the hierarchy of views that Detox writes as XML without escaping it.
 ///
-/// Frames are taken for those of views in their parents. Whether a view takes touches, its transform and its clipping
-/// the file does not say. Numbers may be masked, as `<number>`, and are then not known.
+/// Frames are taken for those of views in their parents. Whether a view takes touches, its transform and its
+/// clipping the file does not say. Numbers may be masked, as `<number>`, and are then not known.
 enum DetoxReader: FormatReader {
   /// The attributes that Detox writes.
   private static let names: Set<String> = [

@@ -4,8 +4,8 @@ internal import TextSources
 
 /// Reads `view-hierarchy.json`, which Sentry attaches to a report from production.
 ///
-/// Frames are those of the views in their parents. Whether a view takes touches, its transform and its clipping the
-/// file does not say.
+/// Frames are those of the views in their parents. Whether a view takes touches, its transform and its
+/// clipping the file does not say.
 enum SentryReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     beginning.isJSON && beginning.holds("\"rendering_system\"") && beginning.holds("\"windows\"")

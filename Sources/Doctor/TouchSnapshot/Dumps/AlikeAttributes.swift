@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The attributes of the last views of a dump: most views have the same as one before them, and share the memory.
+/// The attributes of the last views of a dump: most views have the same as one before them, and share the
+/// memory.
 struct AlikeAttributes {
   /// How many lists are remembered, and how long they are at most.
   private static let (most, longest) = (16, 4)

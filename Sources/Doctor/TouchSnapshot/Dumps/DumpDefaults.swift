@@ -2,9 +2,9 @@
 
 /// What it means that a dump does not mention something.
 ///
-/// `recursiveDescription` prints only what differs from the default of `UIView`, so that absence is information: a
-/// label whose line has no `userInteractionEnabled = NO` has interaction on, though labels are made without. Of an
-/// entry that was cut, that holds for what would have come before the cut.
+/// `recursiveDescription` prints only what differs from the default of `UIView`, so that absence is
+/// information: a label whose line has no `userInteractionEnabled = NO` has interaction on, though labels are
+/// made without. Of an entry that was cut, that holds for what would have come before the cut.
 struct DumpDefaults {
   /// The keys in the order in which they are printed; no other order was ever seen.
   static let order = [

@@ -3,7 +3,8 @@ internal import TextSources
 
 /// Signs that a dump was cut behind a whole entry, where its text alone looks complete.
 struct DumpEnd {
-  /// How many bytes the source has if it ends without a line break exactly where logs and messages are cut; nil if not.
+  /// How many bytes the source has if it ends without a line break exactly where logs and messages are cut;
+  /// nil if not.
   let limit: Int?
 
   init(of source: SourceText) {
@@ -12,8 +13,8 @@ struct DumpEnd {
     limit = !hasBreak && Self.limits.contains(size) ? size : nil
   }
 
-  /// The sizes at which logs, chats and issue trackers cut what they are given, with and without a closing zero byte
-  /// (reported).
+  /// The sizes at which logs, chats and issue trackers cut what they are given, with and without a closing
+  /// zero byte (reported).
   private static let limits: Set<Int> = [
     1_000, 1_023, 1_024, 2_000, 2_047, 2_048, 4_000, 4_095, 4_096, 8_191, 8_192, 16_383, 16_384, 32_767,
     32_768,

@@ -42,10 +42,11 @@ struct DumpHeadFinder {
 
   init(text: DumpText) { self.text = text }
 
-  /// The first beginning of an entry between a place and the end of its line, and otherwise the place of that end.
+  /// The first beginning of an entry between a place and the end of its line, and otherwise the place of that
+  /// end.
   ///
-  /// The bracket of an entry is the innermost open one where an address, or a semicolon and a view's key, comes up.
-  /// So one look at each byte is enough, whatever brackets there are.
+  /// The bracket of an entry is the innermost open one where an address, or a semicolon and a view's key,
+  /// comes up. So one look at each byte is enough, whatever brackets there are.
   mutating func find(from start: Int) -> (head: DumpHead?, lineEnd: Int) {
     open.removeAll(keepingCapacity: true)
     var place = start
@@ -112,7 +113,8 @@ struct DumpHeadFinder {
     return place
   }
 
-  /// The entry that begins with a bracket in the midst of a line, behind bars and with a class and an address.
+  /// The entry that begins with a bracket in the midst of a line, behind bars and with a class and an
+  /// address.
   func entry(insideLine bracket: Int, from start: Int) -> DumpHead? {
     guard text.byte(bracket + 1).beginsName else { return nil }
     var place = bracket + 1

@@ -82,7 +82,8 @@ struct DumpNesting {
     let (start, end) = (place, place + Self.reach)
     while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
     guard place < text.bytes.count else { return true }
-    // What describes an object in a field has its own pairs: `<UIAlertAction: 0x6000 Title = "Delete" Image = 0x0>`.
+    // What describes an object in a field has its own pairs: `<UIAlertAction: 0x6000 Title = "Delete" Image =
+    // 0x0>`.
     if angles > 1, text.bytes[place] == UInt8(ascii: ">") || isKey(at: place, in: text) { return true }
     switch text.bytes[place] {
     case UInt8(ascii: ">"):
@@ -139,7 +140,8 @@ struct DumpNesting {
 }
 
 extension UInt8 {
-  /// Whether a byte can begin or end anything in an entry: a line, a quotation, a pair of brackets, a field or the entry.
+  /// Whether a byte can begin or end anything in an entry: a line, a quotation, a pair of brackets, a field
+  /// or the entry.
   @inline(__always)
   var decidesInEntries: Bool {
     let mask = self < 64 ? Self.decisive.low : Self.decisive.high
@@ -148,7 +150,8 @@ extension UInt8 {
 
   /// A bit for each of them below 128.
   private static var decisive: (low: UInt64, high: UInt64) {
-    // Line breaks, both quotes, parentheses, the semicolon and angle brackets; then brackets, braces and the backslash.
+    // Line breaks, both quotes, parentheses, the semicolon and angle brackets; then brackets, braces and the
+    // backslash.
     let low: UInt64 =
       1 << 0x0A | 1 << 0x0D | 1 << 0x22 | 1 << 0x27 | 1 << 0x28 | 1 << 0x29 | 1 << 0x3B | 1 << 0x3C | 1
       << 0x3E

@@ -2,7 +2,8 @@
 internal import Foundation
 internal import TextSources
 
-/// The numbers in a value such as `(0 20; 320 460)`, `{0, -64}` or `[1, 0, 0, 1, 0, 0]`, of which there are six at most.
+/// The numbers in a value such as `(0 20; 320 460)`, `{0, -64}` or `[1, 0, 0, 1, 0, 0]`, of which there are
+/// six at most.
 struct DumpNumbers {
   private var values = SIMD8<Double>()
 

@@ -4,9 +4,9 @@ internal import TextSources
 
 /// Reads the output of `recursiveDescription`, of EarlGrey, and of custom loops over views.
 ///
-/// Dumps are copied out of consoles, logs, web pages and scripts, and each of them changes the text. The grammar is
-/// small; most of the work is to recognize it despite such changes. Every deviation from UIKit's output is recorded as a
-/// repair.
+/// Dumps are copied out of consoles, logs, web pages and scripts, and each of them changes the text. The
+/// grammar is small; most of the work is to recognize it despite such changes. Every deviation from UIKit's
+/// output is recorded as a repair.
 enum DumpReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     ["frame = (", "frame={{", "; state = "].contains { beginning.holds($0) }

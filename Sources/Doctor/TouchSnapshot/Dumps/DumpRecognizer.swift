@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// Makes a recognizer of an entry such as `<UITapGestureRecognizer: 0x7f…; state = Possible; view = <UIView 0x7f…>>`.
+/// Makes a recognizer of an entry such as `<UITapGestureRecognizer: 0x7f…; state = Possible; view = <UIView
+/// 0x7f…>>`.
 ///
 /// As views do, recognizers print only what is not the default.
 struct DumpRecognizer {

@@ -2,8 +2,9 @@
 
 /// Walks through a text and finds entries and the lines between them.
 ///
-/// Each byte is looked at a few times at most, whatever the text holds: once for the beginnings of entries, once
-/// inside an entry, and once ahead at a line break inside an entry, to see whether the next line begins another.
+/// Each byte is looked at a few times at most, whatever the text holds: once for the beginnings of entries,
+/// once inside an entry, and once ahead at a line break inside an entry, to see whether the next line begins
+/// another.
 struct DumpScanner {
   /// What comes next in the text.
   enum Step {
@@ -169,8 +170,8 @@ struct DumpScanner {
 
   /// Ends an entry that has no closing bracket.
   ///
-  /// What ends with the layer, as all but the oldest entries do, is kept whole. Of anything else the first line is kept, since nobody knows
-  /// how much of the following lines belongs to it.
+  /// What ends with the layer, as all but the oldest entries do, is kept whole. Of anything else the first
+  /// line is kept, since nobody knows how much of the following lines belongs to it.
   private func close(
     _ entry: inout DumpEntry, at place: Int, _ nesting: DumpNesting,
     _ firstBreak: (index: Int, place: Int, fields: Int)?

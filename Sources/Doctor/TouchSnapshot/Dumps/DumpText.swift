@@ -2,8 +2,8 @@
 
 /// The bytes of a text with a dump in it, and what counts there as the end of a line.
 ///
-/// A line ends at a line break, and also at the two characters `\n`, which stand for one where a dump went through
-/// JSON or a script's `toString`.
+/// A line ends at a line break, and also at the two characters `\n`, which stand for one where a dump went
+/// through JSON or a script's `toString`.
 struct DumpText {
   /// The text as UTF-8.
   let bytes: [UInt8]
@@ -138,7 +138,8 @@ extension UInt8 {
 }
 
 extension DumpText {
-  /// Where the last line begins if it has no more than an entry's class, or a part of it: the text was cut off there.
+  /// Where the last line begins if it has no more than an entry's class, or a part of it: the text was cut
+  /// off there.
   var begunEntry: Int? {
     let last = bytes.lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
     let line = trimmed(last..<bytes.count)

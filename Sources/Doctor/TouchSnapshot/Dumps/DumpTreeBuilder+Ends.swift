@@ -75,7 +75,8 @@ extension DumpTreeBuilder {
     endTree()
   }
 
-  /// Leaves out what a failure of Detox quotes in its first sentence, before it names both views in lines of their own.
+  /// Leaves out what a failure of Detox quotes in its first sentence, before it names both views in lines of
+  /// their own.
   mutating func dropQuoted() {
     guard done.contains(where: { !$0.isBarred && DumpPair.isNamed($0.beginnings) }) else { return }
     var kept: [Done] = []
@@ -95,8 +96,8 @@ extension DumpTreeBuilder {
 
   /// Determines the structure of a list of views without bars.
   ///
-  /// A list that ends with the only window is the way up from a view, as a loop over `superview` prints it. An array,
-  /// with its commas, holds the subviews of one view, from the back to the front. Several windows
+  /// A list that ends with the only window is the way up from a view, as a loop over `superview` prints it.
+  /// An array, with its commas, holds the subviews of one view, from the back to the front. Several windows
   /// lie on one screen. Of any other list nobody knows how its views are nested.
   mutating func arrangeList(_ number: Int) {
     let tree = done[number].tree

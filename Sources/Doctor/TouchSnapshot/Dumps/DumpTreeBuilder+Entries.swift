@@ -98,8 +98,8 @@ extension DumpTreeBuilder {
     return Beginning(indent: nil, word: words.suffix(2).joined(separator: " "))
   }
 
-  /// The depth in a print-out such as `{{14, 154}, {54, 54}} --UIImageView:UIView (<UIImageView: 0x7f…>)`, where it is
-  /// the number of dashes; nil for any other.
+  /// The depth in a print-out such as `{{14, 154}, {54, 54}} --UIImageView:UIView (<UIImageView: 0x7f…>)`,
+  /// where it is the number of dashes; nil for any other.
   func explodedDepth(_ entry: DumpEntry) -> Int? {
     let before = entry.before
     guard before.count > 8, text.has("{{", at: before.lowerBound),

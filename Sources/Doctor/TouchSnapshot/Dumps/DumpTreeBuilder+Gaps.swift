@@ -8,8 +8,8 @@ extension DumpTreeBuilder {
 
   /// Why a line without an entry means that views are missing; nil if it means nothing of the kind.
   ///
-  /// A line with bars is a part of the tree whatever stands behind them, and three dots say that somebody left
-  /// something out. Both may stand for a view in front of everything that was read before.
+  /// A line with bars is a part of the tree whatever stands behind them, and three dots say that somebody
+  /// left something out. Both may stand for a view in front of everything that was read before.
   func gap(of line: Range<Int>) -> ViewTree.Gap.Cause? {
     guard !tree.views.isEmpty, let first = text.bytes[line].first else { return nil }
     if isEllipsis(line) { return .leftOut }
@@ -51,13 +51,14 @@ extension DumpTreeBuilder {
     levels.append(Level(depth: bars.count, place: levels.last?.place, isHole: true))
   }
 
-  /// Leaves gaps where nobody knows how deep in the tree views are missing: in front of everything on the way to the
-  /// last view.
+  /// Leaves gaps where nobody knows how deep in the tree views are missing: in front of everything on the way
+  /// to the last view.
   ///
   /// - Parameters:
   ///   - cause: Why views are missing.
   ///   - offset: Where they are missing.
-  ///   - bars: How many bars are before what is missing, so that it lies that deep; zero if that says nothing.
+  ///   - bars: How many bars are before what is missing, so that it lies that deep; zero if that says
+  ///     nothing.
   mutating func addGaps(_ cause: ViewTree.Gap.Cause, at offset: Int, from bars: Int = 0) {
     // As long as no view was added, the gaps are there.
     guard !tree.views.isEmpty, gapped != tree.views.count || bars > 0 else { return }

@@ -2,7 +2,8 @@
 
 internal import TextSources
 
-/// Makes trees of the entries of a dump, and notes everything on the way that is no entry, or not a whole one.
+/// Makes trees of the entries of a dump, and notes everything on the way that is no entry, or not a whole
+/// one.
 struct DumpTreeBuilder {
   /// A line of the tree under which others can hang.
   struct Level {
@@ -153,7 +154,8 @@ struct DumpTreeBuilder {
     return SnapshotDocument(format: format, trees: trees, repairs: repairs.repairs, entries: entries)
   }
 
-  /// Leaves gaps behind the last entry if the text ends in the middle of it: it is unknown what else was cut off.
+  /// Leaves gaps behind the last entry if the text ends in the middle of it: it is unknown what else was cut
+  /// off.
   ///
   /// In a dump whose entries all lack their bracket, the last one is as whole as the others.
   private mutating func noteCutEnd() {

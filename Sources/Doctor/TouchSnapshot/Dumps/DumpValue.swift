@@ -15,7 +15,8 @@ enum DumpValue {
 
   /// The text with a point for each comma that stands between digits and parts no numbers.
   ///
-  /// Blanks and semicolons part numbers then: `(16,0 640,5; 343,0 50,0)` has four. A second comma in a word parts again.
+  /// Blanks and semicolons part numbers then: `(16,0 640,5; 343,0 50,0)` has four. A second comma in a word
+  /// parts again.
   static func withDecimalPoints(_ value: String) -> String {
     var bytes = Array(value.utf8)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DumpView {
-  /// Reads an entry that EarlGrey printed into a view of which nothing is known, and returns what is not understood.
+  /// Reads an entry that EarlGrey printed into a view of which nothing is known, and returns what is not
+  /// understood.
   ///
-  /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is unknown.
+  /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is
+  /// unknown.
   static func earlGrey(
     _ entry: DumpEntry, _ names: inout DumpNames, into view: inout ViewSnapshot
   ) -> [(index: Int, message: String)] {

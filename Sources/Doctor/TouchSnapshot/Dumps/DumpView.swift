@@ -68,7 +68,8 @@ struct DumpView {
     troubles.append((field.index, "\(field.key) is there twice, as \(values); it is treated as unknown"))
   }
 
-  /// Where a text seems to end that holds a quote and a semicolon, so that it reads as if fields followed; nil for most.
+  /// Where a text seems to end that holds a quote and a semicolon, so that it reads as if fields followed;
+  /// nil for most.
   ///
   /// The last field with a lone quote, or with quotes around a value whose key no view has, closes it.
   private func endOfBrokenText(_ fields: [DumpEntry.Field]) -> Int? {

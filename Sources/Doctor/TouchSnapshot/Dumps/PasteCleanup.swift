@@ -4,8 +4,8 @@ internal import TextSources
 
 /// Undoes what web pages, chats and word processors do to a pasted dump.
 ///
-/// Only changes that no dump contains by itself are undone: a non-breaking space belongs to a label's text, unless the
-/// file has it where UIKit prints a space.
+/// Only changes that no dump contains by itself are undone: a non-breaking space belongs to a label's text,
+/// unless the file has it where UIKit prints a space.
 struct PasteCleanup {
   /// The plain text.
   private(set) var text: SourceText

@@ -3,7 +3,8 @@
 extension ViewTree {
   /// Tells cells of an app by the views around them, where a dump does not say what their classes come from.
   ///
-  /// Debuggers print it (`baseClass = UITableViewCell`), but loops of an app's own and shortened pastes do not.
+  /// Debuggers print it (`baseClass = UITableViewCell`), but loops of an app's own and shortened pastes do
+  /// not.
   mutating func nameBasesOfCells() {
     for place in views.indices where views[place].baseClass == nil && !Self.isUIKits(views[place].className) {
       if views[place].children.contains(where: { views[$0].className == "UITableViewCellContentView" }) {

@@ -3,9 +3,10 @@ internal import Foundation
 
 /// The size of a view, as far as the box around the transformed view tells it.
 ///
-/// A rectangle of width *w* and height *h* has a box of width |a|·w + |c|·h and height |b|·w + |d|·h. Two equations for
-/// two unknowns: they say the size of what is only scaled, mirrored or turned by quarters to the last
-/// digit, and that of anything else the worse, the nearer the turn is to 45°, where both equations say the same.
+/// A rectangle of width *w* and height *h* has a box of width |a|·w + |c|·h and height |b|·w + |d|·h. Two
+/// equations for two unknowns: they say the size of what is only scaled, mirrored or turned by quarters to
+/// the last digit, and that of anything else the worse, the nearer the turn is to 45°, where both equations
+/// say the same.
 enum BoxSolution {
   /// The size, and by how many points it may be off since the box's numbers are rounded.
   case size(CGSize, error: Double)

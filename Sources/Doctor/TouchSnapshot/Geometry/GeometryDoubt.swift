@@ -8,7 +8,8 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
   case originAssumed
   /// The source does not contain the transform; the identity is assumed.
   case transformAssumed
-  /// The source does not say which view contains which, so the frame is in the coordinates of an unknown view.
+  /// The source does not say which view contains which, so the frame is in the coordinates of an unknown
+  /// view.
   case nestingUnknown
   /// The source does not contain a frame.
   case noFrame

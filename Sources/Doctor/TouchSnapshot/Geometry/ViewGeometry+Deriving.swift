@@ -4,10 +4,10 @@ internal import Foundation
 extension ViewGeometry {
   /// Works out a view of UIKit, whose frame is given in its parent's coordinates.
   ///
-  /// UIKit puts the anchor point of the view at a point of the parent and transforms around it. The frame is the box
-  /// around the result. A box and what is in it have the same middle wherever the anchor point is, so that the
-  /// anchor point and the transform's translation are not needed: the middle of the bounds comes to the middle
-  /// of the frame.
+  /// UIKit puts the anchor point of the view at a point of the parent and transforms around it. The frame is
+  /// the box around the result. A box and what is in it have the same middle wherever the anchor point is, so
+  /// that the anchor point and the transform's translation are not needed: the middle of the bounds comes to
+  /// the middle of the frame.
   init(of tree: ViewTree, at place: Int, in parent: ViewGeometry?) {
     let isNestingKnown = tree.isNestingKnown
     let found = Place(of: tree, at: place)

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Where one view is, and how well that is known.
 ///
-/// A value that is nil is unknown, and ``doubt`` or ``cause`` says why. Other values come from the source if there is
-/// no doubt. Otherwise they are the best guess, and the doubt says what was guessed.
+/// A value that is nil is unknown, and ``doubt`` or ``cause`` says why. Other values come from the source if
+/// there is no doubt. Otherwise they are the best guess, and the doubt says what was guessed.
 public struct ViewGeometry: Sendable, Hashable {
   /// The bounds, in the view's own coordinates.
   public let bounds: CGRect?
@@ -36,8 +36,8 @@ public struct ViewGeometry: Sendable, Hashable {
   /// Converts points from the view's own coordinates to the tree's.
   public var toTree: ViewTransform? { storedToTree?.transform }
 
-  /// The worst doubt about the view and its ancestors, and the view that it is about; nil if the position in the tree
-  /// is certain.
+  /// The worst doubt about the view and its ancestors, and the view that it is about; nil if the position in
+  /// the tree is certain.
   ///
   /// Of equal doubts, it is the one nearest to the root.
   public var cause: Cause? { causeDoubt.map { Cause(place: Int(causePlace), doubt: $0) } }
@@ -64,8 +64,8 @@ public struct ViewGeometry: Sendable, Hashable {
   /// Converts a point from the view's own coordinates to the tree's.
   public func treePoint(from point: CGPoint) -> CGPoint? { toTree?.apply(to: point) }
 
-  /// The corners in the tree's coordinates, in the order of the corners of the bounds: top left, top right, bottom
-  /// right, bottom left.
+  /// The corners in the tree's coordinates, in the order of the corners of the bounds: top left, top right,
+  /// bottom right, bottom left.
   public var corners: [CGPoint]? {
     guard let bounds, let toTree else { return nil }
     let (left, right) = (bounds.origin.x, bounds.origin.x + bounds.size.width)
@@ -99,8 +99,8 @@ public struct ViewGeometry: Sendable, Hashable {
     return treePoint(from: bounds.middle)
   }
 
-  /// Whether a point in the view's own coordinates is inside the bounds, as in UIKit: the left and upper edges are
-  /// inside, the right and lower edges are outside.
+  /// Whether a point in the view's own coordinates is inside the bounds, as in UIKit: the left and upper
+  /// edges are inside, the right and lower edges are outside.
   ///
   /// It is nil if the bounds are unknown.
   public func contains(own point: CGPoint) -> Bool? {

@@ -22,7 +22,8 @@ extension ViewTransform {
 
   /// The transform with zeros for what only rounding left there.
   ///
-  /// A quarter turn is written as `[6.12323e-17, 1, -1, 6.12323e-17, 0, 0]`, the cosine of π/2 in floating point.
+  /// A quarter turn is written as `[6.12323e-17, 1, -1, 6.12323e-17, 0, 0]`, the cosine of π/2 in floating
+  /// point.
   var withoutNoise: ViewTransform {
     let least = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
     func cleaned(_ number: Double) -> Double { abs(number) < least ? 0 : number }

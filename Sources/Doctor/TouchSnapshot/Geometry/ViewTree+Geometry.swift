@@ -4,17 +4,19 @@ public import Foundation
 extension ViewTree {
   /// Where every view is, as far as the source says.
   ///
-  /// The geometry of all views is computed at once, each from its parent, so call this once and keep the result.
+  /// The geometry of all views is computed at once, each from its parent, so call this once and keep the
+  /// result.
   public func geometry() -> TreeGeometry { TreeGeometry(self) }
 }
 
 /// Where the views of one tree are: in their parents, and in the tree.
 ///
-/// The *tree's coordinates* are those in which the frames of the roots are given: the screen's for windows, and those
-/// of the missing superview for a part of a hierarchy.
+/// The *tree's coordinates* are those in which the frames of the roots are given: the screen's for windows,
+/// and those of the missing superview for a part of a hierarchy.
 ///
-/// A view's *own coordinates* are those of its bounds. So a hit-test starts with a point of the tree, converts it to
-/// the own coordinates of a root, and from there on down with ``ViewGeometry/ownPoint(fromParent:)``.
+/// A view's *own coordinates* are those of its bounds. So a hit-test starts with a point of the tree,
+/// converts it to the own coordinates of a root, and from there on down with
+/// ``ViewGeometry/ownPoint(fromParent:)``.
 public struct TreeGeometry: Sendable, Hashable {
   /// The geometry of each view, at the view's index.
   public let views: [ViewGeometry]

@@ -2,7 +2,8 @@
 internal import Foundation
 internal import TextSources
 
-/// What the controllers of a file say about the scenes in them: which bars lie over a scene, and what a scene is made of.
+/// What the controllers of a file say about the scenes in them: which bars lie over a scene, and what a scene
+/// is made of.
 struct ContainerIndex {
   private var controllers: [String: XMLTree.Element] = [:]
   /// The container of a controller, by the controller's id.
@@ -22,7 +23,8 @@ struct ContainerIndex {
   private static let homeIndicator = 34.0
   /// The status bar and the navigation bar on a phone without a notch, in points (documented).
   private static let navigationBar = 64.0
-  /// The least end of the status bar and the navigation bar on an upright phone with a notch, in points (documented).
+  /// The least end of the status bar and the navigation bar on an upright phone with a notch, in points
+  /// (documented).
   private static let notchedNavigationBar = 88.0
   /// No upright phone is as wide, in points (documented).
   private static let widestPhone = 500.0
@@ -63,8 +65,8 @@ struct ContainerIndex {
     return nil
   }
 
-  /// The container whose bars lie over a controller: the one that holds it, or the one that all controllers which push it
-  /// share, if nothing else shows it.
+  /// The container whose bars lie over a controller: the one that holds it, or the one that all controllers
+  /// which push it share, if nothing else shows it.
   private func container(of id: String, hidesBottomBar: inout Bool) -> String? {
     if let container = containers[id] { return container }
     guard !presented.contains(id), controllers[id]?["storyboardIdentifier"] == nil else { return nil }
@@ -160,7 +162,8 @@ struct ContainerIndex {
       && (bar["translucent"] != "NO" || controller["extendedLayoutIncludesOpaqueBars"] == "YES")
   }
 
-  /// Whether the file puts something into the navigation bar for a controller, so that the bar is meant to be seen.
+  /// Whether the file puts something into the navigation bar for a controller, so that the bar is meant to be
+  /// seen.
   private static func showsBar(_ controller: XMLTree.Element) -> Bool {
     guard let item = controller.children.first(where: { $0["key"] == "navigationItem" }) else { return false }
     return item["title"]?.isEmpty == false || item.children.contains { _ in true }

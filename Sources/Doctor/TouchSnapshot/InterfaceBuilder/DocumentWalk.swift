@@ -76,7 +76,8 @@ struct DocumentWalk {
     }
   }
 
-  /// Whether an element whose name is not that of a view stands for one: by where it is, or because it has a frame.
+  /// Whether an element whose name is not that of a view stands for one: by where it is, or because it has a
+  /// frame.
   private func isView(_ element: XMLTree.Element) -> Bool {
     if element.isNamed(.variation) { return false }
     switch element.parent?.word {

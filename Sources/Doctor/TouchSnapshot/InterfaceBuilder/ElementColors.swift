@@ -4,9 +4,9 @@ internal import TextSources
 
 /// The colours of a storyboard or a xib, as the attributes of views contain them.
 ///
-/// The text of a colour is `#RRGGBB`, `#RRGGBBAA` (sRGB), or the name of a system colour. A system colour that the file lists among
-/// its resources is followed by the components that it has there, for systems that do not know the name:
-/// `systemTealColor #5AC8FA`.
+/// The text of a colour is `#RRGGBB`, `#RRGGBBAA` (sRGB), or the name of a system colour. A system colour
+/// that the file lists among its resources is followed by the components that it has there, for systems that
+/// do not know the name: `systemTealColor #5AC8FA`.
 struct ElementColors {
   /// The keys of the colours that become attributes, each under its own name.
   static let keys: Set<String> = [

@@ -4,8 +4,8 @@ internal import TextSources
 
 /// Reads storyboards and xibs.
 ///
-/// What Interface Builder leaves out is the default of UIView and is known; a missing frame is not. What code adds
-/// when the file is loaded, recognizers and actions above all, the file does not say.
+/// What Interface Builder leaves out is the default of UIView and is known; a missing frame is not. What code
+/// adds when the file is loaded, recognizers and actions above all, the file does not say.
 enum InterfaceBuilderReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     guard beginning.first(where: { !$0.isWhitespace }) == "<" else { return false }

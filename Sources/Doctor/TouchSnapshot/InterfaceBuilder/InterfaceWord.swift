@@ -4,8 +4,8 @@ internal import TextSources
 
 /// The names of elements and attributes that files of Interface Builder are full of.
 ///
-/// Each has its number in every file, so that the readers of a file compare numbers and no texts. Names that are not here are
-/// read as well, by their texts.
+/// Each has its number in every file, so that the readers of a file compare numbers and no texts. Names that
+/// are not here are read as well, by their texts.
 enum InterfaceWord: Int32, CaseIterable {
   // Attributes of nearly everything.
   case id, key, customClass, customModule, customModuleProvider, userLabel, property, destination, kind,

@@ -2,7 +2,8 @@
 
 internal import TextSources
 
-/// The outlets of a file: through which names code reaches its objects, and which of them UIKit puts elsewhere.
+/// The outlets of a file: through which names code reaches its objects, and which of them UIKit puts
+/// elsewhere.
 struct OutletIndex {
   /// The names of the outlets that lead to an object, by its id.
   private(set) var names: [String: [String]] = [:]
@@ -44,7 +45,8 @@ struct OutletIndex {
     }
   }
 
-  /// Whether code can find an object through an outlet of this name; false if the outlet makes the object a delegate.
+  /// Whether code can find an object through an outlet of this name; false if the outlet makes the object a
+  /// delegate.
   static func isHandle(_ property: String) -> Bool {
     property != "gestureRecognizers" && property != "view" && property != "dataSource"
       && !property.hasSuffix("elegate")

@@ -2,9 +2,11 @@
 
 internal import TextSources
 
-/// The size classes that a file is judged in: those of an upright phone, or of an iPad if the file was drawn for one.
+/// The size classes that a file is judged in: those of an upright phone, or of an iPad if the file was drawn
+/// for one.
 ///
-/// A `<variation>` overrides what its parent says in one combination of size classes. It is never a view of its own.
+/// A `<variation>` overrides what its parent says in one combination of size classes. It is never a view of
+/// its own.
 struct SizeClasses {
   private let isPad: Bool
 

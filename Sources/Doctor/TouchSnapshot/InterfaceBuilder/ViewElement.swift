@@ -39,8 +39,8 @@ struct ViewElement {
 
   /// Reads what is written as attributes; what is not written is as UIView has it.
   ///
-  /// Interface Builder notes where a view differs from UIView and not from its own class: a label takes no touches
-  /// when it is made in code, but one without `userInteractionEnabled="NO"` in the file does.
+  /// Interface Builder notes where a view differs from UIView and not from its own class: a label takes no
+  /// touches when it is made in code, but one without `userInteractionEnabled="NO"` in the file does.
   private mutating func readFlags() {
     snapshot.isUserInteractionEnabled = flag(.userInteractionEnabled, otherwise: true)
     snapshot.isHidden = flag(.hidden, otherwise: false)

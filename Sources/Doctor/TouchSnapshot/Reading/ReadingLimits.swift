@@ -4,8 +4,8 @@ internal import TextSources
 
 /// How much is read of one file, so that no file costs more memory than a computer can spare.
 ///
-/// A screen has a few hundred views and the largest dumps have some ten thousand. A file with more than is read is
-/// refused as a whole: an answer about a part of it could be wrong about what lies in front.
+/// A screen has a few hundred views and the largest dumps have some ten thousand. A file with more than is
+/// read is refused as a whole: an answer about a part of it could be wrong about what lies in front.
 struct ReadingLimits: Sendable {
   /// The maximum number of views, and of gesture recognizers, in a file.
   var views = 200_000

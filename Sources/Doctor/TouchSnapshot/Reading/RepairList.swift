@@ -4,8 +4,8 @@ internal import TextSources
 
 /// Repairs as they come up, of which a file can have more than anybody reads.
 ///
-/// The first thousand are kept one by one and the others are counted together, so that a hostile file costs no
-/// memory; the number of lost entries stays exact.
+/// The first thousand are kept one by one and the others are counted together, so that a hostile file costs
+/// no memory; the number of lost entries stays exact.
 struct RepairList {
   /// How many repairs are kept one by one.
   static let limit = 1000

@@ -3,7 +3,8 @@
 /// The result of reading a file: its trees, and everything that was corrected or skipped.
 ///
 /// Nothing is lost silently:
-/// ``entries`` is the number of views in ``trees`` plus the number of entries that were lost according to the ``repairs``.
+/// ``entries`` is the number of views in ``trees`` plus the number of entries that were lost according to the
+/// ``repairs``.
 public struct SnapshotDocument: Sendable, Hashable {
   /// The format that was detected from the content.
   public var format: SnapshotFormat
@@ -51,8 +52,8 @@ public struct ReadingFailure: Error, Sendable, Hashable, CustomStringConvertible
   public var position: SourcePosition
   /// What is wrong, and what to do about it.
   public var message: String
-  /// The system that the file is for, if the file is valid but not for iOS: `macOS`, `watchOS`; nil for any other
-  /// reason.
+  /// The system that the file is for, if the file is valid but not for iOS: `macOS`, `watchOS`; nil for any
+  /// other reason.
   public var otherSystem: String?
 
   /// Creates a failure.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a format means for the questions about its views: everything that depends on the format is looked up here.
+/// What a format means for the questions about its views: everything that depends on the format is looked up
+/// here.
 extension SnapshotFormat {
   /// How the trees of one file belong together.
   package enum TreeRelation: Sendable {
@@ -61,8 +62,8 @@ extension SnapshotFormat {
     }
   }
 
-  /// Whether the root of a tree fills a screen: the view of a controller in a storyboard does, the root of a xib may
-  /// be a part of a screen.
+  /// Whether the root of a tree fills a screen: the view of a controller in a storyboard does, the root of a
+  /// xib may be a part of a screen.
   package var rootsFillScreens: Bool {
     switch self {
     case .storyboard: true

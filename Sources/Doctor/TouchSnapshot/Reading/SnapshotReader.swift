@@ -32,8 +32,9 @@ enum SnapshotReader {
 
   /// Reads a text with the first format that recognizes its beginning.
   ///
-  /// A description of XCUITest and a dump may follow any amount of other text, so they are searched for in texts that
-  /// no reader recognizes. If there is neither, the text may resemble a format that is refused by name.
+  /// A description of XCUITest and a dump may follow any amount of other text, so they are searched for in
+  /// texts that no reader recognizes. If there is neither, the text may resemble a format that is refused by
+  /// name.
   static func read(
     _ text: SourceText, within limits: ReadingLimits = ReadingLimits()
   ) throws(ReadingFailure) -> SnapshotDocument {
@@ -66,8 +67,9 @@ enum SnapshotReader {
 extension SnapshotDocument {
   /// Reads a file of any format, which is detected from its content.
   ///
-  /// Invalid UTF-8 is corrected, and the first repair says so. The name of the file is used only for positions. Time
-  /// and memory depend only on the size of the file; a file with more than 200 000 views is refused.
+  /// Invalid UTF-8 is corrected, and the first repair says so. The name of the file is used only for
+  /// positions. Time and memory depend only on the size of the file; a file with more than 200 000 views is
+  /// refused.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

@@ -19,7 +19,8 @@ enum XMLDocumentText {
   }
 }
 
-/// Makes trees of the elements of an XML text, one for each that nothing is around but what stands for no view.
+/// Makes trees of the elements of an XML text, one for each that nothing is around but what stands for no
+/// view.
 struct XMLWalk {
   private let xml: XMLTree
   private let space: ViewTree.Space
@@ -39,7 +40,8 @@ struct XMLWalk {
 
   /// Adds every element but those with these names.
   ///
-  /// Elements of accessibility are one tree, since all are measured on one screen; views are one tree a window.
+  /// Elements of accessibility are one tree, since all are measured on one screen; views are one tree a
+  /// window.
   mutating func add(except names: Set<String>, view: (XMLTree.Element) -> ViewSnapshot)
     throws(ReadingFailure)
   {

@@ -2,7 +2,8 @@
 
 /// A value, or the information that the source does not contain it.
 ///
-/// A value that a source omits because it is the default is known. A value that the source cannot express is unknown.
+/// A value that a source omits because it is the default is known. A value that the source cannot express is
+/// unknown.
 public enum Known<Value> {
   /// The source contains the value, explicitly or by omitting the default.
   case known(Value)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// What sources say about the layer of a view: little of most views, and of nearly all others that it is plain.
+/// What sources say about the layer of a view: little of most views, and of nearly all others that it is
+/// plain.
 ///
 /// Views that say the same share one copy, since a file has many views and memory is limited.
 struct LayerSnapshot: Sendable, Hashable {

@@ -2,7 +2,8 @@
 
 /// A constraint of Auto Layout between views of a file.
 ///
-/// It says that the first anchor is equal to, at least or at most the second one times ``multiplier`` plus ``constant``.
+/// It says that the first anchor is equal to, at least or at most the second one times ``multiplier`` plus
+/// ``constant``.
 public struct LayoutConstraint: Sendable, Hashable {
   /// The relation between the two sides.
   public enum Relation: String, Sendable, Hashable {
@@ -55,10 +56,11 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var constant: Double
   /// The priority; 1000 means required.
   public var priority: Double
-  /// Whether the constraint is installed by default, not only for some size classes or while the file is edited.
+  /// Whether the constraint is installed by default, not only for some size classes or while the file is
+  /// edited.
   public var isInstalled = true
-  /// Whether the constraint exists only while the file is edited: it affects the frames in the file, and is removed
-  /// from the app.
+  /// Whether the constraint exists only while the file is edited: it affects the frames in the file, and is
+  /// removed from the app.
   public var isPlaceholder = false
   /// Whether an outlet leads to the constraint, through which code can change its constant or turn it off.
   public var hasOutlet = false

@@ -12,6 +12,7 @@ public enum LiveHit: Sendable, Hashable {
   case nothing
   /// The class overrides one of them; asked about the point, the view returned itself.
   case itself
-  /// The class overrides one of them; asked about the point, the view returned the one at this place in the tree.
+  /// The class overrides one of them; asked about the point, the view returned the one at this place in the
+  /// tree.
   case another(Int32)
 }

@@ -4,8 +4,8 @@ internal import TextSources
 
 /// What a source says about one view; each property is known or unknown.
 ///
-/// In a new snapshot, only the class is known. Views are in the list of a ``ViewTree`` and refer to each other by
-/// index. A file may contain hundreds of thousands of views, so they are small.
+/// In a new snapshot, only the class is known. Views are in the list of a ``ViewTree`` and refer to each
+/// other by index. A file may contain hundreds of thousands of views, so they are small.
 public struct ViewSnapshot: Sendable, Hashable {
   /// The class as in the source, including the module.
   public var className: String
@@ -211,7 +211,8 @@ extension ViewSnapshot {
     set { layer.values.contentSize = newValue }
   }
 
-  /// The insets around a scroll view's content, including those for bars and the keyboard (`adjustedContentInset`).
+  /// The insets around a scroll view's content, including those for bars and the keyboard
+  /// (`adjustedContentInset`).
   public var contentInset: Known<ContentInset> {
     get { layer.values.contentInset }
     set { layer.values.contentInset = newValue }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ViewTree {
-  /// A position among siblings at which the source contains, or may contain, views that are missing in the tree.
+  /// A position among siblings at which the source contains, or may contain, views that are missing in the
+  /// tree.
   ///
   /// A missing view may take a touch before everything behind it, so no answer behind the gap is certain.
   public struct Gap: Sendable, Hashable {

@@ -16,8 +16,8 @@ public struct ViewTree: Sendable, Hashable {
   public var name: String?
   /// The coordinate space of the frames.
   public var space: Space
-  /// Whether the views are accessibility elements: there are fewer of them than views, and their order does not show
-  /// which is in front.
+  /// Whether the views are accessibility elements: there are fewer of them than views, and their order does
+  /// not show which is in front.
   public var isAccessibility: Bool
   /// Whether it is known which view contains which; if not, all views are roots, and their frames say little.
   public var isNestingKnown = true
@@ -27,7 +27,8 @@ public struct ViewTree: Sendable, Hashable {
   public var roots: [Int] = []
   /// Where views are missing that the source contains, or may contain.
   public var gaps: [Gap] = []
-  /// The constraints between the views, in the order of the file; only files of Interface Builder contain them.
+  /// The constraints between the views, in the order of the file; only files of Interface Builder contain
+  /// them.
   public var constraints: [LayoutConstraint] = []
 
   /// Creates an empty tree.

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Colours of Display P3, as sRGB has them.
 ///
-/// Both spaces have the curve of sRGB and the same white, so that the conversion is one matrix between linear components.
-/// What sRGB does not have becomes the nearest component that it has.
+/// Both spaces have the curve of sRGB and the same white, so that the conversion is one matrix between linear
+/// components. What sRGB does not have becomes the nearest component that it has.
 package enum WideColor {
   /// Converts red, green and blue of Display P3, from 0 to 1.
   package static func standard(_ components: [Double]) -> [Double] {

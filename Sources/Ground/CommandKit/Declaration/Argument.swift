@@ -5,10 +5,10 @@
 /// The type parameter is the type of `try call[argument]`.
 ///
 /// ```swift
-/// static let script = Argument("SCRIPT", .file("touch"), "The script.")               // String, must be given
-/// static let scene = Argument.optional("SCENE", .file("scene.json5"), "The scene.")   // String?
-/// static let files = Argument.some("FILE", .file(), "The files.")                     // [String], one at least
-/// static let words = Argument.any("WORD", .text("WORD"), "Any words.")                // [String]
+/// static let script = Argument("SCRIPT", .file("touch"), "The script.")              // String, required
+/// static let scene = Argument.optional("SCENE", .file("scene.json5"), "The scene.")  // String?
+/// static let files = Argument.some("FILE", .file(), "The files.")                    // [String], some
+/// static let words = Argument.any("WORD", .text("WORD"), "Any words.")               // [String]
 /// ```
 ///
 /// Arguments are assigned in the order of their declaration, so an optional or repeated one comes last.

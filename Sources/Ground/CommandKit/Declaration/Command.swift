@@ -2,18 +2,19 @@
 
 /// A verb of the program: its parameters, its help, and its implementation.
 ///
-/// Everything is declared once. Parsing, messages, help, the manual and the completion of three shells read the same
-/// declaration, so they cannot disagree:
+/// Everything is declared once. Parsing, messages, help, the manual and the completion of three shells read
+/// the same declaration, so they cannot disagree:
 ///
 /// ```swift
 /// enum Play {
 ///   static let script = Argument("SCRIPT", .file("touch"), "The script of fingers; - is standard input.")
 ///   static let scene = Option("scene", short: "s", .file("scene.json5"), "The scene it is played in.")
-///   static let format = Option("format", .word(TraceFormat.self), default: .text, "How the trace is written.")
+///   static let format = Option("format", .word(TraceFormat.self), default: .text, "How it is written.")
 ///   static let until = Option("until", .number("SECONDS", in: 0...60), default: 10, "When to stop.")
 ///
 ///   static let command = Command(
-///     "play", "Plays a script and prints what happened.", arguments: [script], options: [scene, format, until],
+///     "play", "Plays a script and prints what happened.",
+///     arguments: [script], options: [scene, format, until],
 ///     examples: [Example("tap.touch --scene form.scene.json5", "Plays one tap in a form.")]
 ///   ) { call in
 ///     let source = try call.read(call[script])

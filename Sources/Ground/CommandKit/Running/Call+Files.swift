@@ -22,7 +22,8 @@ extension Call {
     note("Wrote \(path)")
   }
 
-  /// Writes a text back into a file that was read, because the person who edits it asks for that; completely or not at all.
+  /// Writes a text back into a file that was read, because the person who edits it asks for that; completely
+  /// or not at all.
   ///
   /// - Parameters:
   ///   - text: The text.

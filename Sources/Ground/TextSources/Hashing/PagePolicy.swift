@@ -24,7 +24,8 @@ package struct PagePolicy: Sendable, Hashable {
       + ["base-uri 'none'", "form-action 'none'"]
   }
 
-  /// The value of the header `Content-Security-Policy`, which also keeps the page out of the frames of others.
+  /// The value of the header `Content-Security-Policy`, which also keeps the page out of the frames of
+  /// others.
   package var header: String { (directives + ["frame-ancestors 'none'"]).joined(separator: "; ") }
 
   /// The element for the head of the page; it precedes the elements it covers.

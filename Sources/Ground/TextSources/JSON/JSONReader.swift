@@ -86,8 +86,9 @@ package struct JSONReader {
 
   /// Creates a reader of JSON lines: a text with one JSON value per line.
   ///
-  /// A line ends with a line feed, which a carriage return may precede; the last line may lack it. An unpaired
-  /// surrogate is an error, because programs that write one value per line need to read back exactly that value.
+  /// A line ends with a line feed, which a carriage return may precede; the last line may lack it. An
+  /// unpaired surrogate is an error, because programs that write one value per line need to read back exactly
+  /// that value.
   ///
   /// - Parameter lines: The text, in UTF-8; a byte order mark at its beginning is skipped.
   /// - Throws: An error if the text is larger than two gigabytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours that all pages have in common; the rest of their common style is in `Pages/Web`, which a build plugin
-/// embeds in the modules that write pages.
+/// The colours that all pages have in common; the rest of their common style is in `Pages/Web`, which a build
+/// plugin embeds in the modules that write pages.
 package enum PageLook {
   /// The colours of a page in light mode, as CSS variables; each text has a contrast of at least 4.5 to 1 to
   /// the paper.

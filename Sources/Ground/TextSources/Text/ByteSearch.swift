@@ -2,8 +2,8 @@
 
 /// Searches for texts byte by byte, where characters need not be compared.
 ///
-/// Foundation's `contains` compares characters with its locale's rules, and the standard library's `firstRange(of:)` is
-/// generic. Both take many times as long, and readers ask of every file and every class.
+/// Foundation's `contains` compares characters with its locale's rules, and the standard library's
+/// `firstRange(of:)` is generic. Both take many times as long, and readers ask of every file and every class.
 extension Collection<UInt8> {
   /// The distance from the beginning to the first place where a text stands; nil if it is nowhere.
   package func distance(to text: String) -> Int? {
@@ -34,7 +34,8 @@ extension [UInt8] {
     return true
   }
 
-  /// Whether the bytes at a place are those of another list from an index on; false if either list ends before.
+  /// Whether the bytes at a place are those of another list from an index on; false if either list ends
+  /// before.
   package func isSame(as other: [UInt8], from begin: Int, at place: Int, count: Int) -> Bool {
     guard begin >= 0, place >= 0, count >= 0, begin <= other.count - count, place <= self.count - count else {
       return false
@@ -68,7 +69,8 @@ extension String {
   package func holds(_ text: String) -> Bool { utf8.holds(text) }
 }
 
-/// Looks at sixteen places at a time, and only where the first, the middle and the last byte fit does it compare the others.
+/// Looks at sixteen places at a time, and only where the first, the middle and the last byte fit does it
+/// compare the others.
 private func place(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard !wanted.isEmpty, wanted.count <= bytes.count else { return wanted.isEmpty ? 0 : nil }
   let (middle, back) = (wanted.count / 2, wanted.count - 1)

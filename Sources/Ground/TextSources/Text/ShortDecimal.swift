@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [UInt8] {
-  /// The number that a range of bytes is, such as `-12.5`; nil for any other text, and for more than fifteen digits.
+  /// The number that a range of bytes is, such as `-12.5`; nil for any other text, and for more than fifteen
+  /// digits.
   ///
-  /// Most numbers of a file are short. An integer below 2^53 divided by a power of ten below 10^23 is rounded once, so that
-  /// the quotient is the number that the general reader finds.
+  /// Most numbers of a file are short. An integer below 2^53 divided by a power of ten below 10^23 is rounded
+  /// once, so that the quotient is the number that the general reader finds.
   package func shortDecimal(in word: Range<Int>) -> Double? {
     guard let first = word.first, word.upperBound <= count else { return nil }
     var (whole, decimals, digits) = (0, 0, 0)

@@ -70,7 +70,8 @@ struct XMLNames: Sendable {
   }
 }
 
-/// The names that many texts of a format have: each has its own number in all of them, so that readers compare numbers.
+/// The names that many texts of a format have: each has its own number in all of them, so that readers
+/// compare numbers.
 package struct XMLVocabulary: Sendable {
   /// No names at all.
   package static let none = XMLVocabulary([])
@@ -127,8 +128,8 @@ extension XMLReader {
     return length
   }
 
-  /// Whether a byte belongs to a name: a letter, an underscore, a colon or a part of a character that is not ASCII, and
-  /// behind the first also a digit, a hyphen or a full stop.
+  /// Whether a byte belongs to a name: a letter, an underscore, a colon or a part of a character that is not
+  /// ASCII, and behind the first also a digit, a hyphen or a full stop.
   @inline(__always)
   private static func isOfName(_ byte: UInt8, first: Bool) -> Bool {
     if byte >= 0x80 { return true }
@@ -136,7 +137,8 @@ extension XMLReader {
     return mask >> UInt64(byte & 63) & 1 == 1
   }
 
-  /// A bit for each byte below 64 that can begin a name, each that can go on in one, and each above that can do both.
+  /// A bit for each byte below 64 that can begin a name, each that can go on in one, and each above that can
+  /// do both.
   private static var namesSigns: (first: UInt64, low: UInt64, high: UInt64) {
     // The colon; the digits, the hyphen and the full stop; the letters and the underscore.
     (1 << 58, 0x7FF << 48 | 1 << 45 | 1 << 46, 0x07FF_FFFE_87FF_FFFE)

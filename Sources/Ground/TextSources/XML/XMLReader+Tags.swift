@@ -84,7 +84,8 @@ extension XMLReader {
     close()
   }
 
-  /// Moves past an end tag that has the name of the innermost element, and nothing else; returns false for any other.
+  /// Moves past an end tag that has the name of the innermost element, and nothing else; returns false for
+  /// any other.
   private mutating func endsInnermost() -> Bool {
     guard !isLenient, let last = open.last else { return false }
     let node = nodes[Int(last)]

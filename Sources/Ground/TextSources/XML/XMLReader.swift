@@ -6,9 +6,9 @@ package enum XMLDialect: Sendable, Hashable {
   case strict
   /// Almost XML, as written by programs that concatenate strings; errors are corrected and reported.
   ///
-  /// It may have several roots, missing or superfluous end tags, invalid names, and values that contain quotes and
-  /// brackets. `attributes` are the names that may follow the closing quote of a value; if it is empty, any name
-  /// may.
+  /// It may have several roots, missing or superfluous end tags, invalid names, and values that contain
+  /// quotes and brackets. `attributes` are the names that may follow the closing quote of a value; if it is
+  /// empty, any name may.
   case lenient(attributes: Set<String> = [])
 }
 

@@ -15,10 +15,10 @@
 /// ```
 ///
 /// Other features of a button work as usual: a lift inside toggles the selection with
-/// `changesSelectionAsPrimaryAction`, a finger that rests opens `menu`, and `performPrimaryAction()` does what a tap
-/// does. With `showsMenuAsPrimaryAction`, the finger opens the menu and then belongs to the menu, which only the
-/// system's own tracking supports. So such a button passes its touches to the system, and the region does not apply
-/// to them.
+/// `changesSelectionAsPrimaryAction`, a finger that rests opens `menu`, and `performPrimaryAction()` does
+/// what a tap does. With `showsMenuAsPrimaryAction`, the finger opens the menu and then belongs to the menu,
+/// which only the system's own tracking supports. So such a button passes its touches to the system, and the
+/// region does not apply to them.
 @preconcurrency @MainActor open class PreciseButton: UIButton, PreciselyTracked {
   /// The tracker that follows the finger.
   public let tracker = PreciseTracker()

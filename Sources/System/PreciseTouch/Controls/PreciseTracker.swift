@@ -7,12 +7,15 @@
 
 /// Follows a finger for a control instead of UIKit, and sends the control's events.
 ///
-/// ``PreciseControl`` and ``PreciseButton`` have one each. Any other subclass of `UIControl` can have one if it forwards its touches in the same way. The control's methods `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` are called as UIKit calls them. The tracker leaves to `super` what UIKit handles: a disabled control, or one with the region ``TrackingRegion/system``.
+/// ``PreciseControl`` and ``PreciseButton`` have one each. Any other subclass of `UIControl` can have one if
+/// it forwards its touches in the same way. The control's methods `beginTracking`, `continueTracking`,
+/// `endTracking` and `cancelTracking` are called as UIKit calls them. The tracker leaves to `super` what
+/// UIKit handles: a disabled control, or one with the region ``TrackingRegion/system``.
 @preconcurrency @MainActor public final class PreciseTracker {
   /// Where the finger counts as inside; a change affects a tracked finger from its next move on.
   ///
-  /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays with
-  /// UIKit until it ends.
+  /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays
+  /// with UIKit until it ends.
   public var region: TrackingRegion = .bounds
   /// What happens to a finger that leaves the region.
   public var exitBehavior: ExitBehavior = .resume
@@ -50,7 +53,8 @@
 
   /// The rectangle around which the region currently lies, in the control's own coordinates.
   ///
-  /// It is the bounds, or the whole hit area while the control follows a finger that came down beyond the bounds.
+  /// It is the bounds, or the whole hit area while the control follows a finger that came down beyond the
+  /// bounds.
   public func regionBase(of control: UIControl) -> CGRect {
     isTracking ? currentBase(of: control) : control.bounds
   }

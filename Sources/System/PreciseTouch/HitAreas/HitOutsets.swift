@@ -15,12 +15,13 @@
 /// }
 /// ```
 ///
-/// The real bounds of another target, a control or a view with recognizers, stay with that target: a view grows over
-/// space without a target, and over the views that contain it. A disabled control keeps its bounds, because it keeps
-/// its touches. A view that is invisible or takes no touches keeps nothing.
+/// The real bounds of another target, a control or a view with recognizers, stay with that target: a view
+/// grows over space without a target, and over the views that contain it. A disabled control keeps its
+/// bounds, because it keeps its touches. A view that is invisible or takes no touches keeps nothing.
 ///
-/// A view that is hidden, transparent or disabled does not grow, and outsets of zero without a minimum size change
-/// nothing. What lies outside the superview stays out of reach, as for all views; ``OverflowView`` solves that.
+/// A view that is hidden, transparent or disabled does not grow, and outsets of zero without a minimum size
+/// change nothing. What lies outside the superview stays out of reach, as for all views; ``OverflowView``
+/// solves that.
 @preconcurrency @MainActor public struct HitOutsets: Equatable, Sendable {
   /// The minimum size of a tappable element in Apple's guidelines (documented).
   public static let comfortableSize = CGSize(width: 44, height: 44)

@@ -7,10 +7,10 @@
 
 /// A container whose content can be hit where it sticks out of the container, or of any view in it.
 ///
-/// In UIKit a point outside a view is outside everything in the view, so the upper half of a round button that sticks
-/// out of its bar does not react. In an overflow view it does. All rules of the contained views still apply: hidden
-/// and transparent views and those without interaction are not hit, `point(inside:with:)` and `hitTest(_:with:)` of
-/// each are asked, and clipped parts cannot be touched.
+/// In UIKit a point outside a view is outside everything in the view, so the upper half of a round button
+/// that sticks out of its bar does not react. In an overflow view it does. All rules of the contained views
+/// still apply: hidden and transparent views and those without interaction are not hit, `point(inside:with:)`
+/// and `hitTest(_:with:)` of each are asked, and clipped parts cannot be touched.
 ///
 /// The views around the container keep their own bounds: a finger outside them does not arrive here.
 @preconcurrency @MainActor open class OverflowView: UIView {

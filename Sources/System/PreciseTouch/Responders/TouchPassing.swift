@@ -7,9 +7,9 @@
 
 /// Passes a responder's touches on to the next responder as well, each to its end.
 ///
-/// A control keeps its touches to itself. A table cell or a controller that should also see them receives them from
-/// here: each touch that was passed on when it began is passed on until it ends, to the same responder, whatever
-/// happens to the views. No touch is passed on twice.
+/// A control keeps its touches to itself. A table cell or a controller that should also see them receives
+/// them from here: each touch that was passed on when it began is passed on until it ends, to the same
+/// responder, whatever happens to the views. No touch is passed on twice.
 @preconcurrency @MainActor public final class TouchPassing {
   private struct Passed {
     weak var touch: UITouch?

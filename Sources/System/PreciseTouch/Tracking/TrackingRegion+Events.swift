@@ -6,7 +6,8 @@
 #endif
 
 extension TrackingRegion {
-  /// Returns the control event that an event is by this region, for handlers of controls that you cannot subclass.
+  /// Returns the control event that an event is by this region, for handlers of controls that you cannot
+  /// subclass.
   ///
   /// Use one handler for `touchDragInside` and `touchDragOutside`, and another for `touchUpInside` and
   /// `touchUpOutside`, with the touch event as their second argument. Ask here which of the six events

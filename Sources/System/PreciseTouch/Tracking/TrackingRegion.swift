@@ -61,8 +61,8 @@
 
   /// The same region, but a finger that has left it is back only when it is also inside `region`.
   ///
-  /// A finger that rests on an edge trembles, so it would leave and come back again and again. Let it leave at one
-  /// distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
+  /// A finger that rests on an edge trembles, so it would leave and come back again and again. Let it leave
+  /// at one distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
   public func returning(inside region: TrackingRegion) -> TrackingRegion {
     var both = self
     both.returnShapes = [region.shape]

@@ -27,8 +27,8 @@ extension UIButton {
 extension UIButton.ButtonType {
   /// The image that a button of this type has from the start.
   ///
-  /// It is that of the ``ImageCatalog``, if the app has added one with the symbol's name. Otherwise it is blank, 22 points
-  /// wide, and 30 for ``close`` (reported: the sizes that such buttons have on iOS).
+  /// It is that of the ``ImageCatalog``, if the app has added one with the symbol's name. Otherwise it is
+  /// blank, 22 points wide, and 30 for ``close`` (reported: the sizes that such buttons have on iOS).
   nonisolated var image: UIImage? {
     let (name, side): (String, CGFloat) =
       switch self {

@@ -29,7 +29,8 @@ extension UIButton.Configuration {
     return appearance
   }
 
-  /// The corner radius of a background of this size; the numbers, and the default of the background, are assumed.
+  /// The corner radius of a background of this size; the numbers, and the default of the background, are
+  /// assumed.
   nonisolated func cornerRadius(of size: CGSize) -> CGFloat {
     switch cornerStyle {
     case .fixed, .dynamic: background.cornerRadius

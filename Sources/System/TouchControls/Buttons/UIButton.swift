@@ -215,13 +215,15 @@ public import TouchCore
 
   // MARK: Menu
 
-  /// The menu of the button, which opens when a finger rests on it, or at once with ``UIControl/showsMenuAsPrimaryAction``.
+  /// The menu of the button, which opens when a finger rests on it, or at once with
+  /// ``UIControl/showsMenuAsPrimaryAction``.
   open var menu: UIMenu? {
     get { storedMenu }
     set { setMenu(newValue) }
   }
 
-  /// Whether a tap switches ``UIControl/isSelected``, or an element that is chosen from the menu becomes the title.
+  /// Whether a tap switches ``UIControl/isSelected``, or an element that is chosen from the menu becomes the
+  /// title.
   open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
   /// The order in which code that shows the menu lists its elements.

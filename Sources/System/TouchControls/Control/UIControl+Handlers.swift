@@ -49,7 +49,8 @@ extension UIControl {
     let object = target.map { $0 as AnyObject }
     buildIndexIfNeeded()
     if let indices = indices(of: object, action) {
-      // Released at the end: releasing a handler releases what its action captured, and any code may run then.
+      // Released at the end: releasing a handler releases what its action captured, and any code may run
+      // then.
       let removed = indices.reversed().map { removeEvents(events, fromHandlerAt: $0) }
       return withExtendedLifetime(removed) {}
     }

@@ -263,7 +263,8 @@ public import TouchCore
     send(controlEvents, with: nil)
   }
 
-  /// Does what a tap does: sends ``Event/primaryActionTriggered``, or opens the menu that is the primary action.
+  /// Does what a tap does: sends ``Event/primaryActionTriggered``, or opens the menu that is the primary
+  /// action.
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction, isContextMenuInteractionEnabled { return openMenuAsPrimaryAction() }
     sendPrimaryAction(with: nil)
@@ -282,8 +283,8 @@ public import TouchCore
 
   /// Whether the menu opens at once when a finger comes down, instead of the control's action.
   ///
-  /// The control then sends ``Event/touchDown``, ``Event/menuActionTriggered`` and ``Event/touchCancel``: the finger
-  /// belongs to the menu (assumed).
+  /// The control then sends ``Event/touchDown``, ``Event/menuActionTriggered`` and ``Event/touchCancel``: the
+  /// finger belongs to the menu (assumed).
   open var showsMenuAsPrimaryAction: Bool {
     get { menuState?.isPrimary ?? false }
     set { setMenuPrimary(newValue) }
@@ -299,7 +300,8 @@ public import TouchCore
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Where the menu is attached, in the control's coordinates: it opens below this point, or above it if there is no room.
+  /// Where the menu is attached, in the control's coordinates: it opens below this point, or above it if
+  /// there is no room.
   ///
   /// The base class answers the lower left corner.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {

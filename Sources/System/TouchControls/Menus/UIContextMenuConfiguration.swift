@@ -17,7 +17,8 @@ public import TouchCore
   ///
   /// - Parameters:
   ///   - identifier: Identifies the configuration for the delegate; a unique one if nil.
-  ///   - previewProvider: Makes the controller of a preview, which is loaded and not shown: nothing is drawn here.
+  ///   - previewProvider: Makes the controller of a preview, which is loaded and not shown: nothing is drawn
+  ///     here.
   ///   - actionProvider: Makes the menu when it is about to open.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,

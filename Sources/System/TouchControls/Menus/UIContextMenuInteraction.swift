@@ -32,11 +32,13 @@ extension UIContextMenuInteractionDelegate {
 
 /// Opens a menu when a finger rests on its view.
 ///
-/// A recognizer of a long press is added to the view, which competes with the others: a tap that ends before makes no
-/// menu, and a pan that begins before keeps it from opening. When the menu opens, the view's touch is cancelled. The
-/// finger can then slide onto an item and lift there; lifted elsewhere, the menu stays open for a tap.
+/// A recognizer of a long press is added to the view, which competes with the others: a tap that ends before
+/// makes no menu, and a pan that begins before keeps it from opening. When the menu opens, the view's touch
+/// is cancelled. The finger can then slide onto an item and lift there; lifted elsewhere, the menu stays open
+/// for a tap.
 ///
-/// The delegate is asked when the finger has rested. If it has no menu, the press fails and the view keeps its touch.
+/// The delegate is asked when the finger has rested. If it has no menu, the press fails and the view keeps
+/// its touch.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Decides what the menu shows.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

@@ -33,7 +33,8 @@ extension UIControl {
     (self as? UIButton)?.showSelection()
   }
 
-  /// The rectangle beside which a menu opens: the bounds, or the part of the control above the attachment point.
+  /// The rectangle beside which a menu opens: the bounds, or the part of the control above the attachment
+  /// point.
   final func menuSource(for configuration: UIContextMenuConfiguration) -> CGRect {
     let (point, bounds) = (menuAttachmentPoint(for: configuration), bounds)
     let top = min(bounds.minY, point.y)
@@ -47,7 +48,8 @@ extension UIControl {
 
   /// Opens the menu for a finger that came down, if the menu is the control's primary action.
   ///
-  /// The menu takes the finger: recognizers around the control lose it, and the control sends nothing more for it.
+  /// The menu takes the finger: recognizers around the control lose it, and the control sends nothing more
+  /// for it.
   final func openMenu(for touch: UITouch) -> Bool {
     guard let menuState, menuState.isPrimary, isContextMenuInteractionEnabled,
       menuState.interaction.openMenu(at: touch.location(in: self))

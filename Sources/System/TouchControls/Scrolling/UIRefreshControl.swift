@@ -4,7 +4,8 @@ public import TouchCore
 /// A control above the content of a scroll view that a pull starts.
 ///
 /// Once fingers have pulled the content far enough beyond its top, the control refreshes: it sends
-/// ``UIControl/Event/valueChanged``, once for each pull, and the content leaves it room until ``endRefreshing()``.
+/// ``UIControl/Event/valueChanged``, once for each pull, and the content leaves it room until
+/// ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The text below the indicator.
   open var attributedTitle: NSAttributedString?

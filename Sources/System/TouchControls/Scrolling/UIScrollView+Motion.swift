@@ -171,8 +171,8 @@ extension UIScrollView {
     var setting = setting(along: axis)
     if old.restSpeed > 0 { setting.restSpeed = old.restSpeed }
     let velocity = old.velocity(at: now)
-    // Content beyond its limits returns to the nearest one, which code may have moved towards it: controls that refresh
-    // by a pull add an inset when the finger lifts, and expect the content to rest there.
+    // Content beyond its limits returns to the nearest one, which code may have moved towards it: controls
+    // that refresh by a pull add an inset when the finger lifts, and expect the content to rest there.
     let ownGoal = setting.limits.contains(value) ? old.goal : value
     let goal = setting.limits.clamping(old.requiredGoal ?? ownGoal)
     if old.isPulled(at: now), old.requiredGoal != nil || !isMoved || !setting.limits.contains(value) {

@@ -31,8 +31,8 @@ extension UIScrollView {
     case none = 0
     /// When a drag begins, the first responder of the window resigns.
     case onDrag = 1
-    /// When a drag ends below the top of the keyboard or the input views, moving down or resting there, the first
-    /// responder resigns. They do not move with the finger.
+    /// When a drag ends below the top of the keyboard or the input views, moving down or resting there, the
+    /// first responder resigns. They do not move with the finger.
     case interactive = 2
     /// The same as ``onDrag``, because an accessory is part of the input views here.
     case onDragWithAccessory = 3

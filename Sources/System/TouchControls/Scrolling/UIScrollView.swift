@@ -193,7 +193,8 @@ public import TouchCore
   /// Whether the content is returning from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 
-  /// Ends scrolling and zooming where the content is, within its limits, also that of fingers, which lose it (assumed).
+  /// Ends scrolling and zooming where the content is, within its limits, also that of fingers, which lose it
+  /// (assumed).
   open func stopScrollingAndZooming() {
     stopContent()
   }

@@ -57,9 +57,11 @@ public import TouchCore
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The position so many characters after the start of a range; that of `position(from:offset:)` unless declared.
+  /// The position so many characters after the start of a range; that of `position(from:offset:)` unless
+  /// declared.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// The number of characters from the start of a range to a position; that of `offset(from:to:)` unless declared.
+  /// The number of characters from the start of a range to a position; that of `offset(from:to:)` unless
+  /// declared.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
   // MARK: Writing direction

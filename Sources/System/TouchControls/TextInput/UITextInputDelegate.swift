@@ -2,7 +2,8 @@
 
 /// What an input tells about changes that no typing caused.
 ///
-/// In UIKit the system's keyboard is this delegate. There is none here, so an input has the one that code sets.
+/// In UIKit the system's keyboard is this delegate. There is none here, so an input has the one that code
+/// sets.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)

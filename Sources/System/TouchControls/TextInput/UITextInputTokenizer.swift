@@ -3,7 +3,8 @@ public import TouchCore
 
 /// Divides the text of an input into words, sentences and other units.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
-  /// The range of the unit around a position; at a border that of the unit in the direction. Nil outside of units.
+  /// The range of the unit around a position; at a border that of the unit in the direction. Nil outside of
+  /// units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
@@ -26,9 +27,9 @@ public import TouchCore
 
 /// The tokenizer for text that an input can give as a string.
 ///
-/// A word is a run of letters, digits and the apostrophes between them. A sentence ends with the spaces after its full
-/// stop, question mark or exclamation mark. Lines are those that line breaks end, as paragraphs are, because an input
-/// does not say where it wraps them.
+/// A word is a run of letters, digits and the apostrophes between them. A sentence ends with the spaces after
+/// its full stop, question mark or exclamation mark. Lines are those that line breaks end, as paragraphs are,
+/// because an input does not say where it wraps them.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private final weak var input: (any UIResponder & UITextInput)?
 

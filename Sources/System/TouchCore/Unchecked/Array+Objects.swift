@@ -2,9 +2,10 @@
 
 /// Loops over lists of objects that retain the list instead of each object.
 ///
-/// A plain loop retains and releases each object, atomically, which would be most of the time that a touch takes. Here the
-/// loop retains the list and visits what is in it at the start. Whatever `body` does to the hierarchy, no object of the
-/// list goes before the loop is over. Documentation/Decisions/0003 has more about who holds what.
+/// A plain loop retains and releases each object, atomically, which would be most of the time that a touch
+/// takes. Here the loop retains the list and visits what is in it at the start. Whatever `body` does to the
+/// hierarchy, no object of the list goes before the loop is over. Documentation/Decisions/0003 has more about
+/// who holds what.
 nonisolated extension Array where Element: AnyObject {
   /// Calls `body` with each object of the list as it is now.
   @inline(__always)
@@ -94,8 +95,8 @@ nonisolated extension Array where Element: AnyObject {
 nonisolated extension Array {
   /// Empties the list and keeps its memory.
   ///
-  /// For values only: an object that is released while the list changes may run anybody's code. Objects are removed one
-  /// by one, `while list.popLast() != nil {}`, which releases each after the change.
+  /// For values only: an object that is released while the list changes may run anybody's code. Objects are
+  /// removed one by one, `while list.popLast() != nil {}`, which releases each after the change.
   @inline(__always)
   mutating func empty() {
     while popLast() != nil {}

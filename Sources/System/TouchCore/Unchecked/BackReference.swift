@@ -2,9 +2,10 @@
 
 /// A reference that does not keep its object alive, and that all who refer to the object share.
 ///
-/// The object owns it and clears it in its `deinit`. A `weak` reference does that by itself, but the first one moves the
-/// object's counts to memory of their own, and from then on each retain and each release takes about four times as many
-/// instructions. So objects that are retained in every touch and every change of the tree have one of these instead.
+/// The object owns it and clears it in its `deinit`. A `weak` reference does that by itself, but the first
+/// one moves the object's counts to memory of their own, and from then on each retain and each release takes
+/// about four times as many instructions. So objects that are retained in every touch and every change of the
+/// tree have one of these instead.
 ///
 /// Unlike a weak reference, it still leads to the object while the `deinit` of a subclass runs.
 final class BackReference<Object: Borrowable> {

@@ -5,10 +5,10 @@
 /// A reference count is changed by an atomic operation, which takes longer than most of what is done with the
 /// object. Where another reference surely keeps the object alive, code reaches it through this.
 ///
-/// The contract: the holder lives as long as this reference is read, and takes the reference back before it releases
-/// the object. Each use says who the holder is. Documentation/Unchecked.md lists all of them, with the tests that fail
-/// under the address sanitizer once a holder releases too early. With the trait `Invariants` the reference itself traps
-/// when the object is gone; see ``Life``.
+/// The contract: the holder lives as long as this reference is read, and takes the reference back before it
+/// releases the object. Each use says who the holder is. Documentation/Unchecked.md lists all of them, with
+/// the tests that fail under the address sanitizer once a holder releases too early. With the trait
+/// `Invariants` the reference itself traps when the object is gone; see ``Life``.
 @safe nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   private let reference: Unmanaged<Object>
 
@@ -108,8 +108,8 @@
 
   /// Lets code that refers to it weakly find out whether its owner still exists.
   ///
-  /// A weak reference to the owner itself would be nil as soon as the owner's `deinit` begins. That is too early: until
-  /// it ends, children may ask for their superview, and windows for their application.
+  /// A weak reference to the owner itself would be nil as soon as the owner's `deinit` begins. That is too
+  /// early: until it ends, children may ask for their superview, and windows for their application.
   nonisolated final class Life: Sendable {}
 
   extension UIResponder: nonisolated Borrowable {}
@@ -120,12 +120,13 @@
   extension TimerQueue: nonisolated Borrowable {}
   extension TouchRegistry: nonisolated Borrowable {}
 #else
-  /// Any object: looking up a conformance would cost the first hit-test of a process as much as 200 siblings do.
+  /// Any object: looking up a conformance would cost the first hit-test of a process as much as 200 siblings
+  /// do.
   typealias Borrowable = AnyObject
 #endif
 
-// A reference of which nobody keeps count looks the same in memory as one that is counted, and as an optional one that is
-// not nil.
+// A reference of which nobody keeps count looks the same in memory as one that is counted, and as an optional
+// one that is not nil.
 
 nonisolated extension UnsafeBufferPointer {
   /// Calls `body` with the object at an index, which the owner of the memory holds meanwhile.

@@ -2,14 +2,15 @@
 
 /// The offset of one overridable method in the method tables of classes, found by comparison.
 ///
-/// Swift keeps a table of implementations in each class, with the same offsets in a class and all its subclasses. A
-/// subclass that does not override a method has the same pointer as its superclass. So a class overrides a method if,
-/// and only if, its pointer at that offset differs from the base class's.
+/// Swift keeps a table of implementations in each class, with the same offsets in a class and all its
+/// subclasses. A subclass that does not override a method has the same pointer as its superclass. So a class
+/// overrides a method if, and only if, its pointer at that offset differs from the base class's.
 ///
-/// The offset is not assumed. It is found once per process by comparing three classes: the base, a *control* that
-/// overrides nothing, and a *probe* that overrides only this method. The word that differs between base and probe, but
-/// not between base and control, is the method. If there is none, the slot is unknown and every class counts as
-/// overriding: slower, never wrong. Documentation/Decisions/0002 has the whole argument.
+/// The offset is not assumed. It is found once per process by comparing three classes: the base, a *control*
+/// that overrides nothing, and a *probe* that overrides only this method. The word that differs between base
+/// and probe, but not between base and control, is the method. If there is none, the slot is unknown and
+/// every class counts as overriding: slower, never wrong. Documentation/Decisions/0002 has the whole
+/// argument.
 package nonisolated struct MethodSlot: Sendable {
   /// The offset in bytes from the start of the class; nil if it could not be found.
   let offset: Int?
@@ -18,7 +19,8 @@ package nonisolated struct MethodSlot: Sendable {
   /// The class that declares the method.
   private let declaring: UInt
 
-  /// Finds a method that `base` overrides or declares; `declaring` is the superclass that declares it, if another one.
+  /// Finds a method that `base` overrides or declares; `declaring` is the superclass that declares it, if
+  /// another one.
   package init(
     of base: AnyClass, declaredBy declaring: AnyClass? = nil, control: AnyClass, probe: AnyClass
   ) {
@@ -59,7 +61,8 @@ package nonisolated struct MethodSlot: Sendable {
     declaring = 0
   }
 
-  /// Whether `type`, which must inherit from the class that declares the method, has another one than the base class.
+  /// Whether `type`, which must inherit from the class that declares the method, has another one than the
+  /// base class.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let offset else { return true }
     assert(hasMethod(type), "\(type) has no such method: it does not inherit from the class that declares it")
@@ -84,8 +87,8 @@ package nonisolated struct MethodSlot: Sendable {
   static func size(of type: AnyClass) -> Int {
     let start = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UInt>.size
-    // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers. The last two are the size
-    // of the whole and the number of bytes before the start.
+    // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers. The last two
+    // are the size of the whole and the number of bytes before the start.
     #if canImport(ObjectiveC)
       let numbers = 5 * word
     #else
@@ -101,8 +104,8 @@ package nonisolated struct MethodSlot: Sendable {
 
 /// Casts an object to a class that the caller has already checked.
 ///
-/// An action is called for each move of a finger, and a checked cast takes longer than the rest of the call. A build
-/// without optimization still checks.
+/// An action is called for each move of a finger, and a checked cast takes longer than the rest of the call.
+/// A build without optimization still checks.
 @inlinable @inline(__always)
 nonisolated func known<Object: AnyObject>(_ object: AnyObject, as type: Object.Type) -> Object {
   unsafe unsafeDowncast(object, to: type)

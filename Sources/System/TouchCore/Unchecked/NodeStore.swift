@@ -9,8 +9,8 @@ nonisolated struct BoxEntry {
 
 /// A node of a box tree, and what is known of up to thirty-two things below it.
 ///
-/// Cache lines: the boxes on their grid, then what is in them, then the ranks. A search reads the boxes and one
-/// line more, as long as one thing at most is under the point.
+/// Cache lines: the boxes on their grid, then what is in them, then the ranks. A search reads the boxes and
+/// one line more, as long as one thing at most is under the point.
 @unsafe nonisolated struct BoxNode {
   /// How many entries fit.
   @safe static let width = BoxGrid.width

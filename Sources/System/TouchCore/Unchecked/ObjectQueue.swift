@@ -2,7 +2,8 @@
 
 /// A list of objects that mostly loses its first, without moving up the others each time.
 ///
-/// Its loops are those of an array of objects: they retain nothing in it, and visit what is in it at the start.
+/// Its loops are those of an array of objects: they retain nothing in it, and visit what is in it at the
+/// start.
 nonisolated struct ObjectQueue<Element: AnyObject> {
   /// How many slots at the front may be empty when the list grows.
   private static var maximumGap: Int { 32 }
@@ -70,8 +71,8 @@ nonisolated struct ObjectQueue<Element: AnyObject> {
     first = 0
   }
 
-  /// The index of an object, searched from both ends: objects that leave one by one mostly leave in the order of the
-  /// list, or in reverse.
+  /// The index of an object, searched from both ends: objects that leave one by one mostly leave in the order
+  /// of the list, or in reverse.
   private func index(of object: Element) -> Int? {
     unsafe slots.withUnsafeBufferPointer { slots in
       var (low, high) = (first, slots.count - 1)

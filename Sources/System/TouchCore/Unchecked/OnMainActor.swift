@@ -2,9 +2,9 @@
 
 /// Runs `body`, which belongs to the main actor, in a function that belongs to none, without a check.
 ///
-/// `description`, `deinit` and the methods of `NSCoding` are inherited from classes without an actor. UIKit expects them
-/// to be called on the main thread and does not check it. Neither does this: a check would turn a `print` on another
-/// thread into a crash.
+/// `description`, `deinit` and the methods of `NSCoding` are inherited from classes without an actor. UIKit
+/// expects them to be called on the main thread and does not check it. Neither does this: a check would turn
+/// a `print` on another thread into a crash.
 package nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafe unsafeBitCast(body, to: (() -> Result).self)()

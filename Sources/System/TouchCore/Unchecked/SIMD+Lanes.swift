@@ -2,8 +2,8 @@
 
 /// Reads the bits of a vector in lanes of another width.
 ///
-/// Both vectors are plain bits without padding, so that any value of one is a value of the other. Vectors of different
-/// sizes trap.
+/// Both vectors are plain bits without padding, so that any value of one is a value of the other. Vectors of
+/// different sizes trap.
 @inline(__always)
 nonisolated func lanes<Narrow: SIMD, Wide: SIMD>(_ vector: Narrow, as type: Wide.Type) -> Wide {
   unsafe unsafeBitCast(vector, to: type)

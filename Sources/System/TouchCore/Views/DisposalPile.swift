@@ -5,9 +5,10 @@ import Synchronization
 /// Holds objects whose owners have been deallocated and releases them one owner's objects after another's.
 ///
 /// A view owns its subviews; a controller its view, its children and the controller it presents; a layer its
-/// sublayers and its mask. If owners released these objects themselves, deallocation would recurse as deep as the
-/// tree and overflow the stack. Instead, the first owner to be deallocated empties the pile, and owners deallocated
-/// in the meantime only add to it. All kinds share one pile, because views, controllers and layers own each other.
+/// sublayers and its mask. If owners released these objects themselves, deallocation would recurse as deep as
+/// the tree and overflow the stack. Instead, the first owner to be deallocated empties the pile, and owners
+/// deallocated in the meantime only add to it. All kinds share one pile, because views, controllers and
+/// layers own each other.
 nonisolated enum DisposalPile {
   /// The objects of one owner.
   enum Family {

@@ -12,9 +12,9 @@
 
 /// A layer class of which ``CALayer/presentation()`` can make a copy.
 ///
-/// QuartzCore copies a layer of any class through the Objective-C runtime. Swift can instantiate a class that it learns
-/// of at run time only if the class has a required initializer, so custom layer classes conform to this protocol. The
-/// layer classes of the framework need not.
+/// QuartzCore copies a layer of any class through the Objective-C runtime. Swift can instantiate a class that
+/// it learns of at run time only if the class has a required initializer, so custom layer classes conform to
+/// this protocol. The layer classes of the framework need not.
 @preconcurrency @MainActor public protocol LayerShownByCopy: CALayer {
   /// Creates a copy of a layer without its sublayers.
   init(layer: Any)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The anchor point is the point of the bounds that is at `center` and that a transform leaves in place. Nearly every
-// view keeps it in the middle, so that a flag tells those with another one.
+// The anchor point is the point of the bounds that is at `center` and that a transform leaves in place.
+// Nearly every view keeps it in the middle, so that a flag tells those with another one.
 
 extension UIView {
   /// The anchor point of a new view.
@@ -21,7 +21,8 @@ extension UIView {
 
   /// The anchor point's distance from the corner of the bounds, in the view's own coordinates.
   ///
-  /// The corner of the untransformed rectangle is stored, so that this needs no more than what a hit-test reads.
+  /// The corner of the untransformed rectangle is stored, so that this needs no more than what a hit-test
+  /// reads.
   nonisolated final var anchorOffset: CGPoint {
     guard flags.contains(.anchored) else {
       return CGPoint(x: storedBounds.size.width / 2, y: storedBounds.size.height / 2)

@@ -27,9 +27,9 @@ extension UIView {
 
   /// Resizes the subviews by their masks after the size has changed from `oldSize`, and then their subviews.
   ///
-  /// It uses a list instead of recursion because hierarchies may be deeper than the stack allows. The order is that
-  /// of a recursion: a view is finished when all views below it are. Overrides of ``frame`` are called, and recurse
-  /// if they call `super`.
+  /// It uses a list instead of recursion because hierarchies may be deeper than the stack allows. The order
+  /// is that of a recursion: a view is finished when all views below it are. Overrides of ``frame`` are
+  /// called, and recurse if they call `super`.
   final func resizeSubviews(from oldSize: CGSize) {
     guard children.contains(where: { !$0.resizing.isEmpty }) else { return }
     var path = [ResizeLevel(of: self, from: storedBounds, oldSize)]

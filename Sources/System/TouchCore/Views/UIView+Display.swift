@@ -57,8 +57,8 @@ extension UIView {
     extras?.layer?.displaySublayersWithoutView()
   }
 
-  /// Draws the view if `layer` is its own, with the context as the current one; a view may also be the delegate of other
-  /// layers.
+  /// Draws the view if `layer` is its own, with the context as the current one; a view may also be the
+  /// delegate of other layers.
   final func draw(contentsOf layer: CALayer, in context: CGContext) {
     guard layer === extras?.layer else { return }
     let part = context.read { $0.state.transform.inverse.map($0.state.clipBox.applying) } ?? bounds

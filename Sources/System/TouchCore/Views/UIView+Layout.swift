@@ -18,9 +18,10 @@ extension UIView {
 
   /// Lays out the view, calling its view controller before and after if it has one.
   ///
-  /// A view that requests its own layout during the layout, by `setNeedsLayout()` or by changing its subviews, is
-  /// laid out once more in the next round, even if it calls `layoutIfNeeded()`. Requests from that second layout
-  /// are dropped, so a layout that always requests another one runs twice and terminates (reported).
+  /// A view that requests its own layout during the layout, by `setNeedsLayout()` or by changing its
+  /// subviews, is laid out once more in the next round, even if it calls `layoutIfNeeded()`. Requests from
+  /// that second layout are dropped, so a layout that always requests another one runs twice and terminates
+  /// (reported).
   final func layOut() {
     let isRepeated = flags.contains(.layoutRepeats)
     flags.remove(.layoutRepeats)

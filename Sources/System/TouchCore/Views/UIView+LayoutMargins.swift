@@ -20,8 +20,8 @@ struct LayoutMargins {
 
   /// The margins at the sides of a controller's view by the width of the environment.
   ///
-  /// Documented: 16 or 20 points, by the size class, and none at the top and at the bottom. Which of the two belongs to
-  /// which class is reported.
+  /// Documented: 16 or 20 points, by the size class, and none at the top and at the bottom. Which of the two
+  /// belongs to which class is reported.
   static func systemMinimum(in traits: UITraitCollection) -> NSDirectionalEdgeInsets {
     let side: CGFloat = traits.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -33,7 +33,8 @@ extension UIView {
 
   /// The margins in effect, with the safe area and what is kept of the superviews' margins.
   ///
-  /// It goes down a list instead of asking the superview, because views may nest deeper than the stack allows.
+  /// It goes down a list instead of asking the superview, because views may nest deeper than the stack
+  /// allows.
   final var marginsInEffect: UIEdgeInsets {
     var path: [UIView] = [self]
     while let last = path.last, last.margins.preservesSuperview, let parent = last.parent {

@@ -39,8 +39,8 @@ extension UIView {
   }
 }
 
-/// Whether any application has had a minimum alpha other than UIKit's; most processes have none, and views need
-/// not search for theirs.
+/// Whether any application has had a minimum alpha other than UIKit's; most processes have none, and views
+/// need not search for theirs.
 enum AlphaTuning {
   private(set) static var isCustom = false
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The safe area is what no bar and no rounded corner of the screen covers. A view computes its insets from those of
-// its superview when it is asked; the layout pass finds the views whose insets have changed.
+// The safe area is what no bar and no rounded corner of the screen covers. A view computes its insets from
+// those of its superview when it is asked; the layout pass finds the views whose insets have changed.
 
 extension UIView {
   /// The insets of the safe area, from the screen's by way of the superviews.
@@ -99,7 +99,8 @@ enum SafeArea {
 }
 
 extension UIView {
-  /// Makes the layout pass look at the view, whose controller has other insets than before, or which has moved.
+  /// Makes the layout pass look at the view, whose controller has other insets than before, or which has
+  /// moved.
   final func noteSafeArea() {
     SafeArea.isUsed = true
     var view: UIView? = self

@@ -9,8 +9,8 @@
 
   /// What the view remembers.
   ///
-  /// A hit-test reads it from functions of no actor: each closure of the main actor that is passed to a function of another
-  /// module asks where it runs.
+  /// A hit-test reads it from functions of no actor: each closure of the main actor that is passed to a
+  /// function of another module asks where it runs.
   @safe @exclusivity(unchecked) nonisolated(unsafe) final var viewState: ViewState
 
   // MARK: Making
@@ -58,9 +58,9 @@
   /// animated without `.allowUserInteraction`, or ``point(inside:with:)`` returns false. The subviews are
   /// asked from the last to the first, each in its own coordinates, and the first answer wins.
   ///
-  /// Views that override nothing are searched without recursion, 100 000 levels deep and deeper. Overrides that
-  /// call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 nested ones in an optimized build,
-  /// and for 4 000 in a debug build.
+  /// Views that override nothing are searched without recursion, 100 000 levels deep and deeper. Overrides
+  /// that call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 nested ones in an optimized
+  /// build, and for 4 000 in a debug build.
   ///
   /// Path of a touch: step 5.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -114,7 +114,8 @@
     set { setBounds(newValue) }
   }
 
-  /// The anchor point in the superview's coordinates: the middle of the rectangle, unless ``anchorPoint`` is set.
+  /// The anchor point in the superview's coordinates: the middle of the rectangle, unless ``anchorPoint`` is
+  /// set.
   open var center: CGPoint {
     get { storedCenter }
     set { setCenter(newValue) }
@@ -170,8 +171,8 @@
 
   /// The parts of this view that stretch when its superview changes its size; none by default.
   ///
-  /// Resizing does not recurse, however deeply views are nested. Overrides of ``frame`` are called, and recurse
-  /// if they call `super`.
+  /// Resizing does not recurse, however deeply views are nested. Overrides of ``frame`` are called, and
+  /// recurse if they call `super`.
   open var autoresizingMask: AutoresizingMask {
     get { resizing }
     set { resizing = newValue }
@@ -229,7 +230,8 @@
   /// Called after the tint of the view, or of an ancestor that it inherits from, has changed.
   open func tintColorDidChange() {}
 
-  /// Whether the tint is shown in full colour: the view's own choice, else the superview's; never `automatic`.
+  /// Whether the tint is shown in full colour: the view's own choice, else the superview's; never
+  /// `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintAdjustmentInEffect }
     set { setTintAdjustment(newValue) }
@@ -249,7 +251,8 @@
 
   /// Whether drawing begins with an empty context.
   ///
-  /// UIKit lets a view that draws all of itself save the time for that. Here drawing is recorded, and always begins empty.
+  /// UIKit lets a view that draws all of itself save the time for that. Here drawing is recorded, and always
+  /// begins empty.
   open var clearsContextBeforeDrawing: Bool {
     get { extras?.clearsContextBeforeDrawing ?? true }
     set { ensuredExtras.clearsContextBeforeDrawing = newValue }
@@ -277,10 +280,12 @@
 
   // MARK: Traits
 
-  /// The environment of the view: its scene's, as the controllers and views around it and it itself override it.
+  /// The environment of the view: its scene's, as the controllers and views around it and it itself override
+  /// it.
   open var traitCollection: UITraitCollection { traitsInEffect }
 
-  /// Called after a trait of the view has changed, with the old ones, at once (UIKit: before the next layout).
+  /// Called after a trait of the view has changed, with the old ones, at once (UIKit: before the next
+  /// layout).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that the view overrides for itself and for the views below it.
@@ -322,8 +327,9 @@
 
   /// The room that the content should leave at the edges: 8 points at each, and the safe area.
   ///
-  /// For the view of a controller, 0 at the top and bottom and 16 or 20 at the sides, by the width of the environment
-  /// (documented). Setting the margins does not add to the safe area, so reading them gives the sum (reported).
+  /// For the view of a controller, 0 at the top and bottom and 16 or 20 at the sides, by the width of the
+  /// environment (documented). Setting the margins does not add to the safe area, so reading them gives the
+  /// sum (reported).
   open var layoutMargins: UIEdgeInsets {
     get { marginsInEffect }
     set { setMargins(.sides(newValue)) }
@@ -347,7 +353,8 @@
     set { insetsMarginsFromSafeArea = newValue }
   }
 
-  /// Called after the layout margins changed, except for a view that keeps the margins of its superview and moves.
+  /// Called after the layout margins changed, except for a view that keeps the margins of its superview and
+  /// moves.
   open func layoutMarginsDidChange() {}
 
   // MARK: Interactions
@@ -517,7 +524,8 @@
     draw(contentsOf: layer, in: ctx)
   }
 
-  /// What happens when a property of a layer changes whose delegate is the view: nil, as here, for the default.
+  /// What happens when a property of a layer changes whose delegate is the view: nil, as here, for the
+  /// default.
   ///
   /// The view's own layer does not ask: its changes are animated by the blocks of ``UIView`` alone.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -2,8 +2,9 @@
 
 /// The line that a debugger prints for a view, and the tree of such lines.
 ///
-/// The format is UIKit's own, so that readers of debugger dumps can also read a live hierarchy. Any thread may
-/// print a view, so the functions that take closures are nonisolated: a main-actor closure would check its thread.
+/// The format is UIKit's own, so that readers of debugger dumps can also read a live hierarchy. Any thread
+/// may print a view, so the functions that take closures are nonisolated: a main-actor closure would check
+/// its thread.
 enum ViewDescription {
   static func line(for view: UIView) -> String {
     var parts = ["\(type(of: view)): \(address(of: view))"]

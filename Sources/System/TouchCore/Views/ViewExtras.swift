@@ -2,7 +2,8 @@
 
 /// The properties that few views set, stored separately so that a plain view stays small.
 final class ViewExtras {
-  /// The transform of a view with ``ViewFlags/transformed``; readable from any thread that may access the view.
+  /// The transform of a view with ``ViewFlags/transformed``; readable from any thread that may access the
+  /// view.
   @safe @exclusivity(unchecked) nonisolated(unsafe) var affine: InvertibleTransform?
   weak var viewController: UIViewController?
   var backgroundColor: UIColor?

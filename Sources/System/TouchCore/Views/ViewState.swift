@@ -2,8 +2,8 @@
 
 /// Everything that a view remembers.
 ///
-/// ``UIView`` itself is what others see of it. A screen has thousands of views, so what few of them need is in
-/// ``ViewExtras``, and the fields are in an order that leaves no gaps.
+/// ``UIView`` itself is what others see of it. A screen has thousands of views, so what few of them need is
+/// in ``ViewExtras``, and the fields are in an order that leaves no gaps.
 nonisolated struct ViewState {
   // What a hit-test reads comes first, side by side so that it touches little memory.
 

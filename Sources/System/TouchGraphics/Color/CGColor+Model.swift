@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Colours are CoreGraphics' own where it exists. The package looks at them as greys, or as red, green and blue in sRGB.
+// Colours are CoreGraphics' own where it exists. The package looks at them as greys, or as red, green and
+// blue in sRGB.
 
 nonisolated extension CGColor {
   /// The components before alpha.

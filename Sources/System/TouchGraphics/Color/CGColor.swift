@@ -3,8 +3,8 @@
 #if !canImport(ObjectiveC)
   /// A colour: grey, or red, green and blue in sRGB, with an alpha value.
   ///
-  /// Two colours are equal if they have the same components in the same model. As in CoreGraphics, a grey white
-  /// is not equal to an RGB white.
+  /// Two colours are equal if they have the same components in the same model. As in CoreGraphics, a grey
+  /// white is not equal to an RGB white.
   public nonisolated final class CGColor: Hashable, Sendable {
     /// The components before alpha.
     package let model: Model

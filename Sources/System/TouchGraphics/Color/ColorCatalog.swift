@@ -4,8 +4,8 @@ private import Synchronization
 
 /// The named colours of an app.
 ///
-/// It replaces the app's asset catalogs: no files are read, so `UIColor(named:)` finds only colours that were added
-/// here. A colour that differs by appearance is a dynamic one.
+/// It replaces the app's asset catalogs: no files are read, so `UIColor(named:)` finds only colours that were
+/// added here. A colour that differs by appearance is a dynamic one.
 public nonisolated enum ColorCatalog {
   private static let colors = Mutex<[String: UIColor]>([:])
 

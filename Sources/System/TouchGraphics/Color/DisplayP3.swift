@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Both spaces have the curve of sRGB and the same white, so that a conversion is one matrix between linear components.
+// Both spaces have the curve of sRGB and the same white, so that a conversion is one matrix between linear
+// components.
 
 nonisolated extension CGColor {
   /// A colour from components of Display P3; what sRGB does not have gets components beyond 0 and 1.

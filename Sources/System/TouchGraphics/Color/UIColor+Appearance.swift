@@ -9,8 +9,8 @@ nonisolated extension UIColor {
     return components(in: UITraitCollection.performed ?? UITraitCollection())
   }
 
-  /// The colour for an environment: what a dynamic colour's closure chooses, the components of a system colour, and any
-  /// other colour itself.
+  /// The colour for an environment: what a dynamic colour's closure chooses, the components of a system
+  /// colour, and any other colour itself.
   public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     return systemName == nil ? self : UIColor(cgColor: components(in: traitCollection))
@@ -30,14 +30,15 @@ nonisolated extension UIColor {
 }
 
 nonisolated extension UITraitCollection {
-  /// The traits for code that asks for the components of a colour; nil outside of `performAsCurrent(_:)` and of what views
-  /// are called for.
+  /// The traits for code that asks for the components of a colour; nil outside of `performAsCurrent(_:)` and
+  /// of what views are called for.
   @TaskLocal package static var performed: UITraitCollection?
 }
 
 /// The system colours in dark appearance.
 ///
-/// Documented: the tables of colours in the Human Interface Guidelines, as Apple's documentation of UIColor lists them.
+/// Documented: the tables of colours in the Human Interface Guidelines, as Apple's documentation of UIColor
+/// lists them.
 nonisolated enum DarkColors {
   static let named: [String: CGColor] = [
     "systemRedColor": rgb(255, 69, 58), "systemGreenColor": rgb(48, 209, 88),

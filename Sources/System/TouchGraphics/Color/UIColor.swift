@@ -6,7 +6,8 @@
 /// components depend on the environment, such a colour is equal only to itself.
 open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private final let compared = ComparedByFoundation()
-  /// The components, for a system colour those of light appearance; for a dynamic colour they count for nothing.
+  /// The components, for a system colour those of light appearance; for a dynamic colour they count for
+  /// nothing.
   package final let fixedColor: CGColor
   /// The name of a system colour.
   package final let systemName: String?
@@ -47,8 +48,8 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
   /// Creates a dynamic colour: the closure chooses one for each environment that it is asked about.
   ///
-  /// Views show the colour of their own traits, and show the new one when those change. The closure is called whenever
-  /// the components are needed, so it should depend on nothing but the traits.
+  /// Views show the colour of their own traits, and show the new one when those change. The closure is called
+  /// whenever the components are needed, so it should depend on nothing but the traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     fixedColor = CGColor.of(.gray(0), alpha: 0)
     systemName = nil
@@ -105,8 +106,8 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     return UIColor(cgColor: CGColor.of(cgColor.model, alpha: alpha))
   }
 
-  /// Whether both colours have the same components in the same model, are the same system colour, or the same dynamic
-  /// colour.
+  /// Whether both colours have the same components in the same model, are the same system colour, or the same
+  /// dynamic colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard provider == nil, other.provider == nil else { return self === other }

@@ -3,9 +3,9 @@ private import Synchronization
 
 /// A place to draw that records what is drawn in a ``DisplayList``.
 ///
-/// A view gets one while its `draw(_:)` runs, and an image renderer while its block runs. It has the coordinates of
-/// UIKit: points, with y pointing down. The methods that draw are in the module TouchDrawing. A bitmap context, of the
-/// module TouchRaster, also draws pixels.
+/// A view gets one while its `draw(_:)` runs, and an image renderer while its block runs. It has the
+/// coordinates of UIKit: points, with y pointing down. The methods that draw are in the module TouchDrawing.
+/// A bitmap context, of the module TouchRaster, also draws pixels.
 public nonisolated final class CGContext: Sendable {
   private let recording: Mutex<ContextRecording>
   /// The pixels that the context draws; nil for a context that only records.

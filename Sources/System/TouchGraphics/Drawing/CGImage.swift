@@ -2,9 +2,9 @@
 
 /// A picture: its size and what it shows.
 ///
-/// It shows a picture of the ``ImageCatalog`` by its name, what a context recorded, pixels, or a part of another
-/// picture. What was recorded becomes pixels only when code asks for them. Two pictures are equal if they show the same
-/// at the same size.
+/// It shows a picture of the ``ImageCatalog`` by its name, what a context recorded, pixels, or a part of
+/// another picture. What was recorded becomes pixels only when code asks for them. Two pictures are equal if
+/// they show the same at the same size.
 public nonisolated final class CGImage: Hashable, Sendable {
   /// What a picture shows.
   public enum Content: Hashable, Sendable {

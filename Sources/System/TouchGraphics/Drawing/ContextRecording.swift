@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a context remembers: what was drawn, the graphics state, the saved states and the path under construction.
+/// What a context remembers: what was drawn, the graphics state, the saved states and the path under
+/// construction.
 package nonisolated struct ContextRecording: Sendable {
   /// What was drawn.
   package var list: DisplayList
@@ -31,7 +32,8 @@ package nonisolated struct ContextRecording: Sendable {
     }
   }
 
-  /// Begins a recording for a rectangle of content, as UIKit has it: the device has its origin at the bottom left.
+  /// Begins a recording for a rectangle of content, as UIKit has it: the device has its origin at the bottom
+  /// left.
   package init(bounds: CGRect, scale: CGFloat) {
     let device = CGAffineTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)

@@ -12,8 +12,8 @@ package nonisolated final class ContextStack: Sendable {
 
   /// The stack of the drawing that is going on; nil outside of one.
   ///
-  /// Each drawing of a view has a stack for itself, so that code which pushes a context and forgets to pop it affects
-  /// no other view.
+  /// Each drawing of a view has a stack for itself, so that code which pushes a context and forgets to pop it
+  /// affects no other view.
   @TaskLocal package static var ofDrawing: ContextStack?
 
   /// Runs a drawing, with the context as the current one.

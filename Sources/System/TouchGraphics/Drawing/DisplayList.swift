@@ -2,12 +2,13 @@
 
 /// What was drawn, as values: a list of operations that a renderer repeats in order.
 ///
-/// The operations have the coordinates that the drawing code used. ``Operation/transform(_:)``, ``Operation/clip(_:_:)``,
-/// ``Operation/save`` and ``Operation/restore`` have the same effect as in a graphics context, and every operation that
-/// paints carries its own colours and effects. Every save has its restore.
+/// The operations have the coordinates that the drawing code used. ``Operation/transform(_:)``,
+/// ``Operation/clip(_:_:)``, ``Operation/save`` and ``Operation/restore`` have the same effect as in a
+/// graphics context, and every operation that paints carries its own colours and effects. Every save has its
+/// restore.
 ///
-/// Two lists are equal if they draw the same in the same way. The description has one line for each operation, and the
-/// same drawing always has the same description.
+/// Two lists are equal if they draw the same in the same way. The description has one line for each
+/// operation, and the same drawing always has the same description.
 public nonisolated struct DisplayList: Hashable, Sendable {
   /// The rectangle that the list fills, in points, with y pointing down.
   public var bounds: CGRect
@@ -48,8 +49,8 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     case transform(CGAffineTransform)
     /// Restricts what follows to the inside of a shape.
     case clip(Shape, CGPathFillRule)
-    /// Restricts what follows to the opaque parts of an image, which fills the rectangle with its bottom at the smallest
-    /// y.
+    /// Restricts what follows to the opaque parts of an image, which fills the rectangle with its bottom at
+    /// the smallest y.
     case clipToImage(CGImage, CGRect)
     /// Fills a shape with a colour.
     case fill(Shape, CGPathFillRule, CGColor, Effects)

@@ -18,8 +18,8 @@
   nonisolated extension CGRect {
     /// The smallest rectangle around the transformed corners.
     ///
-    /// As in CoreGraphics, the null rectangle stays null and the infinite one infinite. For a rectangle with a
-    /// corner that is not finite, before or after, the result is null, which contains no point.
+    /// As in CoreGraphics, the null rectangle stays null and the infinite one infinite. For a rectangle with
+    /// a corner that is not finite, before or after, the result is null, which contains no point.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || self == .infinite { return self }
       guard origin.isFinite, size.width.isFinite, size.height.isFinite else { return .null }

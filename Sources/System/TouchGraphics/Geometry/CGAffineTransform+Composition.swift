@@ -27,7 +27,8 @@
 
     /// The inverse of the transform, or the transform itself if it has none.
     ///
-    /// CoreGraphics does the same for a singular transform. A transform that is not finite is treated likewise.
+    /// CoreGraphics does the same for a singular transform. A transform that is not finite is treated
+    /// likewise.
     public func inverted() -> CGAffineTransform {
       inverse ?? self
     }

@@ -3,8 +3,8 @@
 #if !canImport(ObjectiveC)
   /// An affine transform of the plane: scaling, rotation, shear and translation.
   ///
-  /// As in CoreGraphics, points are row vectors: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`. So the first
-  /// transform of a concatenation is applied first.
+  /// As in CoreGraphics, points are row vectors: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`. So the
+  /// first transform of a concatenation is applied first.
   public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
     /// The factor of the old x in the new x.
     public var a: CGFloat

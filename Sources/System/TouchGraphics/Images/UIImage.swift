@@ -2,9 +2,9 @@
 
 /// An image: its size, and its name, what was drawn, or pixels.
 ///
-/// A drawing becomes pixels only when code asks for them, with the module TouchRaster. An app adds its images to the
-/// ``ImageCatalog`` and finds them by name as in UIKit.
-/// Two images are equal if all their properties are.
+/// A drawing becomes pixels only when code asks for them, with the module TouchRaster. An app adds its images
+/// to the ``ImageCatalog`` and finds them by name as in UIKit. Two images are equal if all their properties
+/// are.
 open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private final let compared = ComparedByFoundation()
   /// The size in points.
@@ -19,7 +19,8 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   package final let picture: CGImage?
   /// How the picture is turned to be upright.
   public final let imageOrientation: Orientation
-  /// The margins that keep their size when the image is drawn larger; zero for an image that is scaled as a whole.
+  /// The margins that keep their size when the image is drawn larger; zero for an image that is scaled as a
+  /// whole.
   public final let capInsets: UIEdgeInsets
   /// How the parts between the caps fill a larger rectangle.
   public final let resizingMode: ResizingMode

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Paths are CoreGraphics' own where it exists. What is asked of a shape is asked of its outline, which is the same everywhere.
+// Paths are CoreGraphics' own where it exists. What is asked of a shape is asked of its outline, which is the
+// same everywhere.
 
 #if canImport(ObjectiveC)
   nonisolated extension CGPath {

@@ -3,8 +3,8 @@
 #if !canImport(ObjectiveC)
   /// An immutable shape made of lines and curves.
   ///
-  /// Two paths are equal if they have the same elements. All queries are exact: curves are not approximated by
-  /// lines.
+  /// Two paths are equal if they have the same elements. All queries are exact: curves are not approximated
+  /// by lines.
   public nonisolated class CGPath: Hashable {
     /// The shape as a value.
     package fileprivate(set) var outline: Outline

@@ -25,7 +25,8 @@ nonisolated extension UIBezierPath {
     outline.roundedRect(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
   }
 
-  /// Creates a rectangle with some corners rounded by quarter ellipses with radii of at most half of the sides.
+  /// Creates a rectangle with some corners rounded by quarter ellipses with radii of at most half of the
+  /// sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -3,8 +3,8 @@ private import Synchronization
 
 /// The names of the fonts that `UIFont(name:size:)` finds.
 ///
-/// It replaces the fonts of the system and of the app's bundle: common families of iOS are known, and an app adds its
-/// own. No files are read, and all fonts have the same metrics.
+/// It replaces the fonts of the system and of the app's bundle: common families of iOS are known, and an app
+/// adds its own. No files are read, and all fonts have the same metrics.
 public nonisolated enum FontCatalog {
   private static let added = Mutex(Set<String>())
 

@@ -34,8 +34,8 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font of its name; nil if the ``FontCatalog`` does not know it.
   ///
-  /// The weight and the design follow from the name, such as `AvenirNext-Bold` or `Menlo-Regular`. The metrics are those
-  /// of every font.
+  /// The weight and the design follow from the name, such as `AvenirNext-Bold` or `Menlo-Regular`. The
+  /// metrics are those of every font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontCatalog.face(named: fontName) else { return nil }
     self.init(size: fontSize, weight: face.weight, design: face.design, name: fontName)

@@ -2,8 +2,8 @@
 
 /// Whether a part of a view can be seen, and if not, why.
 @preconcurrency @MainActor public struct VisibilityCheck {
-  /// The part of the screen, in points, where the view can be seen if nothing is in front of it; empty if there is
-  /// none.
+  /// The part of the screen, in points, where the view can be seen if nothing is in front of it; empty if
+  /// there is none.
   public let visiblePart: CGRect
   /// Whether all of the view's frame is in that part.
   public let isWhole: Bool
@@ -16,10 +16,10 @@
 extension Stage {
   /// Whether a part of a view can be seen.
   ///
-  /// It can if it is in a window of the stage, neither it nor a view above it is hidden or transparent, and a part of
-  /// it is on the screen and in every view above it that clips. One opaque view in front that covers that whole part
-  /// hides it; several views that cover it only together are not detected. Rotated views count as the rectangles
-  /// around them.
+  /// It can if it is in a window of the stage, neither it nor a view above it is hidden or transparent, and a
+  /// part of it is on the screen and in every view above it that clips. One opaque view in front that covers
+  /// that whole part hides it; several views that cover it only together are not detected. Rotated views
+  /// count as the rectangles around them.
   public func checkVisibility(of view: any ViewReference) throws(StageError) -> VisibilityCheck {
     let view = try find(view)
     func hidden(_ reason: String) -> VisibilityCheck {

@@ -3,8 +3,8 @@
 extension Finger {
   /// How the speed of a finger changes while it moves.
   ///
-  /// A finger with ``linear`` easing still moves when it lifts, so that a list coasts; with ``easeOut`` it comes to
-  /// rest.
+  /// A finger with ``linear`` easing still moves when it lifts, so that a list coasts; with ``easeOut`` it
+  /// comes to rest.
   public nonisolated struct Easing: Sendable, Hashable {
     /// Constant speed.
     public static let linear = Easing(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -17,7 +17,8 @@ extension Finger {
 
     private let curve: CubicCurve
 
-    /// Creates an easing from the control points of a cubic Bézier curve from (0, 0) to (1, 1), with time as x.
+    /// Creates an easing from the control points of a cubic Bézier curve from (0, 0) to (1, 1), with time as
+    /// x.
     ///
     /// Times are clamped to 0…1. A `y` outside that range overshoots.
     public init(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat) {

@@ -42,8 +42,8 @@
   ///
   /// If a place names a view, the finger must hit it: ``Place/center(of:)`` the view itself,
   /// ``Place/inside(_:)`` the view or a view in it. Otherwise the touch is cancelled and the error says what
-  /// the finger hit. A point off the screen is an error as well: no finger can touch there, although one that is down may
-  /// move there.
+  /// the finger hit. A point off the screen is an error as well: no finger can touch there, although one that
+  /// is down may move there.
   public func down(at place: Place) throws(StageError) {
     let stage = try requireStage()
     try down(at: try place.point(on: stage), aim: try place.aim(on: stage))

@@ -34,7 +34,8 @@ extension Finger {
     /// A fingertip on a device that measures no force.
     public static let finger = Tip()
 
-    /// The greatest force of a fingertip, where 1 is an average touch: that of phones that measure force, as `FrameFeed` has it.
+    /// The greatest force of a fingertip, where 1 is an average touch: that of phones that measure force, as
+    /// `FrameFeed` has it.
     static let maximumForceOfFingers: CGFloat = 480 / 72
 
     /// A fingertip on a device that measures force.

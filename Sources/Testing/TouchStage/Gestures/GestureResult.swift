@@ -67,7 +67,8 @@ extension Stage {
     return found
   }
 
-  /// Collects what fingers do at the same time, and runs it; ``together(_:)`` for code that throws only stage errors.
+  /// Collects what fingers do at the same time, and runs it; ``together(_:)`` for code that throws only stage
+  /// errors.
   func atOnce(_ body: () throws(StageError) -> Void) throws(StageError) {
     guard !isRunning else { throw .insideCallback }
     plan = FingerPlan(start: clock.now)

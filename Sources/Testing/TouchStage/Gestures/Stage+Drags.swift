@@ -30,8 +30,8 @@ extension Stage {
 extension Stage {
   /// Moves fingers from a place by an offset, and lifts them there.
   ///
-  /// With ``Finger/Easing/linear`` they lift while they move, so that scroll views coast; with ``Finger/Easing/easeOut`` they come
-  /// to rest first.
+  /// With ``Finger/Easing/linear`` they lift while they move, so that scroll views coast; with
+  /// ``Finger/Easing/easeOut`` they come to rest first.
   @discardableResult
   public func pan(
     _ start: Place, by offset: CGVector, over seconds: TimeInterval = 0.5, easing: Finger.Easing = .linear,
@@ -177,7 +177,8 @@ extension Stage {
 }
 
 extension Place {
-  /// What fingers that come down here for a gesture must hit: the view that the place names, or one inside it.
+  /// What fingers that come down here for a gesture must hit: the view that the place names, or one inside
+  /// it.
   func looseAim(on stage: Stage) throws(StageError) -> Aim {
     switch try aim(on: stage) {
     case .exactly(let view): .inside(view)

@@ -15,8 +15,8 @@ extension Stage {
   ///   - seconds: How long it takes.
   ///   - easing: How their speed changes.
   ///   - spread: Their distance where they are closest, in points.
-  ///   - angle: The direction from the first finger to the second one at the beginning, in radians clockwise from the
-  ///     x axis.
+  ///   - angle: The direction from the first finger to the second one at the beginning, in radians clockwise
+  ///     from the x axis.
   /// - Returns: What the fingers hit and caused.
   /// - Throws: ``StageError`` if something is impossible or the touch goes elsewhere; no finger stays down.
   @discardableResult

@@ -2,7 +2,8 @@
 
 /// What a tap hit and caused.
 @preconcurrency @MainActor public struct TapResult {
-  /// The touch, which has ended; for several taps that of the last one, for several fingers that of the first one.
+  /// The touch, which has ended; for several taps that of the last one, for several fingers that of the first
+  /// one.
   public let touch: UITouch
   /// The view that was hit; nil if there was none.
   public let hit: UIView?

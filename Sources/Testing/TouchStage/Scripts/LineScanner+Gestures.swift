@@ -105,8 +105,8 @@ extension LineScanner {
 
   /// Parses options in any order, each at most once.
   ///
-  /// They are an `inout` argument because optimized builds of Swift 6.3 read some fields of so large a result of a
-  /// function with typed throws wrongly: `holding 600ms` became a number without meaning.
+  /// They are an `inout` argument because optimized builds of Swift 6.3 read some fields of so large a result
+  /// of a function with typed throws wrongly: `holding 600ms` became a number without meaning.
   private mutating func read(
     _ options: inout GestureOptions, _ allowed: [GestureOption], of what: String, fingers: Bool = true,
     tips: Bool = true

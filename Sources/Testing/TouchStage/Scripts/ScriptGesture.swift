@@ -48,7 +48,8 @@ struct ScriptGesture: Equatable {
   var easing = Easing.linear
   var contact = ScriptContact()
 
-  /// The durations and distances of a line that does not specify them, which are those of the functions of ``Stage``.
+  /// The durations and distances of a line that does not specify them, which are those of the functions of
+  /// ``Stage``.
   static let swipeDistance: CGFloat = 150
   static let restAfterDrag: TimeInterval = 0.2
 

@@ -8,8 +8,8 @@ extension Stage {
   /// try stage.wait(until: toast.isHidden, timeout: 3)
   /// ```
   ///
-  /// The condition is tested at once, then after each sixtieth of a second of the stage's time, and at the end. No
-  /// real time passes.
+  /// The condition is tested at once, then after each sixtieth of a second of the stage's time, and at the
+  /// end. No real time passes.
   ///
   /// - Parameters:
   ///   - condition: An expression; it is evaluated again each time.

@@ -4,19 +4,20 @@ import Foundation
 extension Stage {
   /// Lets the stage's time and real time pass together, while the main queue runs.
   ///
-  /// ``wait(_:)`` takes no real time, and nothing that follows the system's clock happens in it. Use this form in an
-  /// `async` test for code that calls `DispatchQueue.main.asyncAfter`, creates tasks, or finishes work on another thread:
+  /// ``wait(_:)`` takes no real time, and nothing that follows the system's clock happens in it. Use this
+  /// form in an `async` test for code that calls `DispatchQueue.main.asyncAfter`, creates tasks, or finishes
+  /// work on another thread:
   ///
   /// ```swift
   /// try await stage.wait(inRealTime: 0.3)
   /// ```
   ///
-  /// Time passes in steps of a frame, first in the world, then on the stage. Which step such code runs in depends on the
-  /// machine: leave a margin, and prefer ``wait(_:)`` for everything that happens on the stage. In a task that is cancelled
-  /// only the stage's time passes.
+  /// Time passes in steps of a frame, first in the world, then on the stage. Which step such code runs in
+  /// depends on the machine: leave a margin, and prefer ``wait(_:)`` for everything that happens on the
+  /// stage. In a task that is cancelled only the stage's time passes.
   ///
-  /// Timers of Foundation belong to the run loop of a thread, and a task may change its thread wherever it awaits. They
-  /// fire in the form without `await`.
+  /// Timers of Foundation belong to the run loop of a thread, and a task may change its thread wherever it
+  /// awaits. They fire in the form without `await`.
   public func wait(inRealTime seconds: TimeInterval) async throws(StageError) {
     try check(duration: seconds)
     let (start, stageStart) = (ContinuousClock.now, now)
@@ -29,8 +30,8 @@ extension Stage {
 
   /// Lets the stage's time and real time pass together, while timers of Foundation fire.
   ///
-  /// It runs the run loop of the thread, to which `Timer.scheduledTimer` adds a timer. Call it in a test that is not
-  /// `async`, or in a function that also schedules the timer:
+  /// It runs the run loop of the thread, to which `Timer.scheduledTimer` adds a timer. Call it in a test that
+  /// is not `async`, or in a function that also schedules the timer:
   ///
   /// ```swift
   /// @Test func `the toast goes by itself`() throws {

@@ -21,7 +21,8 @@ extension Stage {
 
   /// Lets time pass until the stage has this time, in seconds since its start; due timers fire.
   ///
-  /// What was recorded has exact times: waiting until each of them adds no rounding, as waiting from one to the next does.
+  /// What was recorded has exact times: waiting until each of them adds no rounding, as waiting from one to
+  /// the next does.
   ///
   /// Inside ``together(_:)`` every finger waits, as for ``wait(_:)``.
   ///

@@ -54,8 +54,9 @@
   ///   - root: The root controller of the window.
   ///   - tuning: The thresholds of the touch system.
   ///   - traceLimit: How many of the latest facts and lines the trace keeps; nil keeps them all.
-  ///   - uptimeAtStart: The seconds that times of touches and events, and `CACurrentMediaTime()`, count when the stage's
-  ///     clock is at zero; nil is 0, and 131 072 in a program that is linked with the product `UIKit`.
+  ///   - uptimeAtStart: The seconds that times of touches and events, and `CACurrentMediaTime()`, count when
+  ///     the stage's clock is at zero; nil is 0, and 131 072 in a program that is linked with the product
+  ///     `UIKit`.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), root: UIViewController = UIViewController(),
     tuning: TouchTuning = .uikit, traceLimit: Int? = nil, uptimeAtStart: TimeInterval? = nil
@@ -83,10 +84,10 @@
 
   /// Makes the stage's application the current task's ``/TouchCore/UIApplication/shared``.
   ///
-  /// Creating a stage does so, and so does each of its actions. So tests that run in parallel need no call, and
-  /// neither do the tasks that a test creates with `async let`, in a group or with `Task {}`. Call it between two
-  /// actions if one task works with several stages, in a task of a test whose tasks each have a stage, and in
-  /// `Task.detached`.
+  /// Creating a stage does so, and so does each of its actions. So tests that run in parallel need no call,
+  /// and neither do the tasks that a test creates with `async let`, in a group or with `Task {}`. Call it
+  /// between two actions if one task works with several stages, in a task of a test whose tasks each have a
+  /// stage, and in `Task.detached`.
   public func makeCurrent() {
     UIApplication.current = application
   }

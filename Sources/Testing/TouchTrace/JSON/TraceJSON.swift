@@ -7,13 +7,14 @@ internal import TextSources
 ///
 /// ```text
 /// {"format":"touchstone-trace","version":1}
-/// {"time":0,"area":"input","what":"began","touch":1,"finger":1,"at":[150,120],"taps":1}
-/// {"time":0,"area":"hit-test","what":"result","window":{"class":"UIWindow","number":1},"at":[150,120],"view":null}
+/// {"time":0,"area":"input","what":"began","touch":1,"finger":1,"at":[9,9],"taps":1}
+/// {"time":0,"area":"hit-test","what":"result","window":{"class":"Window","number":1},"at":[9,9],"view":null}
 /// ```
 ///
 /// Keys come in a fixed order and numbers in their shortest exact spelling, so the same trace gives the same
 /// bytes, and reading and writing again changes none. Numbers that are not finite are the strings `"nan"`,
-/// `"inf"` and `"-inf"`. Reasons are the sentences of the facts. Keys that a reader does not know are skipped.
+/// `"inf"` and `"-inf"`. Reasons are the sentences of the facts. Keys that a reader does not know are
+/// skipped.
 public nonisolated enum TraceJSON {
   /// The name of the format, in the first line.
   public static let format = "touchstone-trace"

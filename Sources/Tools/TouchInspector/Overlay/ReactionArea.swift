@@ -14,8 +14,8 @@
     private static let farthest: CGFloat = 60
     private static let step: CGFloat = 1
 
-    /// The box in which `point(inside:with:)` is true, asked along the middle of each side; nil if that is not beyond
-    /// the bounds.
+    /// The box in which `point(inside:with:)` is true, asked along the middle of each side; nil if that is
+    /// not beyond the bounds.
     static func beyondBounds(of view: UIView) -> CGRect? {
       guard view.isUserInteractionEnabled, LiveName.decides(view) else { return nil }
       let bounds = view.bounds

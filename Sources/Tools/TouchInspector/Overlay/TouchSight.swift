@@ -12,7 +12,8 @@
 
   /// What the overlay remembers of the last touch, so that it finds the rest when it draws.
   ///
-  /// A drawing keeps nobody alive; and once there is a weak reference to an object, every use of it takes longer.
+  /// A drawing keeps nobody alive; and once there is a weak reference to an object, every use of it takes
+  /// longer.
   @MainActor struct TouchSight {
     /// Nil before the first touch.
     private var touch: ObjectIdentifier?
@@ -24,7 +25,8 @@
     /// Notes a touch that began.
     mutating func note(_ touch: UITouch) {
       self.touch = ObjectIdentifier(touch)
-      // A closure would check at run time that it is on the main actor, which costs half a per cent of a touch.
+      // A closure would check at run time that it is on the main actor, which costs half a per cent of a
+      // touch.
       if let view = touch.view { self.view = ObjectIdentifier(view) } else { view = nil }
       recognizers.removeAll(keepingCapacity: true)
       #if TOUCHSTONE

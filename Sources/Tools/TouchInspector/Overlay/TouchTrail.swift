@@ -3,10 +3,11 @@
   import TouchCore
   import Touchstone
 
-  /// The layer that draws the last touch: the view in which it began, the way down to it, the recognizers that see it, and
-  /// the one that takes it.
+  /// The layer that draws the last touch: the view in which it began, the way down to it, the recognizers
+  /// that see it, and the one that takes it.
   ///
-  /// A touch is only noted. Everything is drawn when a picture is made, so that a touch takes no longer for it.
+  /// A touch is only noted. Everything is drawn when a picture is made, so that a touch takes no longer for
+  /// it.
   final class TouchTrail: CALayer {
     private var sight = TouchSight()
     /// Whether what was noted is not drawn yet.
@@ -47,8 +48,8 @@
 #elseif INSPECTS
   import UIKit
 
-  /// Draws the last touch: the view in which it began, the way down to it, the recognizers that see it, and the one that
-  /// takes it.
+  /// Draws the last touch: the view in which it began, the way down to it, the recognizers that see it, and
+  /// the one that takes it.
   ///
   /// A touch is only noted. All that a turn of the run loop notes is drawn once, after it.
   @MainActor final class TouchTrail {

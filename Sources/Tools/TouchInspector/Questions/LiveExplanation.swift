@@ -19,8 +19,8 @@
     public let reach: LiveReach?
     /// What the view is called that the app's own hit-test finds.
     let hitName: String
-    /// The answer at a point of the expected view that is out of reach; nil if all of it can be touched, or nothing, or
-    /// its middle is that point.
+    /// The answer at a point of the expected view that is out of reach; nil if all of it can be touched, or
+    /// nothing, or its middle is that point.
     let deadSpot: Spot?
 
     /// A point at which the expected view is not found.
@@ -30,7 +30,8 @@
       let hitName: String
     }
 
-    /// Whether the expected view gets the touch, all of it if no point was given; true if no view was expected.
+    /// Whether the expected view gets the touch, all of it if no point was given; true if no view was
+    /// expected.
     public var works: Bool { agrees && explanation.works && reach?.isPartlyDead != true }
 
     /// The text for the console.

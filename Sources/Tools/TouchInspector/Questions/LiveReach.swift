@@ -9,7 +9,8 @@
 
   /// How much of a view the app's own hit-test finds, asked at points in equal distances.
   public struct LiveReach: Sendable, Hashable, CustomStringConvertible {
-    /// The point that is nearest to the middle among those at which the view is not found; nil if there is none.
+    /// The point that is nearest to the middle among those at which the view is not found; nil if there is
+    /// none.
     let dead: CGPoint?
     /// The rows of points from the top, each from the left: whether the view, or one in it, is found there.
     public let rows: [[Bool]]

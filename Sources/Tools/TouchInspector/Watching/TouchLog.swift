@@ -44,8 +44,8 @@
 
     /// Changes the entry of a touch if its outcome so far allows it.
     ///
-    /// A recognizer may take a touch whose finger has lifted, as a tap does that waits whether a second one follows: the
-    /// view gets no end until then.
+    /// A recognizer may take a touch whose finger has lifted, as a tap does that waits whether a second one
+    /// follows: the view gets no end until then.
     private mutating func change(
       _ touch: UITouch, to outcome: TouchLogEntry.Outcome, at time: TimeInterval,
       if allows: (TouchLogEntry.Outcome) -> Bool

@@ -29,7 +29,8 @@
     /// The time between its beginning and that outcome; nil while the finger is down.
     public internal(set) var after: TimeInterval?
 
-    /// A sentence, such as `touch 12: began in UIButton 'Buy', taken by UIScrollViewPanGestureRecognizer after 0.21 s`.
+    /// A sentence, such as `touch 12: began in UIButton 'Buy', taken by UIScrollViewPanGestureRecognizer
+    /// after 0.21 s`.
     public var description: String {
       let end =
         switch outcome {

@@ -3,7 +3,8 @@
   import TouchCore
   import Touchstone
 
-  /// The session follows the touches of the application itself: an object between the two would cost every touch.
+  /// The session follows the touches of the application itself: an object between the two would cost every
+  /// touch.
   extension WatchingSession: TouchWatching {
     func touchBegan(_ touch: UITouch) { tell(.began(touch)) }
 

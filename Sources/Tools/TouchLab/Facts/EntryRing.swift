@@ -32,7 +32,8 @@ nonisolated struct EntryRing<Entry> {
   ///
   /// - Parameters:
   ///   - type: The type of the message.
-  ///   - next: The number of the first entry that the page does not have; it becomes that of the first after the message.
+  ///   - next: The number of the first entry that the page does not have; it becomes that of the first after
+  ///     the message.
   ///   - write: Writes an entry with its number as JSON.
   /// - Returns: The message.
   func message(_ type: String, from next: inout Int, _ write: (Int, Entry) -> String) -> String? {

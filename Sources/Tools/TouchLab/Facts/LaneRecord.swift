@@ -22,7 +22,8 @@ nonisolated struct LaneRecord {
 
   /// How many lanes, arrows, states and control events are kept of one gesture.
   private static let (maximumLanes, maximumMarks) = (64, 400)
-  /// The pause after which a finger begins another gesture, in seconds: more than between the taps of a double tap.
+  /// The pause after which a finger begins another gesture, in seconds: more than between the taps of a
+  /// double tap.
   private static let pause: TimeInterval = 1
 
   private var lanes: [Lane] = []

@@ -17,8 +17,8 @@ nonisolated extension JSONText {
 }
 
 extension StableName {
-  /// The name of an object that a tool asks about: an object that no trace has mentioned keeps its number for the first
-  /// mention, and is called number 0.
+  /// The name of an object that a tool asks about: an object that no trace has mentioned keeps its number for
+  /// the first mention, and is called number 0.
   init(quietly object: any Traced) {
     self.init(
       className: String(describing: type(of: object)), identifier: object.traceIdentifier,

@@ -89,8 +89,8 @@ extension UIView {
     return names
   }
 
-  /// The area that accepts touches, if it is not that of the bounds: how far `point(inside:with:)` says yes beyond each
-  /// side, from the middle of the view.
+  /// The area that accepts touches, if it is not that of the bounds: how far `point(inside:with:)` says yes
+  /// beyond each side, from the middle of the view.
   ///
   /// The view is asked without a trace.
   func hitAreaOnScreen(in stage: Stage) -> [CGPoint]? {

@@ -2,8 +2,9 @@
 
 /// Gives the contacts of all pages numbers of their own, and keeps their phases possible.
 ///
-/// Two pages may call their fingers by the same number, and a page may say anything. What comes out is a sequence of phases that a
-/// digitizer can report: a contact that is not known begins, one that ended is forgotten.
+/// Two pages may call their fingers by the same number, and a page may say anything. What comes out is a
+/// sequence of phases that a digitizer can report: a contact that is not known begins, one that ended is
+/// forgotten.
 nonisolated struct ContactNumbers {
   /// A contact in range, as it was reported last.
   private struct Known {
@@ -81,7 +82,8 @@ nonisolated struct ContactNumbers {
   /// - Parameters:
   ///   - contacts: The contacts as the page reports them.
   ///   - page: The number of the page.
-  /// - Returns: What cancels the contacts that were known and have lifted or left, and whether others would begin.
+  /// - Returns: What cancels the contacts that were known and have lifted or left, and whether others would
+  ///   begin.
   mutating func lift(
     _ contacts: [DigitizerContact], of page: Int
   ) -> (gone: [DigitizerContact], wouldBegin: Bool) {

@@ -2,8 +2,8 @@
 
 /// The inputs since the scene began, which a replay repeats.
 ///
-/// It has a limit, because memory has one: nothing but a replay from the beginning leads to an earlier moment, so an input
-/// cannot be dropped while later ones are kept.
+/// It has a limit, because memory has one: nothing but a replay from the beginning leads to an earlier
+/// moment, so an input cannot be dropped while later ones are kept.
 nonisolated struct InputLog: Sendable {
   /// An input with the time of the stage at which it is handled.
   struct Entry: Sendable, Equatable {

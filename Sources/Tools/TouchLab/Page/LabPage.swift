@@ -15,8 +15,8 @@ public nonisolated enum LabPage {
       """
   }()
 
-  /// The content security policy of the page, for the header of the answer: the page's own style and script, and a
-  /// connection to the address that served it.
+  /// The content security policy of the page, for the header of the answer: the page's own style and script,
+  /// and a connection to the address that served it.
   ///
   /// - Parameter host: The host and port of the address.
   /// - Returns: The value of `Content-Security-Policy`.

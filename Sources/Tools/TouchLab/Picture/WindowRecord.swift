@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchRender
 
-/// What a page knows of a window: its layers as JSON, each with the number of the picture in which it changed last.
+/// What a page knows of a window: its layers as JSON, each with the number of the picture in which it changed
+/// last.
 ///
-/// Each page has the number of the picture that it got last, and gets every layer with a greater one. So a page that
-/// misses pictures gets what changed meanwhile once, and nothing is kept for it.
+/// Each page has the number of the picture that it got last, and gets every layer with a greater one. So a
+/// page that misses pictures gets what changed meanwhile once, and nothing is kept for it.
 struct WindowRecord {
   /// A layer as JSON.
   struct Layer {

@@ -37,7 +37,8 @@ public nonisolated struct QRCode: Sendable, Equatable {
     x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x]
   }
 
-  /// The code for a terminal with light letters on a dark ground, two modules in each character, with its quiet zone.
+  /// The code for a terminal with light letters on a dark ground, two modules in each character, with its
+  /// quiet zone.
   public var terminalText: String {
     var text = ""
     for y in stride(from: -2, to: size + 2, by: 2) {

@@ -2,7 +2,8 @@
 import Touchstone
 
 extension LabRun {
-  /// The view that is seen in front at a point of the screen, whether or not it takes touches; nil if there is none.
+  /// The view that is seen in front at a point of the screen, whether or not it takes touches; nil if there
+  /// is none.
   ///
   /// A label or a picture inside a control is part of the control, which takes its touches.
   func seenView(at point: CGPoint) -> (view: UIView, layer: LayerPlace)? {

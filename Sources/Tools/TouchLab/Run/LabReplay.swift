@@ -7,7 +7,8 @@ struct LabReplay {
   private let run: LabRun
   private let recorder: SceneRecorder?
 
-  /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report shows.
+  /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report
+  /// shows.
   init(_ file: SceneFile, limit: Int, records: Bool = false) throws(SceneError) {
     run = try LabSession.run(file, number: 0)
     run.keepsTrace = true

@@ -4,8 +4,8 @@ import TouchTrace
 
 /// A scene on its stage, with what its pages see of it: the picture, and the facts.
 ///
-/// A run is deterministic: two runs of one scene that handle the same inputs at the same times are the same, so that any
-/// moment is reached by a run that stops there.
+/// A run is deterministic: two runs of one scene that handle the same inputs at the same times are the same,
+/// so that any moment is reached by a run that stops there.
 final class LabRun {
   /// The number of the run, which no other run of the session has.
   let number: Int

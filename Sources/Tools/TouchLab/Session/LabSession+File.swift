@@ -5,7 +5,8 @@ import TextSources
 extension LabSession {
   /// Tells what has become of the file of the scene.
   ///
-  /// A text that is on a page and not saved stays there; the page tells that the file is newer, and offers both.
+  /// A text that is on a page and not saved stays there; the page tells that the file is newer, and offers
+  /// both.
   public func fileChanged(_ change: LabFileChange, at now: TimeInterval) {
     guard scene.isWatched, var file = disk else { return }
     switch change {

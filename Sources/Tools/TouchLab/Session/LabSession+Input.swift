@@ -111,7 +111,8 @@ extension LabSession {
     }
   }
 
-  /// Lets what has ended meanwhile wait until the end is shown, or until the other inputs that wait were handled.
+  /// Lets what has ended meanwhile wait until the end is shown, or until the other inputs that wait were
+  /// handled.
   private func waitForEnd(_ input: LabInput) {
     let last = queue.last?.time ?? live.now
     queue.append(InputLog.Entry(time: max(last, live.now), input: input))

@@ -75,7 +75,8 @@ extension LabSession {
     }
   }
 
-  /// The place of a view in the tree of the windows, which has views before those in front of them and inside them.
+  /// The place of a view in the tree of the windows, which has views before those in front of them and inside
+  /// them.
   private static func place(of wanted: UIView, in windows: [UIWindow]) -> Int? {
     var waiting: [UIView] = windows.reversed()
     var place = 0

@@ -6,7 +6,8 @@ extension LabSession {
   static let statusPause: TimeInterval = 0.1
   /// The least seconds between two pictures of a page.
   private static let pause: TimeInterval = 0.008
-  /// The least seconds between lists of a page, such as facts and lanes: more than its pictures take, which come first.
+  /// The least seconds between lists of a page, such as facts and lanes: more than its pictures take, which
+  /// come first.
   private static let listPause: TimeInterval = 0.1
 
   /// The next message for a page that can take one, as UTF-8.

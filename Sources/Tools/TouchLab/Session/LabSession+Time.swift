@@ -6,7 +6,8 @@ import TouchTrace
 extension LabSession {
   /// How far the stage's time stays behind the world's while nothing happens, in seconds.
   ///
-  /// An input takes some milliseconds from the finger to the lab. If timers were ahead of it, it would have to be late.
+  /// An input takes some milliseconds from the finger to the lab. If timers were ahead of it, it would have
+  /// to be late.
   private static let lag: TimeInterval = 0.012
   /// The seconds between two frames of a screen.
   private static let frame: TimeInterval = 1 / 60
@@ -22,7 +23,8 @@ extension LabSession {
     }
   }
 
-  /// How many seconds may pass until ``advance(to:)`` is to be called, if no message comes; nil if nothing is due.
+  /// How many seconds may pass until ``advance(to:)`` is to be called, if no message comes; nil if nothing is
+  /// due.
   public func sleep(at now: TimeInterval) -> TimeInterval? {
     var seconds: TimeInterval?
     func wake(in due: TimeInterval) { seconds = min(seconds ?? due, max(due, 0)) }

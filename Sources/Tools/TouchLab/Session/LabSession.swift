@@ -11,8 +11,9 @@ import TouchStage
 /// while let message = session.nextMessage(for: page, at: 0.116) { send(message) }
 /// ```
 ///
-/// The session has no clock and no network: times of the world are arguments, in seconds from any zero. It queues nothing
-/// for a page that does not read: whenever one asks for its next message, it gets what it lacks.
+/// The session has no clock and no network: times of the world are arguments, in seconds from any zero. It
+/// queues nothing for a page that does not read: whenever one asks for its next message, it gets what it
+/// lacks.
 public final class LabSession {
   /// The scene that is shown.
   public internal(set) var scene: LabScene
@@ -31,7 +32,8 @@ public final class LabSession {
   /// How many facts a trace that is kept or compared has at most; the latest count.
   var traceLimit = 100_000
 
-  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be used then.
+  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be
+  /// used then.
   public var replaysLong: (() -> Void)?
 
   let surroundings: LabSurroundings

@@ -2,8 +2,8 @@
 
 /// Finds places for the labels of a scene that cover neither the paths of fingers nor each other.
 ///
-/// Each label has several possible places. The first one that covers nothing counts; if all cover something, the first of
-/// those that cover the least. The script of the page does the same.
+/// Each label has several possible places. The first one that covers nothing counts; if all cover something,
+/// the first of those that cover the least. The script of the page does the same.
 nonisolated struct LabelPlacer {
   /// A possible place: where the text begins, or where it ends.
   struct Place {

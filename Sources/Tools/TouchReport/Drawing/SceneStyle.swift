@@ -5,8 +5,8 @@ internal import TextSources
 nonisolated enum SceneStyle {
   /// The colours as variables of CSS.
   ///
-  /// A scene whose application paints the screen itself has the colours that can be seen on that, whatever the
-  /// page has.
+  /// A scene whose application paints the screen itself has the colours that can be seen on that, whatever
+  /// the page has.
   static let colors = """
     :root{\(light);color-scheme:light dark}
     @media (prefers-color-scheme:dark){:root{\(dark)}}

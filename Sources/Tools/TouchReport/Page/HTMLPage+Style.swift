@@ -3,8 +3,8 @@
 nonisolated extension HTMLPage {
   /// The whole style of the page.
   ///
-  /// What differs from page to page stands here too, and not in attributes: the policy of the page allows one style, by
-  /// its hash.
+  /// What differs from page to page stands here too, and not in attributes: the policy of the page allows one
+  /// style, by its hash.
   var style: String {
     SceneStyle.colors + Web.sceneStyle + PageStyle.css + Web.timelineStyle + Web.arrowsStyle
       + PageStyle.tables

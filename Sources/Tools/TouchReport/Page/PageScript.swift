@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The script of the page: plain JavaScript without libraries, split by what it does into the files of Web/Script.
+/// The script of the page: plain JavaScript without libraries, split by what it does into the files of
+/// Web/Script.
 ///
-/// It reads the data of the page, and shows the moment that is passed to `show(time)`. Everything that moves time, a
-/// key, a pointer, the player, ends there.
+/// It reads the data of the page, and shows the moment that is passed to `show(time)`. Everything that moves
+/// time, a key, a pointer, the player, ends there.
 nonisolated enum PageScript {
   /// The whole script: one function, so that no name of it is the page's.
   static let text = "\"use strict\";\n(function () {\n" + parts.joined() + "})();\n"

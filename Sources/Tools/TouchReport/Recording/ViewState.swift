@@ -16,7 +16,8 @@ public nonisolated struct ViewState: Sendable, Hashable {
   public var cornerRadius: Double = 0
   /// The colour behind the content.
   public var fill: Paint?
-  /// What the view draws itself, as SVG in its coordinates; it comes from the same layers that every renderer draws.
+  /// What the view draws itself, as SVG in its coordinates; it comes from the same layers that every renderer
+  /// draws.
   ///
   /// Identifiers in it begin with `~~`, which drawings replace.
   public var drawing: String?

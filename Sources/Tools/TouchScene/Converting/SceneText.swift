@@ -4,9 +4,9 @@ public import TouchSnapshot
 
 /// The text of a scene, made of the views of a dump, a storyboard or a xib: a screen that can be touched.
 ///
-/// What a file says of a view becomes fields, its colours too; classes that scenes do not have become the nearest that they
-/// have. Where the file has no colour, texts get one that can be read, and containers a line around them. What was guessed or
-/// left out is in ``notes``.
+/// What a file says of a view becomes fields, its colours too; classes that scenes do not have become the
+/// nearest that they have. Where the file has no colour, texts get one that can be read, and containers a
+/// line around them. What was guessed or left out is in ``notes``.
 public nonisolated struct SceneText: Sendable, Hashable {
   /// The text, in the format of scenes.
   public let text: String
@@ -17,8 +17,8 @@ public nonisolated struct SceneText: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - tree: The place of the tree to convert, such as one scene of a storyboard; nil for the one with the most views, or
-  ///     of dumps for all windows of one screen, and else for the last.
+  ///   - tree: The place of the tree to convert, such as one scene of a storyboard; nil for the one with the
+  ///     most views, or of dumps for all windows of one screen, and else for the last.
   public init(of document: SnapshotDocument, tree: Int? = nil) {
     var writer = SceneTextWriter()
     let places = tree.map { [$0] } ?? SceneTextWriter.screen(of: document)
@@ -38,7 +38,8 @@ public nonisolated struct SceneText: Sendable, Hashable {
     notes = writer.notes.sentences
   }
 
-  /// What the trees of a document are called, each by another name: the controllers of a storyboard, or numbers.
+  /// What the trees of a document are called, each by another name: the controllers of a storyboard, or
+  /// numbers.
   public static func screens(of document: SnapshotDocument) -> [String] {
     var used: Set<String> = []
     return document.trees.enumerated().map { place, tree in

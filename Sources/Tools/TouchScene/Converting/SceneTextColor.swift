@@ -95,8 +95,8 @@ nonisolated struct SceneTextShade: Equatable {
     return mixed
   }
 
-  /// The contrast of a text of this shade on an opaque one, from 1 to 21, as the Web Content Accessibility Guidelines
-  /// define it.
+  /// The contrast of a text of this shade on an opaque one, from 1 to 21, as the Web Content Accessibility
+  /// Guidelines define it.
   func contrast(on back: SceneTextShade) -> Double {
     let (one, other) = (over(back).luminance, back.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)

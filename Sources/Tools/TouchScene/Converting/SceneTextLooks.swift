@@ -3,8 +3,8 @@ internal import TextSources
 import TouchSnapshot
 import Touchstone
 
-/// How a view of a converted screen looks: in the colours of the file, and otherwise so that one sees where it is and can
-/// read it.
+/// How a view of a converted screen looks: in the colours of the file, and otherwise so that one sees where
+/// it is and can read it.
 nonisolated struct SceneTextLooks {
   let view: ViewSnapshot
   let known: SceneTextClass
@@ -228,7 +228,8 @@ nonisolated struct SceneTextLooks {
     }
   }
 
-  /// Writes the colour of a text: that of the file, with a ground where it could not be read on a guessed one.
+  /// Writes the colour of a text: that of the file, with a ground where it could not be read on a guessed
+  /// one.
   private mutating func writeColor(
     _ name: String, _ ofFile: SceneTextColor?, _ usual: SceneTextColor?,
     atLeast least: Double = SceneTextBackdrop.contrast, _ backdrop: SceneTextBackdrop

@@ -2,7 +2,8 @@
 internal import TextSources
 import TouchSnapshot
 
-/// What a conversion guessed or left out: which view, where it stands in the file, what became of it, and why.
+/// What a conversion guessed or left out: which view, where it stands in the file, what became of it, and
+/// why.
 ///
 /// What happened to many views for the same reason is one note, which counts them.
 nonisolated struct SceneTextNotes {

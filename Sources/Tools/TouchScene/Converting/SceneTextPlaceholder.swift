@@ -2,7 +2,8 @@
 internal import TextSources
 import Touchstone
 
-/// Stands for content that a file does not contain: rows of a scrolling view, or the name of what would be there.
+/// Stands for content that a file does not contain: rows of a scrolling view, or the name of what would be
+/// there.
 ///
 /// Touches go through it.
 nonisolated enum SceneTextPlaceholder {

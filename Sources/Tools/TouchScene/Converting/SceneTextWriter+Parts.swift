@@ -97,7 +97,8 @@ nonisolated extension SceneTextWriter {
     return nil
   }
 
-  /// Whether the texts of a file have fixed colours only, as in files from before dark appearance; they are read on light.
+  /// Whether the texts of a file have fixed colours only, as in files from before dark appearance; they are
+  /// read on light.
   static func isLight(_ trees: [ViewTree]) -> Bool {
     var hasFixed = false
     for view in trees.lazy.flatMap(\.views) {

@@ -13,8 +13,8 @@ nonisolated struct SceneTextWriter {
   private var isLight = false
   private var count = 0
 
-  /// The trees that are on one screen: all windows of one moment, the last of several dumps, or the screen of a storyboard
-  /// that has the most views.
+  /// The trees that are on one screen: all windows of one moment, the last of several dumps, or the screen of
+  /// a storyboard that has the most views.
   static func screen(of document: SnapshotDocument) -> [Int] {
     let all = Array(document.trees.indices)
     guard all.count > 1 else { return all }

@@ -69,7 +69,8 @@ enum AuditVerb {
 }
 
 extension AuditVerb {
-  /// The least severe findings that are shown: what fails the run is always shown, unless --show says otherwise.
+  /// The least severe findings that are shown: what fails the run is always shown, unless --show says
+  /// otherwise.
   static func shownSeverity(_ call: Call) throws -> Severity {
     if let said = try call[show] { return said.severity }
     return min(.warning, try call[failOn].severity ?? .warning)

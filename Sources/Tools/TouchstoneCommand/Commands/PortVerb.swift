@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// `touchstone port`: runs the porter, which is a package of its own because it links the toolchain's SwiftSyntax.
+/// `touchstone port`: runs the porter, which is a package of its own because it links the toolchain's
+/// SwiftSyntax.
 enum PortVerb {
   static let sources = Argument.some(
     "SOURCE", .file("swift"), "Swift files, or folders to be searched for them.")

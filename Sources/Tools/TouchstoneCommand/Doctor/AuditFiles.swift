@@ -27,8 +27,8 @@ struct AuditFiles {
 
   /// Accepts files, and searches folders.
   ///
-  /// Names that begin with a dot are skipped there, and so are folders of dependencies and of build products, unless
-  /// they are named themselves.
+  /// Names that begin with a dot are skipped there, and so are folders of dependencies and of build products,
+  /// unless they are named themselves.
   ///
   /// A named symbolic link is followed. In a folder, a link to a file counts as one of its files, unless the
   /// file is audited anyway; a link to a folder could lead anywhere and is not followed.

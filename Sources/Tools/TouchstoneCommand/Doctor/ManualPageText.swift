@@ -2,8 +2,8 @@
 import CommandKit
 import Foundation
 
-/// A page of the manual, as a terminal shows it: titles without marks, paragraphs of the width of the terminal, and
-/// code as it is.
+/// A page of the manual, as a terminal shows it: titles without marks, paragraphs of the width of the
+/// terminal, and code as it is.
 struct ManualPageText {
   /// A part of a page.
   private enum Block {

@@ -14,7 +14,8 @@
     /// The path of the file; nil for a scenario, and for a file that was converted.
     var path: String?
 
-    /// The names that a page can open: what the lab was started with, the other screens of its file, and the scenarios.
+    /// The names that a page can open: what the lab was started with, the other screens of its file, and the
+    /// scenarios.
     var names: [String] {
       let all = ScenarioCatalog.names
       let own = scene.screens.isEmpty ? [scene.name] : scene.screens.map(\.name)
@@ -67,7 +68,8 @@
       FilePath(file).name.split(separator: "/").last.map(String.init) ?? file
     }
 
-    /// The scene of the views of another format; of a design with several screens, the one with the most views.
+    /// The scene of the views of another format; of a design with several screens, the one with the most
+    /// views.
     private static func converted(_ document: SnapshotDocument, _ file: String) -> LabScene {
       let first = converted(document, file, tree: nil)
       guard document.format.isDesign, document.trees.count > 1 else { return first }

@@ -25,7 +25,8 @@ struct TestCases {
 
   /// Finds the cases, in the order of their names.
   ///
-  /// Names that begin with a dot, links to folders and folders of what is built are not searched, as by `audit`.
+  /// Names that begin with a dot, links to folders and folders of what is built are not searched, as by
+  /// `audit`.
   init(_ paths: [String]) throws(CommandError) {
     for path in paths.map({ FilePath($0) }) {
       if path.isFolder { try search(path) } else { try add(named: path) }

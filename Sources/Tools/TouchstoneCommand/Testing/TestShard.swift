@@ -3,7 +3,8 @@ import CommandKit
 
 /// One of several parts of all cases, so that several machines can share them.
 ///
-/// The part of a case depends only on its path in the folder. So it stays the same when other files are added.
+/// The part of a case depends only on its path in the folder. So it stays the same when other files are
+/// added.
 nonisolated struct TestShard: Sendable, Hashable {
   /// The number of the part, from 1.
   let number: Int

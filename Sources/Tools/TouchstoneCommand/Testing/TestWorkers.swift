@@ -21,7 +21,8 @@ struct TestWorkers {
 
   /// Plays cases, and reports each outcome as it comes.
   ///
-  /// A process that ends without an answer has crashed: its cases are played again, each in a process of its own.
+  /// A process that ends without an answer has crashed: its cases are played again, each in a process of its
+  /// own.
   func play(_ cases: [TestCase], _ report: (TestOutcome) -> Void) throws -> [TestOutcome] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "touchstone-test-\(UUID().uuidString)")

@@ -59,7 +59,8 @@
   /// The pace of each run, nil for a constant one.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate, which is notified of the beginning and the end; the animation retains it, as in QuartzCore.
+  /// The delegate, which is notified of the beginning and the end; the animation retains it, as in
+  /// QuartzCore.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer removes the animation at its end.

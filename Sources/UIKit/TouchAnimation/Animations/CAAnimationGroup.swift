@@ -2,8 +2,8 @@
 
 /// Several animations of one layer that share a time.
 ///
-/// Each runs in the time of the group, and none runs longer. Their delegates and whether they are removed at the end do
-/// not count, as in QuartzCore.
+/// Each runs in the time of the group, and none runs longer. Their delegates and whether they are removed at
+/// the end do not count, as in QuartzCore.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations, in the order in which they are applied.
   open var animations: [CAAnimation]?

@@ -2,8 +2,9 @@
 
 /// An animation between two values of a property.
 ///
-/// Of the three values two say where it begins and ends. With one, the other is the value that the layer shows when the
-/// animation is added; with `fromValue` alone, and with none, it ends at the layer's own value.
+/// Of the three values two say where it begins and ends. With one, the other is the value that the layer
+/// shows when the animation is added; with `fromValue` alone, and with none, it ends at the layer's own
+/// value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   open var fromValue: Any?

@@ -2,8 +2,8 @@
 
 /// An animation between two values along the motion of a spring, which may overshoot.
 ///
-/// It takes ``/TouchAnimation/CAAnimation/duration`` seconds, as in QuartzCore: set it to ``settlingDuration`` to see the
-/// spring come to rest.
+/// It takes ``/TouchAnimation/CAAnimation/duration`` seconds, as in QuartzCore: set it to
+/// ``settlingDuration`` to see the spring come to rest.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
   open var mass: CGFloat = 1
@@ -13,7 +13,8 @@
   open var damping: CGFloat = 10
   /// The initial velocity, in distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring that is damped more than critically keeps its slow motion; otherwise it counts as critical.
+  /// Whether a spring that is damped more than critically keeps its slow motion; otherwise it counts as
+  /// critical.
   open var allowsOverdamping = false
 
   /// Creates a spring from a duration that people perceive, and how much it bounces: 0 not at all, 1 forever.

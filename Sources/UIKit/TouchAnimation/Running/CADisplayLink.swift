@@ -2,9 +2,9 @@
 
 /// Calls a method at each frame that the clock of the application passes.
 ///
-/// Frames begin at the multiples of 1/60 s, whatever the time at which the link was made: at the same times in every run.
-/// A clock that moves by hand calls the method once for each frame that it passes, at the frame's own time. On a screen
-/// with another rate, a frame is as long as that rate says.
+/// Frames begin at the multiples of 1/60 s, whatever the time at which the link was made: at the same times
+/// in every run. A clock that moves by hand calls the method once for each frame that it passes, at the
+/// frame's own time. On a screen with another rate, a frame is as long as that rate says.
 ///
 /// The link holds its target until ``invalidate()``, as in QuartzCore.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
@@ -64,7 +64,8 @@
 
   /// Has the link called from now on.
   ///
-  /// The application's clock drives it, not the run loop; a link that was added for one mode is called in all.
+  /// The application's clock drives it, not the run loop; a link that was added for one mode is called in
+  /// all.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, !modes.contains(mode) else { return }
     modes.append(mode)

@@ -3,8 +3,9 @@
 extension CALayer {
   /// Adds a copy of an animation, which begins at once unless its `beginTime` is later.
   ///
-  /// It replaces one that was added under the same key. Animations without a key stay beside each other. The animation
-  /// runs on the clock of the application whose window the layer is in, else on that of the shared one.
+  /// It replaces one that was added under the same key. Animations without a key stay beside each other. The
+  /// animation runs on the clock of the application whose window the layer is in, else on that of the shared
+  /// one.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy() as? CAAnimation else { return }
     let key = copy is CATransition ? CATransition.key : key

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The time of a layer moves its animations and those of the layers below it. Only `beginTime`, `speed` and `timeOffset`
-// have that effect: the others are kept, as QuartzCore keeps them.
+// The time of a layer moves its animations and those of the layers below it. Only `beginTime`, `speed` and
+// `timeOffset` have that effect: the others are kept, as QuartzCore keeps them.
 
 extension CALayer: CAMediaTiming {
   /// When the layer's time begins, in the superlayer's.

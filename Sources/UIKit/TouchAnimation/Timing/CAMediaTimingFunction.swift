@@ -22,7 +22,8 @@
       curve = CubicCurve(CGPoint(x: number(c1x), y: number(c1y)), CGPoint(x: number(c2x), y: number(c2y)))
     }
 
-    /// Writes one of the four points to `ptr`, which has room for two numbers: the start, the control points, the end.
+    /// Writes one of the four points to `ptr`, which has room for two numbers: the start, the control points,
+    /// the end.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
       let points = [.zero, curve.point1, curve.point2, CGPoint(x: 1, y: 1)]
       let point = points[min(max(idx, 0), 3)]

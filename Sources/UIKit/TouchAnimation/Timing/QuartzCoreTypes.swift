@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The values that animations are described with are QuartzCore's own where it exists; the animations are not, because they
-// follow the clock of the application.
+// The values that animations are described with are QuartzCore's own where it exists; the animations are not,
+// because they follow the clock of the application.
 
 #if canImport(ObjectiveC)
   @_exported public import struct QuartzCore.CAAnimationCalculationMode

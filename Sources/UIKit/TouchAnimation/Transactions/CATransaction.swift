@@ -2,9 +2,10 @@
 
 /// A group of changes of layers, with how they are animated.
 ///
-/// Between ``begin()`` and ``commit()``, changes of layers without a view that are in a window are animated, unless that
-/// is turned off. UIKit animates such changes outside of transactions too, over a quarter of a second; here they show at
-/// once, which makes no difference to touches. The layer of a view is animated by ``/TouchCore/UIView`` alone.
+/// Between ``begin()`` and ``commit()``, changes of layers without a view that are in a window are animated,
+/// unless that is turned off. UIKit animates such changes outside of transactions too, over a quarter of a
+/// second; here they show at once, which makes no difference to touches. The layer of a view is animated by
+/// ``/TouchCore/UIView`` alone.
 ///
 /// What is set outside of any transaction lasts until the present turn is over.
 @preconcurrency @MainActor open class CATransaction: NSObject {
@@ -46,8 +47,9 @@
 
   /// Sets a closure that is called when all animations that are added from now on have ended.
   ///
-  /// Those of views count, and so do those of transactions inside this one. If there is none when the transaction ends,
-  /// or another closure is set, it is called at once; otherwise in the turn after the last animation's end.
+  /// Those of views count, and so do those of transactions inside this one. If there is none when the
+  /// transaction ends, or another closure is set, it is called at once; otherwise in the turn after the last
+  /// animation's end.
   open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
 
   /// A value of the innermost transaction that has one under a key.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// The value at a key path such as `position.x` or `transform.rotation.z`; nil if the layer has no such property.
+  /// The value at a key path such as `position.x` or `transform.rotation.z`; nil if the layer has no such
+  /// property.
   ///
   /// The key paths are those that animations take, and those of the cells of an emitter, such as
   /// `emitterCells.spark.birthRate`. Numbers are `CGFloat`.
@@ -13,8 +14,8 @@ extension CALayer {
 
   /// Sets the value at a key path, as the property itself would be set.
   ///
-  /// A key that names no property keeps the value for you, as it does in QuartzCore. A longer key path that the layer does
-  /// not have changes nothing and is reported to `Misuse`.
+  /// A key that names no property keeps the value for you, as it does in QuartzCore. A longer key path that
+  /// the layer does not have changes nothing and is reported to `Misuse`.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let (cell, key) = emitterCell(at: keyPath), let property = EmitterCellProperties.all[key] {
       return property.set(cell, MediaValue(value, like: property.get(cell)))

@@ -3,8 +3,8 @@
 extension CALayer {
   /// The value of a property that a layer class declares without storage of its own.
   ///
-  /// On Apple's platforms such a property is marked `@NSManaged`, and QuartzCore has the value. Here it reads and writes
-  /// this subscript:
+  /// On Apple's platforms such a property is marked `@NSManaged`, and QuartzCore has the value. Here it reads
+  /// and writes this subscript:
   ///
   /// ```swift
   /// var progress: CGFloat {
@@ -13,8 +13,9 @@ extension CALayer {
   /// }
   /// ```
   ///
-  /// Before the first write it is zero, or nil where the type allows that. A new value of a layer in a window runs the layer's
-  /// ``/TouchCore/CALayer/action(forKey:)``, unless the transaction turns actions off, and requests a display if the class needs one.
+  /// Before the first write it is zero, or nil where the type allows that. A new value of a layer in a window
+  /// runs the layer's ``/TouchCore/CALayer/action(forKey:)``, unless the transaction turns actions off, and
+  /// requests a display if the class needs one.
   public final subscript<Value>(dynamic key: String) -> Value {
     get {
       if let stored = motion?.values[key] {

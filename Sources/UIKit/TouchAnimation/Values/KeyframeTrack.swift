@@ -94,7 +94,8 @@ nonisolated struct KeyframeTrack {
 
   // MARK: Curves
 
-  /// The tangents of a Kochanek–Bartels spline, which is a Catmull–Rom spline where all three parameters are 0.
+  /// The tangents of a Kochanek–Bartels spline, which is a Catmull–Rom spline where all three parameters
+  /// are 0.
   private static func tangents(
     _ values: [MediaValue], tension: [NSNumber]?, continuity: [NSNumber]?, bias: [NSNumber]?
   ) -> [(leaving: MediaValue, reaching: MediaValue)] {

@@ -2,7 +2,8 @@
 
 /// A layer class with properties of its own that animations and key paths name.
 ///
-/// QuartzCore finds the properties of any layer class through the Objective-C runtime. Swift code lists them instead:
+/// QuartzCore finds the properties of any layer class through the Objective-C runtime. Swift code lists them
+/// instead:
 ///
 /// ```swift
 /// final class RingLayer: CALayer, LayerWithKeys, LayerShownByCopy {
@@ -12,8 +13,9 @@
 /// }
 /// ```
 ///
-/// An animation of such a key gives its values to the copies that ``/TouchCore/CALayer/presentation()`` makes. If the class answers
-/// true to ``/TouchCore/CALayer/needsDisplay(forKey:)``, the layer is drawn at each frame of the animation, by such a copy.
+/// An animation of such a key gives its values to the copies that ``/TouchCore/CALayer/presentation()``
+/// makes. If the class answers true to ``/TouchCore/CALayer/needsDisplay(forKey:)``, the layer is drawn at
+/// each frame of the animation, by such a copy.
 @preconcurrency @MainActor public protocol LayerWithKeys: CALayer {
   /// The properties, those of the superclass included.
   static var animatableKeys: [LayerKey] { get }
@@ -27,8 +29,8 @@
 
   /// Names a property.
   ///
-  /// Numbers, points, sizes, rectangles, transforms, colours and paths take the values between two others; a value of any
-  /// other type jumps.
+  /// Numbers, points, sizes, rectangles, transforms, colours and paths take the values between two others; a
+  /// value of any other type jumps.
   public init<Layer: CALayer, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Layer, Value>) {
     self.name = name
     self.property = LayerProperty(

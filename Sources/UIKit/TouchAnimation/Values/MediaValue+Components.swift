@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Key paths reach into the values of properties: "position.x", "bounds.size.width", "transform.rotation.z". The names are
-// those that Apple's Core Animation Programming Guide lists.
+// Key paths reach into the values of properties: "position.x", "bounds.size.width", "transform.rotation.z".
+// The names are those that Apple's Core Animation Programming Guide lists.
 
 nonisolated extension MediaValue {
   /// The part of the value that the rest of a key path names; nil if there is none.
@@ -58,7 +58,8 @@ nonisolated extension CATransform3D {
 
   /// A part of the transform: `scale`, `rotation` and `translation`, along an axis.
   ///
-  /// Without an axis, the scale is the mean of three, the rotation is about z, and the translation is that in the plane.
+  /// Without an axis, the scale is the mean of three, the rotation is about z, and the translation is that in
+  /// the plane.
   fileprivate func component(_ path: Substring) -> MediaValue? {
     let parts = TransformParts(self)
     let (name, axis) = path.firstKey

@@ -3,7 +3,8 @@
 nonisolated extension MediaValue {
   /// The value between this one (0) and `goal` (1); springs overshoot beyond 1.
   ///
-  /// Between values of different kinds there is none: it jumps at the end, as it does between paths of different elements.
+  /// Between values of different kinds there is none: it jumps at the end, as it does between paths of
+  /// different elements.
   func interpolated(to goal: MediaValue, _ part: CGFloat) -> MediaValue {
     if part == 0 { return self }
     if part == 1 { return goal }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A three-dimensional transform taken apart into what it does: scale, then shear, rotation, translation and perspective.
+/// A three-dimensional transform taken apart into what it does: scale, then shear, rotation, translation and
+/// perspective.
 ///
-/// The method is the common one of computer graphics: the rows of the upper left corner are made perpendicular to each
-/// other; what that takes is the shear, their lengths are the scales, and what remains is a rotation.
+/// The method is the common one of computer graphics: the rows of the upper left corner are made
+/// perpendicular to each other; what that takes is the shear, their lengths are the scales, and what remains
+/// is a rotation.
 nonisolated struct TransformParts {
   var scale = SIMD3<Double>(1, 1, 1)
   /// Of x and y, x and z, y and z.
@@ -77,7 +79,8 @@ nonisolated struct TransformParts {
 }
 
 nonisolated extension CATransform3D {
-  /// The transform between this one and another: affine ones as animations of views do it, others part by part.
+  /// The transform between this one and another: affine ones as animations of views do it, others part by
+  /// part.
   ///
   /// Three-dimensional rotations turn each angle in its shorter direction.
   func interpolated(to goal: CATransform3D, _ part: CGFloat) -> CATransform3D {

@@ -38,11 +38,12 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Animates the changes that `animations` makes with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Animates the changes that `animations` makes with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
-  /// Changes that it makes itself take the whole time. As with `animate`, the views cannot be hit until the end unless the
-  /// options allow it. The whole time follows the ease-in-out curve unless the bits of the options have another one
-  /// (assumed).
+  /// Changes that it makes itself take the whole time. As with `animate`, the views cannot be hit until the
+  /// end unless the options allow it. The whole time follows the ease-in-out curve unless the bits of the
+  /// options have another one (assumed).
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -90,7 +91,8 @@ extension UISpringTimingParameters {
   }
 }
 
-/// A spring of mass 1, given by the duration that people perceive and how much it bounces: 0 not at all, 1 forever.
+/// A spring of mass 1, given by the duration that people perceive and how much it bounces: 0 not at all, 1
+/// forever.
 ///
 /// The stiffness and the damping follow by the formulas that Apple documents for SwiftUI's springs.
 nonisolated struct PerceivedSpring {

@@ -9,7 +9,8 @@ extension UIView {
 
   /// Performs an animation of the system on views, beside animations of your own.
   ///
-  /// The views fade out in 0.25 s (assumed; Apple documents only that they are removed when the animation has ended).
+  /// The views fade out in 0.25 s (assumed; Apple documents only that they are removed when the animation has
+  /// ended).
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

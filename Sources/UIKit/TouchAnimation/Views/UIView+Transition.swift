@@ -3,8 +3,9 @@
 extension UIView {
   /// Makes changes of a view's content, and shows the way from the old content to the new one.
   ///
-  /// The view cannot be hit until the end unless the options contain `.allowUserInteraction`. Changes that `animations`
-  /// makes take effect at once unless they contain `.allowAnimatedContent`. How the transition looks is for renderers.
+  /// The view cannot be hit until the end unless the options contain `.allowUserInteraction`. Changes that
+  /// `animations` makes take effect at once unless they contain `.allowAnimatedContent`. How the transition
+  /// looks is for renderers.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -14,7 +15,8 @@ extension UIView {
       animations ?? {}, completion)
   }
 
-  /// Puts one view in the place of another one: the first is removed, and the second is added to its superview.
+  /// Puts one view in the place of another one: the first is removed, and the second is added to its
+  /// superview.
   ///
   /// With `.showHideTransitionViews`, the first is hidden and the second shown instead.
   public class func transition(

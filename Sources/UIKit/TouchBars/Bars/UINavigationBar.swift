@@ -4,14 +4,15 @@ public import TouchCore
 
 /// A bar with a title in the middle, a back button and items at the sides.
 ///
-/// That of a navigation controller shows the navigation item of the top controller, and its back button pops that
-/// controller. Code can also show a bar of its own, with a stack of items.
+/// That of a navigation controller shows the navigation item of the top controller, and its back button pops
+/// that controller. Code can also show a bar of its own, with a stack of items.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ItemBar, BarShape {
   /// Decides about items that are pushed and popped; that of a navigation controller's bar is the controller.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The style of the bar.
   open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
-  /// Whether content shines through the bar, so that the views of controllers reach under it; true by default.
+  /// Whether content shines through the bar, so that the views of controllers reach under it; true by
+  /// default.
   open var isTranslucent = true { didSet { roomChanged() } }
   /// The colour behind the items; nil for that of the style.
   open var barTintColor: UIColor? { didSet { lookChanged() } }

@@ -8,7 +8,8 @@ public import TouchCore
   open weak var delegate: (any UIToolbarDelegate)?
   /// The style of the bar.
   open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
-  /// Whether content shines through the bar, so that the views of controllers reach under it; true by default.
+  /// Whether content shines through the bar, so that the views of controllers reach under it; true by
+  /// default.
   open var isTranslucent = true { didSet { navigation?.barsMayHaveMoved() } }
   /// The colour behind the items; nil for that of the style.
   open var barTintColor: UIColor? { didSet { lookChanged() } }

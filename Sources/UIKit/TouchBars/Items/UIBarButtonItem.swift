@@ -169,7 +169,8 @@ public import TouchMenus
     super.init(coder: coder)
   }
 
-  /// Does what a tap on the item does; returns whether the item is enabled and something performed its action.
+  /// Does what a tap on the item does; returns whether the item is enabled and something performed its
+  /// action.
   @discardableResult
   public final func trigger() -> Bool { trigger(for: nil) }
 
@@ -180,7 +181,8 @@ public import TouchMenus
       return true
     }
     guard let action else { return false }
-    // Without a target, the search begins at the first responder, else at the button: an item is no responder.
+    // Without a target, the search begins at the first responder, else at the button: an item is no
+    // responder.
     let hasFirstResponder = button?.window?.firstResponder != nil
     let found = target ?? (hasFirstResponder ? nil : button?.target(forAction: action, withSender: self))
     return UIApplication.shared.sendAction(action, to: found, from: self, for: event)

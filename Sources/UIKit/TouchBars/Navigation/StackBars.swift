@@ -72,7 +72,8 @@ final class StackBars: NavigationBars {
     toolbar.items = navigation.topViewController?.toolbarItems
   }
 
-  /// Whether the toolbar is shown: a controller that hides it does so as long as it is on the stack (documented).
+  /// Whether the toolbar is shown: a controller that hides it does so as long as it is on the stack
+  /// (documented).
   private var showsToolbar: Bool {
     !navigation.isToolbarHidden && !hidesToolbarToo
       && !navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
@@ -120,7 +121,8 @@ final class StackBars: NavigationBars {
   func room(for controller: UIViewController) -> BarRoom {
     var room = BarRoom()
     if navigation.showsNavigationBar {
-      // While the bar gets lower the content keeps its place, so that it can be scrolled back to the whole title.
+      // While the bar gets lower the content keeps its place, so that it can be scrolled back to the whole
+      // title.
       let large = navigationBar.showsLargeTitle ? LargeTitle.height : 0
       room.insets.top = outside.top + navigationBar.heightInEffect + large
       if !navigationBar.isTranslucent { room.opaque.insert(.top) }

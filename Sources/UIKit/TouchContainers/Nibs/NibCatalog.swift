@@ -3,9 +3,9 @@ public import TouchCore
 
 /// What the app's nib files and storyboards contain, as code.
 ///
-/// It replaces the files, which nothing reads here: they name classes, outlets and actions, which cannot be found by name
-/// without Objective-C. `UINib(nibName:bundle:)` and `UIStoryboard(name:bundle:)` find what was added here, and report
-/// misuse for other names. Files of all bundles share the names.
+/// It replaces the files, which nothing reads here: they name classes, outlets and actions, which cannot be
+/// found by name without Objective-C. `UINib(nibName:bundle:)` and `UIStoryboard(name:bundle:)` find what was
+/// added here, and report misuse for other names. Files of all bundles share the names.
 ///
 /// ```swift
 /// NibCatalog.setNib(named: "CardView") { owner in

@@ -18,8 +18,8 @@ public import TouchCore
 
   /// Makes a controller.
   ///
-  /// If the catalog has none with this identifier, that is reported as misuse, and a plain controller is made: UIKit ends
-  /// the program.
+  /// If the catalog has none with this identifier, that is reported as misuse, and a plain controller is
+  /// made: UIKit ends the program.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let found = NibCatalog.controller(identifier, in: name) { return made(found) }
     Misuse.report(

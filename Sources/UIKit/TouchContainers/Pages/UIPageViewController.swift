@@ -4,8 +4,8 @@ public import TouchCore
 
 /// Shows pages, a controller each, that a finger turns.
 ///
-/// The pages lie side by side in a scroll view that is three pages long: the present page is in the middle of it. Both
-/// transition styles scroll, because nothing draws a curl here.
+/// The pages lie side by side in a scroll view that is three pages long: the present page is in the middle of
+/// it. Both transition styles scroll, because nothing draws a curl here.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public nonisolated enum TransitionStyle: Int, Sendable, Hashable {

@@ -3,10 +3,10 @@ public import TouchCore
 
 /// Arranges views in a row or a column by their intrinsic sizes.
 ///
-/// Its own frame is set by code or by the stack view that it is in. Views without an intrinsic size have none along the
-/// axis unless the distribution gives them one. Where UIKit leaves a choice to Auto Layout (``Distribution/fill`` with more
-/// or less room than the views need), views without an intrinsic size grow first, and then the first view; the last one
-/// shrinks (assumed).
+/// Its own frame is set by code or by the stack view that it is in. Views without an intrinsic size have none
+/// along the axis unless the distribution gives them one. Where UIKit leaves a choice to Auto Layout
+/// (``Distribution/fill`` with more or less room than the views need), views without an intrinsic size grow
+/// first, and then the first view; the last one shrinks (assumed).
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the room along the axis is shared.
   public nonisolated enum Distribution: Int, Sendable, Hashable {

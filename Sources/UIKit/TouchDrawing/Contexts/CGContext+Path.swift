@@ -33,8 +33,8 @@ extension CGContext {
 
   /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
   ///
-  /// As in CoreGraphics, clockwise is as seen with y pointing up. In a context of UIKit, where y points down, such an arc
-  /// runs the other way.
+  /// As in CoreGraphics, clockwise is as seen with y pointing up. In a context of UIKit, where y points down,
+  /// such an arc runs the other way.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -13,7 +13,8 @@ extension CGContext {
 
   /// The transform from the current coordinates to pixels.
   ///
-  /// As in UIKit, the y of the pixels points up, so that the transform of a new context is a flip and the scale.
+  /// As in UIKit, the y of the pixels points up, so that the transform of a new context is a flip and the
+  /// scale.
   public var ctm: CGAffineTransform { read { $0.currentTransform } }
 
   /// The transform from the current coordinates to pixels.

@@ -71,8 +71,8 @@ extension CGContext {
     set { change { $0.state.effects.interpolation = newValue } }
   }
 
-  /// Begins a group that is drawn as a whole: with the shadow, the opacity and the blend mode in effect, which do not
-  /// apply within it.
+  /// Begins a group that is drawn as a whole: with the shadow, the opacity and the blend mode in effect,
+  /// which do not apply within it.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
     change { $0.beginLayer() }
   }

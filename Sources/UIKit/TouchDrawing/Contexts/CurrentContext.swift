@@ -2,7 +2,8 @@
 
 /// The context that drawing without a context goes to; nil if there is none.
 ///
-/// There is one while a view draws, while the block of an image renderer runs, and after ``UIGraphicsPushContext(_:)``.
+/// There is one while a view draws, while the block of an image renderer runs, and after
+/// ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.current.top
 }

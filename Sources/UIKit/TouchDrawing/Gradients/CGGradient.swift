@@ -20,7 +20,8 @@ public final class CGGradient: Sendable {
 
   /// Creates a gradient between colours, which may be `CGColor` or `UIColor`; nil without a colour.
   ///
-  /// Without locations the colours are at equal distances. They are converted to red, green and blue, as all colours are.
+  /// Without locations the colours are at equal distances. They are converted to red, green and blue, as all
+  /// colours are.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     #if canImport(ObjectiveC)
       let colors = (colors as AnyObject) as? [Any] ?? []
@@ -46,7 +47,8 @@ public final class CGGradient: Sendable {
       unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
   }
 
-  /// Creates a gradient between colours, with a location for each; without locations they are at equal distances.
+  /// Creates a gradient between colours, with a location for each; without locations they are at equal
+  /// distances.
   package init(_ colors: [CGColor], at locations: [CGFloat]?) {
     self.colors = colors
     self.locations = locations ?? Self.even(colors.count)

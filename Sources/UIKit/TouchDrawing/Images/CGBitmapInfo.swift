@@ -21,7 +21,8 @@
     case alphaOnly
   }
 
-  /// How a bitmap stores its pixels: its ``CGImageAlphaInfo``, the kind of its components and the order of its bytes.
+  /// How a bitmap stores its pixels: its ``CGImageAlphaInfo``, the kind of its components and the order of
+  /// its bytes.
   public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
     /// The bits, as a context takes them.
     public let rawValue: UInt32

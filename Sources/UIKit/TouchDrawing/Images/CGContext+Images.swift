@@ -3,8 +3,8 @@
 extension CGContext {
   /// Draws an image that fills a rectangle, once or repeated over the whole clip.
   ///
-  /// As in CoreGraphics, the bottom of the image is at the smallest y. In a context of UIKit, where y points down, the
-  /// image is upside down; `UIImage.draw(in:)` draws it upright.
+  /// As in CoreGraphics, the bottom of the image is at the smallest y. In a context of UIKit, where y points
+  /// down, the image is upside down; `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     change {
       $0.save()

@@ -36,8 +36,8 @@ extension CGContext {
 enum ImageScale {
   /// The scale of images that do not ask for another one.
   ///
-  /// UIKit takes that of the main screen. Images can be drawn on any thread, which may not ask for the screen, so that it
-  /// is the scale of a screen that is not described further.
+  /// UIKit takes that of the main screen. Images can be drawn on any thread, which may not ask for the
+  /// screen, so that it is the scale of a screen that is not described further.
   static var usual: CGFloat { 2 }
 }
 

@@ -66,7 +66,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     stroke(rect, blendMode: .normal)
   }
 
-  /// Strokes the edge of a rectangle with the stroke colour, inside of it, and with a blend mode for it alone.
+  /// Strokes the edge of a rectangle with the stroke colour, inside of it, and with a blend mode for it
+  /// alone.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     painting(blendMode) {
       let half = $0.state.line.width / 2

@@ -8,8 +8,8 @@ extension UIImage {
 
   /// Draws the image so that it fills a rectangle.
   ///
-  /// As in UIKit, an image that is always a template is drawn in the fill colour, and a resizable one keeps the size of
-  /// its caps.
+  /// As in UIKit, an image that is always a template is drawn in the fill colour, and a resizable one keeps
+  /// the size of its caps.
   public func draw(in rect: CGRect) {
     guard let image = cgImage else { return }
     UIGraphicsGetCurrentContext()?.change { recording in
@@ -60,7 +60,8 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The transform of a square with sides of 1, in which the image is upright in its own orientation, into a rectangle.
+  /// The transform of a square with sides of 1, in which the image is upright in its own orientation, into a
+  /// rectangle.
   fileprivate func transform(into rect: CGRect) -> CGAffineTransform {
     let square: CGAffineTransform =
       switch self {

@@ -50,8 +50,8 @@ nonisolated extension UIImage {
 
   /// The size, weight and scale of a symbol.
   ///
-  /// Only the size of the text has an effect: a symbol in the `ImageCatalog` is one for body text of 17 points. Weights and
-  /// scales are kept, because there are no shapes to choose from.
+  /// Only the size of the text has an effect: a symbol in the `ImageCatalog` is one for body text of 17
+  /// points. Weights and scales are kept, because there are no shapes to choose from.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The size of the text that the symbol goes with; nil if it is not given.
     package let pointSize: CGFloat?

@@ -3,8 +3,8 @@
 extension Outline {
   /// The parts of the lines that a pattern of dashes and gaps leaves.
   ///
-  /// Lengths that are negative or not finite, or that are all 0, leave the lines whole. A pattern with an odd number of
-  /// lengths is repeated with dashes and gaps exchanged.
+  /// Lengths that are negative or not finite, or that are all 0, leave the lines whole. A pattern with an odd
+  /// number of lengths is repeated with dashes and gaps exchanged.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Outline {
     let total = lengths.reduce(0, +)
     guard total > 1e-6, total.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }

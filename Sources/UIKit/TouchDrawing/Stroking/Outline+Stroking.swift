@@ -3,7 +3,8 @@
 extension Outline {
   /// The area that a stroke paints, to be filled by the winding rule.
   ///
-  /// Straight lines, joins and caps are exact. The parallels of curves are curves of the same degree, which are not.
+  /// Straight lines, joins and caps are exact. The parallels of curves are curves of the same degree, which
+  /// are not.
   package func stroked(_ style: DisplayList.LineStyle) -> Outline {
     let line = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
     var stroker = Stroker(style)

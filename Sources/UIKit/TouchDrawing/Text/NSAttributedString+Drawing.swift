@@ -20,7 +20,8 @@ extension NSAttributedString {
 
   /// Draws the text in a rectangle.
   ///
-  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line whose baseline begins at the origin.
+  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line whose baseline begins at
+  /// the origin.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     text.draw(with: rect, options, context)
@@ -28,8 +29,8 @@ extension NSAttributedString {
 
   /// The rectangle that the text fills.
   ///
-  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is that of a single line, whose descenders are at the
-  /// origin's negative y.
+  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is that of a single line, whose descenders
+  /// are at the origin's negative y.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

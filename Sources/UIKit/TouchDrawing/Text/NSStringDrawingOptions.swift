@@ -10,10 +10,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The origin of the rectangle is its top left corner, and the text is wrapped; otherwise it is the start of the
-  /// baseline of a single line.
+  /// The origin of the rectangle is its top left corner, and the text is wrapped; otherwise it is the start
+  /// of the baseline of a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as the font asks; the package's fonts have no extra space, so that it changes nothing.
+  /// Lines are as far apart as the font asks; the package's fonts have no extra space, so that it changes
+  /// nothing.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The last line that fits ends with an ellipsis if the text is longer.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

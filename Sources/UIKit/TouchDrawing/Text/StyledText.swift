@@ -2,8 +2,8 @@
 
 /// A text that is measured or drawn, from a string or from an attributed string.
 ///
-/// A string with attributes does not become an attributed string for this: swift-corelibs-foundation never frees the
-/// attributes of one, and a control draws its title each time it changes.
+/// A string with attributes does not become an attributed string for this: swift-corelibs-foundation never
+/// frees the attributes of one, and a control draws its title each time it changes.
 struct StyledText {
   let paragraphs: [StyledParagraph]
 

@@ -23,8 +23,8 @@ struct TextLayout {
 
   /// Lays out a text; a width that is not positive means no limit.
   ///
-  /// With a limit of the height, only lines that fit are kept, but at least the first one. `truncates` replaces the end
-  /// of the last one by an ellipsis if lines are missing.
+  /// With a limit of the height, only lines that fit are kept, but at least the first one. `truncates`
+  /// replaces the end of the last one by an ellipsis if lines are missing.
   init(
     _ paragraphs: [StyledParagraph], width: CGFloat, height: CGFloat = .infinity, truncates: Bool = false
   ) {

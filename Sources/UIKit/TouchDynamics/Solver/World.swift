@@ -2,8 +2,8 @@
 
 /// What happens to the items of an animator in one frame: the behaviors fill it in, and the solver runs it.
 ///
-/// A step predicts places from velocities, corrects the places until rods and contacts hold, and takes the velocities
-/// from the corrected places.
+/// A step predicts places from velocities, corrects the places until rods and contacts hold, and takes the
+/// velocities from the corrected places.
 final class World {
   let bodies: [Body]
   let tuning: DynamicsTuning

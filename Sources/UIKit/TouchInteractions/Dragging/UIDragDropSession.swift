@@ -30,7 +30,8 @@
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of what was loaded from the items.
   var progress: Progress { get }
-  /// Loads every item that can become an object of a class; the completion gets the objects in the order of the items.
+  /// Loads every item that can become an object of a class; the completion gets the objects in the order of
+  /// the items.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

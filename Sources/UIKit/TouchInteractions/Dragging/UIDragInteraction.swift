@@ -2,12 +2,13 @@
 
 /// Lifts items from a view under a finger that rests, and drags them once it moves.
 ///
-/// A recognizer of a long press is added to the view, which competes with the others: a tap that ends before lifts
-/// nothing, and a pan that begins before keeps the items in place. When the items are lifted, the view's touch is
-/// cancelled. The finger belongs to the drag until it lifts; views with a ``UIDropInteraction`` under it can take the
-/// items.
+/// A recognizer of a long press is added to the view, which competes with the others: a tap that ends before
+/// lifts nothing, and a pan that begins before keeps the items in place. When the items are lifted, the
+/// view's touch is cancelled. The finger belongs to the drag until it lifts; views with a
+/// ``UIDropInteraction`` under it can take the items.
 ///
-/// The view must stay in its window during the drag: when it leaves, its touch is cancelled, and the drag with it.
+/// The view must stay in its window during the drag: when it leaves, its touch is cancelled, and the drag
+/// with it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Decides what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?

@@ -5,8 +5,8 @@
 /// A drag makes these calls, in this order:
 /// 1. the finger has rested: the items, a preview for each, then `willAnimateLiftWith`;
 /// 2. the finger moves: `sessionWillBegin`, then `sessionDidMove` for this move and each that follows;
-/// 3. the finger lifts: `willEndWith`; after a drop nobody took, a preview and `willAnimateCancelWith` for each item;
-///    then `didEndWith`;
+/// 3. the finger lifts: `willEndWith`; after a drop nobody took, a preview and `willAnimateCancelWith` for
+///    each item; then `didEndWith`;
 /// 4. the receiver has what it loads: `sessionDidTransferItems`.
 ///
 /// A finger that lifts before it has moved ends the lift: its animator completes at the start.

@@ -2,8 +2,8 @@
 
 /// Lets a view take items that are dragged onto it.
 ///
-/// The view under the finger is found by a hit-test; the first interaction that can take the items, from that view up,
-/// receives them.
+/// The view under the finger is found by a hit-test; the first interaction that can take the items, from that
+/// view up, receives them.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// Decides what happens to the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -35,9 +35,10 @@
 /// Decides what happens to items that are dragged onto a view.
 ///
 /// The calls come in this order: `canHandle` once in a drag; each time that the finger comes over the view
-/// `sessionDidEnter`, then `sessionDidUpdate` for it and for each move, and `sessionDidExit` when it leaves. If it lifts
-/// over the view and the last proposal was a copy or a move: `performDrop`, a preview and `willAnimateDropWith` for each
-/// item, and `concludeDrop`. At the end of the drag comes `sessionDidEnd`, wherever it ended.
+/// `sessionDidEnter`, then `sessionDidUpdate` for it and for each move, and `sessionDidExit` when it leaves.
+/// If it lifts over the view and the last proposal was a copy or a move: `performDrop`, a preview and
+/// `willAnimateDropWith` for each item, and `concludeDrop`. At the end of the drag comes `sessionDidEnd`,
+/// wherever it ended.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether the view takes such items; if not, nothing else is called in this drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -2,8 +2,8 @@
 
 /// Shows a menu of editing commands beside a point of its view, when code asks for it.
 ///
-/// The interaction adds no gesture: code presents the menu from one of its own, often a long press. A finger that comes
-/// down outside the menu closes it and reaches what is below, too.
+/// The interaction adds no gesture: code presents the menu from one of its own, often a long press. A finger
+/// that comes down outside the menu closes it and reaches what is below, too.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Decides what the menu contains.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -114,8 +114,8 @@
 
 /// Decides what an edit menu contains, and where it opens.
 ///
-/// The calls come in this order: `menuFor`, `willPresentMenuFor`, `targetRectFor`, and `willDismissMenuFor` once it has
-/// closed.
+/// The calls come in this order: `menuFor`, `willPresentMenuFor`, `targetRectFor`, and `willDismissMenuFor`
+/// once it has closed.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// The menu; nil for the suggested actions.
   func editMenuInteraction(

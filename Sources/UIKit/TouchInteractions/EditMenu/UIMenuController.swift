@@ -3,9 +3,9 @@ public import Foundation
 
 /// The menu of editing commands of an application, as it was before ``UIEditMenuInteraction``.
 ///
-/// The menu lists the standard commands and then ``menuItems``, each only if the first responder, or a responder after
-/// it, performs it. Without a first responder nobody does, and the menu does not open. The action is sent from the first
-/// responder up, with the menu controller as its sender.
+/// The menu lists the standard commands and then ``menuItems``, each only if the first responder, or a
+/// responder after it, performs it. Without a first responder nobody does, and the menu does not open. The
+/// action is sent from the first responder up, with the menu controller as its sender.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The menu controller of the application.
   open class var shared: UIMenuController {

@@ -3,9 +3,9 @@
 #if !canImport(ObjectiveC)
   /// What is dragged, in all the forms in which a receiver can ask for it.
   ///
-  /// Foundation has this class on Apple's platforms only. Here an object that was registered is passed on as it is to a
-  /// receiver that asks for its class; others get it through its data, as between applications. The answer always
-  /// comes later, at the same time on the application's clock.
+  /// Foundation has this class on Apple's platforms only. Here an object that was registered is passed on as
+  /// it is to a receiver that asks for its class; others get it through its data, as between applications.
+  /// The answer always comes later, at the same time on the application's clock.
   @preconcurrency @MainActor open class NSItemProvider: NSObject {
     /// A name for a file with the item.
     open var suggestedName: String?

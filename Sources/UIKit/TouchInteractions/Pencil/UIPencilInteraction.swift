@@ -2,8 +2,8 @@
 
 /// Receives double taps and squeezes of a pencil.
 ///
-/// They belong to no place on the screen: every enabled interaction of a visible view receives them. A test makes them
-/// with ``TouchCore/UIApplication/tapPencil(hoverPose:)`` and
+/// They belong to no place on the screen: every enabled interaction of a visible view receives them. A test
+/// makes them with ``TouchCore/UIApplication/tapPencil(hoverPose:)`` and
 /// ``TouchCore/UIApplication/squeezePencil(_:hoverPose:)``.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   /// Receives taps and squeezes.

@@ -2,8 +2,8 @@
 
 /// Gives the pointer another style above its view.
 ///
-/// A hover recognizer is added to the view. Of several interactions under the pointer, that of the innermost view with a
-/// region there has the pointer.
+/// A hover recognizer is added to the view. Of several interactions under the pointer, that of the innermost
+/// view with a region there has the pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// Decides about regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -90,8 +90,8 @@ private final class PointerHover: UIHoverGestureRecognizer {
 
 /// Decides about the pointer's style above a view.
 ///
-/// The calls come in this order: `regionFor` each time that the pointer moves above the view. When it gives another region
-/// than before: `willExit` for the old one, `styleFor` and `willEnter` for the new one.
+/// The calls come in this order: `regionFor` each time that the pointer moves above the view. When it gives
+/// another region than before: `willExit` for the old one, `styleFor` and `willEnter` for the new one.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
   /// The region at a point of the view; nil if the pointer has no other style there.
   func pointerInteraction(

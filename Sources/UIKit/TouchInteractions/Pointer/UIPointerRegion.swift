@@ -24,7 +24,8 @@ public nonisolated struct UIAxis: OptionSet, Sendable, Hashable {
   public final let rect: CGRect
   /// What tells regions with the same rectangle apart.
   public final let identifier: AnyHashable?
-  /// The axes along which the region holds the pointer while its button is down, for code that shows the pointer.
+  /// The axes along which the region holds the pointer while its button is down, for code that shows the
+  /// pointer.
   open var latchingAxes: UIAxis = []
 
   /// Creates a region.

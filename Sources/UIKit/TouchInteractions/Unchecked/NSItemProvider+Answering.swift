@@ -3,7 +3,8 @@
 extension NSItemProvider {
   /// Loads the item as an object of a class and passes it on, on the main actor.
   ///
-  /// Apple's provider answers on a queue of its own. It hands the object over and keeps no reference that it uses.
+  /// Apple's provider answers on a queue of its own. It hands the object over and keeps no reference that it
+  /// uses.
   func load(
     _ aClass: any NSItemProviderReading.Type,
     _ receive: @escaping @MainActor ((any NSItemProviderReading)?) -> Void

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITextField {
-  /// The border, the text or its placeholder, the caret or the selection while it is edited, and the clear button.
+  /// The border, the text or its placeholder, the caret or the selection while it is edited, and the clear
+  /// button.
   func drawField(_ pass: inout LookPass) {
     drawBorder(pass)
     drawHighlights(pass)

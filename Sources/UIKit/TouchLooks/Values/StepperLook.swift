@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIStepper {
-  /// Two halves with a minus and a plus; the half under a finger is darker, and one without a next value paler.
+  /// Two halves with a minus and a plus; the half under a finger is darker, and one without a next value
+  /// paler.
   func drawStepper(_ pass: inout LookPass) {
     drawFocus(&pass)
     let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)

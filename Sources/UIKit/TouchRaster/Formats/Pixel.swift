@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pixel of the rasterizer: red, green, blue and alpha from the lowest byte, the colours multiplied by alpha.
+/// A pixel of the rasterizer: red, green, blue and alpha from the lowest byte, the colours multiplied by
+/// alpha.
 typealias Pixel = UInt32
 
 extension Pixel {

@@ -50,7 +50,8 @@ extension PixelLayout {
 
   /// The layout of an image; nil for one that is not supported.
   ///
-  /// Supported are 8 bits per component: colours with 24 or 32 bits per pixel, greys with 8 or 16, and opacity with 8.
+  /// Supported are 8 bits per component: colours with 24 or 32 bits per pixel, greys with 8 or 16, and
+  /// opacity with 8.
   init?(bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, components: Int, bitmapInfo: UInt32) {
     guard bitsPerComponent == 8, bitmapInfo & 0xF00 == 0, bitmapInfo & ~0xF7FFF == 0,
       let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F)
@@ -78,8 +79,8 @@ extension PixelLayout {
 
   /// The layout of a bitmap context; nil for one that is not supported.
   ///
-  /// As in Core Graphics, a context has colours with 32 bits per pixel, premultiplied or opaque, opaque greys with 8, or
-  /// opacity alone. Contexts with more than 8 bits per component are not supported.
+  /// As in Core Graphics, a context has colours with 32 bits per pixel, premultiplied or opaque, opaque greys
+  /// with 8, or opacity alone. Contexts with more than 8 bits per component are not supported.
   init?(
     contextOfWidth width: Int, bitsPerComponent: Int, bytesPerRow: Int, components: Int, bitmapInfo: UInt32
   ) {

@@ -2,8 +2,9 @@
 
 /// Finds the pixels of images.
 ///
-/// Images may contain images, as deep as somebody draws: each stroke of an eraser makes an image that contains the one
-/// before. So what an image contains is drawn before it without recursion, and forgotten when nothing needs it any more.
+/// Images may contain images, as deep as somebody draws: each stroke of an eraser makes an image that
+/// contains the one before. So what an image contains is drawn before it without recursion, and forgotten
+/// when nothing needs it any more.
 final class ImageLibrary {
   private var known: [ObjectIdentifier: RasterImage?] = [:]
   /// How many images that are to be drawn contain an image.

@@ -126,7 +126,8 @@ struct JPEGEncoder {
     return codes
   }
 
-  /// The cosines of multiples of a sixteenth of half a turn, as literals so that they are the same everywhere.
+  /// The cosines of multiples of a sixteenth of half a turn, as literals so that they are the same
+  /// everywhere.
   private static let cosines: [Double] = {
     let first = [
       1, 0.9807852804032304, 0.9238795325112867, 0.8314696123025452, 0.7071067811865476, 0.5555702330196023,
@@ -162,8 +163,9 @@ struct JPEGEncoder {
 extension UIImage {
   /// The image as a file in the format JPEG; nil for one without pixels.
   ///
-  /// A quality of 1 is the best, and 0 gives the smallest file. What was drawn becomes pixels now, over white where it is
-  /// transparent; text is drawn as boxes. The file is upright whatever the orientation of the image is.
+  /// A quality of 1 is the best, and 0 gives the smallest file. What was drawn becomes pixels now, over white
+  /// where it is transparent; text is drawn as boxes. The file is upright whatever the orientation of the
+  /// image is.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let raster = upright?.raster else { return nil }
     return JPEGEncoder.file(of: raster, quality: Double(compressionQuality)).map { Data($0) }

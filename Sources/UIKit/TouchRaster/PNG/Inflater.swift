@@ -152,7 +152,8 @@ struct Inflater {
     /// The symbols in the order of their codes.
     var symbols: [Int] = []
 
-    /// The symbols of short codes, by the bits that begin with one, and the length of the code; 0 for a longer one.
+    /// The symbols of short codes, by the bits that begin with one, and the length of the code; 0 for a
+    /// longer one.
     var quick = [(symbol: Int, length: Int)](repeating: (0, 0), count: 1 << quickBits)
     static let quickBits = 9
 

@@ -3,8 +3,8 @@
 extension UIImage {
   /// The image as a file in the format PNG; nil for one without pixels.
   ///
-  /// What was drawn becomes pixels now; text is drawn as boxes. As in UIKit, the file has the pixels as they are stored,
-  /// without the orientation.
+  /// What was drawn becomes pixels now; text is drawn as boxes. As in UIKit, the file has the pixels as they
+  /// are stored, without the orientation.
   public func pngData() -> Data? {
     guard let image = cgImage, let pixels = image.straightBytes else { return nil }
     return Data(PNGWriter.file(of: pixels, width: image.width, height: image.height))
@@ -72,7 +72,8 @@ extension CGImage {
     raster?.pixels.map { $0.alpha << 24 | $0.red << 16 | $0.green << 8 | $0.blue }
   }
 
-  /// The bytes of red, green, blue and alpha, which are not multiplied by alpha, of the image or of a smaller one.
+  /// The bytes of red, green, blue and alpha, which are not multiplied by alpha, of the image or of a smaller
+  /// one.
   package func straightPixels(longestSide: Int) -> (width: Int, height: Int, bytes: [UInt8])? {
     guard let raster else { return nil }
     let longest = max(raster.width, raster.height)
@@ -82,7 +83,8 @@ extension CGImage {
     return (reduced.width, reduced.height, reduced.straightBytes)
   }
 
-  /// The bytes of red, green, blue and alpha, which are not multiplied by alpha; nil for an image that is too large.
+  /// The bytes of red, green, blue and alpha, which are not multiplied by alpha; nil for an image that is too
+  /// large.
   var straightBytes: [UInt8]? {
     let row = width.multipliedReportingOverflow(by: 4)
     guard !row.overflow, canMakeBitmap(width: width, height: height, bytesPerRow: row.partialValue) else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayList.Shadow {
-  /// The offset in pixels, and how many pixels to each side are averaged: three averages over such boxes are close to a
-  /// Gaussian.
+  /// The offset in pixels, and how many pixels to each side are averaged: three averages over such boxes are
+  /// close to a Gaussian.
   func pixels(_ scale: CGFloat) -> (x: Int, y: Int, reach: Int) {
     func number(_ value: CGFloat) -> Int {
       let value = (value * scale).rounded()

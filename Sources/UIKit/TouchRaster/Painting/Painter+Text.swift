@@ -3,7 +3,8 @@
 extension Painter {
   /// Draws a line of text as boxes: the package has the widths of letters, but not their outlines.
   ///
-  /// Each letter is a box on the baseline, as high as a capital or as the letter x, in the colour of the text.
+  /// Each letter is a box on the baseline, as high as a capital or as the letter x, in the colour of the
+  /// text.
   func draw(_ text: DisplayList.Text, _ effects: DisplayList.Effects) {
     let font = text.font
     let baseline = text.rect.minY + font.ascender

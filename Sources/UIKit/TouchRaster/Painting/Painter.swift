@@ -2,8 +2,8 @@
 
 /// Repeats the operations of display lists on pixels.
 ///
-/// It keeps its state between calls, so that a context can draw operation by operation. The order of the operations
-/// alone decides what the pixels are.
+/// It keeps its state between calls, so that a context can draw operation by operation. The order of the
+/// operations alone decides what the pixels are.
 final class Painter {
   /// What a save keeps.
   struct State {

@@ -62,7 +62,8 @@ struct Clip {
 }
 
 extension Outline {
-  /// The rectangle that the outline is if its edges are edges of pixels, cut to bounds; nil for another shape.
+  /// The rectangle that the outline is if its edges are edges of pixels, cut to bounds; nil for another
+  /// shape.
   fileprivate func wholePixels(in limit: PixelRect) -> PixelRect? {
     let corners = elements.compactMap { element -> CGPoint? in
       switch element {

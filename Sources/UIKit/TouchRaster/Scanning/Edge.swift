@@ -15,7 +15,8 @@ struct Edge {
   init?(_ a: CGPoint, _ b: CGPoint, samples: Int, from top: Int, to bottom: Int) {
     let (upper, lower) = a.y <= b.y ? (a, b) : (b, a)
     let scale = Double(samples)
-    // A line of samples is crossed if it lies in the half-open range of the edge, so that edges that meet cross it once.
+    // A line of samples is crossed if it lies in the half-open range of the edge, so that edges that meet
+    // cross it once.
     let (from, to) = (
       (Double(upper.y) * scale - 0.5).rounded(.up), (Double(lower.y) * scale - 0.5).rounded(.up)
     )

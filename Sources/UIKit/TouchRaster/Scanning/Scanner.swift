@@ -2,9 +2,9 @@
 
 /// Finds how much of each pixel a shape covers, row by row.
 ///
-/// With smooth edges each row has sixteen lines of samples. On each the crossings with the edges are found and the rule
-/// of the fill is applied, and what lies between is covered exactly to a part of 256 from left to right. Without, a pixel
-/// is covered if its centre is inside.
+/// With smooth edges each row has sixteen lines of samples. On each the crossings with the edges are found
+/// and the rule of the fill is applied, and what lies between is covered exactly to a part of 256 from left
+/// to right. Without, a pixel is covered if its centre is inside.
 struct Scanner {
   /// The part of a row that a shape may cover.
   struct Row {

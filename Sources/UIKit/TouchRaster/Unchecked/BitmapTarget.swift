@@ -3,8 +3,8 @@ private import Synchronization
 
 /// The pixels of a bitmap context.
 ///
-/// It may be shared between threads like the context, which draws under its lock; a lock of its own guards what is read
-/// besides. Only the bytes that `CGContext.data` shows are the caller's to guard.
+/// It may be shared between threads like the context, which draws under its lock; a lock of its own guards
+/// what is read besides. Only the bytes that `CGContext.data` shows are the caller's to guard.
 final class BitmapTarget: DrawingTarget, @unchecked Sendable {
   let memory: PixelMemory
   let space: CGColorSpace
@@ -54,7 +54,7 @@ final class BitmapTarget: DrawingTarget, @unchecked Sendable {
 
   /// The greatest number of operations that are not drawn until somebody asks for pixels.
   ///
-  /// Each image of a context is drawn for itself, so that a program which makes one after each of many lines would draw
-  /// the first line again and again.
+  /// Each image of a context is drawn for itself, so that a program which makes one after each of many lines
+  /// would draw the first line again and again.
   private static let greatestDrawing = 1000
 }

@@ -3,13 +3,14 @@
 extension CGContext {
   /// Creates a context that draws pixels, with y pointing up and the first row of the memory at the top.
   ///
-  /// Pixels have 8 bits per component: colours in 32 bits, premultiplied or without alpha, with the byte orders of Core
-  /// Graphics; greys in 8 bits without alpha; or opacity alone in 8 bits. The result is nil for other formats, for a side
-  /// that is not positive, for too few bytes per row, and for more than a gigabyte of pixels. Colour spaces are treated
-  /// as sRGB or as greys.
+  /// Pixels have 8 bits per component: colours in 32 bits, premultiplied or without alpha, with the byte
+  /// orders of Core Graphics; greys in 8 bits without alpha; or opacity alone in 8 bits. The result is nil
+  /// for other formats, for a side that is not positive, for too few bytes per row, and for more than a
+  /// gigabyte of pixels. Colour spaces are treated as sRGB or as greys.
   ///
-  /// Without memory of the caller the context takes its own, and draws when somebody asks for its pixels. Memory of the
-  /// caller is drawn into at once, and must have `bytesPerRow * height` bytes as long as the context is drawn into.
+  /// Without memory of the caller the context takes its own, and draws when somebody asks for its pixels.
+  /// Memory of the caller is drawn into at once, and must have `bytesPerRow * height` bytes as long as the
+  /// context is drawn into.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

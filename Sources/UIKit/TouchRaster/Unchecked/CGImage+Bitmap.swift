@@ -3,9 +3,9 @@
 extension CGImage {
   /// Creates an image from bytes; nil for a format that is not supported.
   ///
-  /// Supported are 8 bits per component: colours with 32 bits per pixel, whether premultiplied or not, or with 24 and no
-  /// alpha; greys with 8, or with 16 and alpha; and opacity alone with 8. The `decode` array must be nil. Bytes that the
-  /// provider does not have count as 0.
+  /// Supported are 8 bits per component: colours with 32 bits per pixel, whether premultiplied or not, or
+  /// with 24 and no alpha; greys with 8, or with 16 and alpha; and opacity alone with 8. The `decode` array
+  /// must be nil. Bytes that the provider does not have count as 0.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -26,8 +26,8 @@ extension CGImage {
 
   /// How the bytes of `dataProvider` store pixels.
   ///
-  /// As on iOS, what a context of UIKit has drawn is stored with alpha first and as 32-bit numbers whose least significant
-  /// byte is first: blue, green, red, alpha. What comes from bytes keeps its format.
+  /// As on iOS, what a context of UIKit has drawn is stored with alpha first and as 32-bit numbers whose
+  /// least significant byte is first: blue, green, red, alpha. What comes from bytes keeps its format.
   var storedLayout: PixelLayout {
     switch content {
     case .pixels(let pixels): return pixels.layout
@@ -54,7 +54,8 @@ extension CGImage {
   /// The bytes from one row to the next.
   public var bytesPerRow: Int { storedLayout.bytesPerRow }
 
-  /// How the bytes of the image store pixels: what UIKit's contexts draw as blue, green, red and alpha, as on iOS.
+  /// How the bytes of the image store pixels: what UIKit's contexts draw as blue, green, red and alpha, as on
+  /// iOS.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: storedLayout.bitmapInfo) }
 
   /// How the bytes of the image store opacity.

@@ -2,8 +2,8 @@
 
 /// Memory that holds the pixels of a bitmap: its own, or the caller's.
 ///
-/// It reads and writes whole rows with checked bounds. Memory of the caller must have `bytesPerRow * height` bytes and
-/// stay valid as long as the context that draws into it is used, as `CGContext` documents it.
+/// It reads and writes whole rows with checked bounds. Memory of the caller must have `bytesPerRow * height`
+/// bytes and stay valid as long as the context that draws into it is used, as `CGContext` documents it.
 @safe final class PixelMemory {
   /// The address of the first row.
   let start: UnsafeMutableRawPointer

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 private import Synchronization
 
-/// The pixels of the images that were asked for last, so that code which asks for one pixel after another does not draw
-/// an image each time.
+/// The pixels of the images that were asked for last, so that code which asks for one pixel after another
+/// does not draw an image each time.
 ///
 /// It keeps no image alive, and is limited by the bytes of the pixels.
 enum RasterCache {
@@ -40,7 +40,8 @@ enum RasterCache {
 
   /// The bytes of an image, which are made once.
   ///
-  /// Code that takes their address often holds only the address. While they are kept they stay where they are.
+  /// Code that takes their address often holds only the address. While they are kept they stay where they
+  /// are.
   static func data(of image: CGImage, _ make: () -> [UInt8]) -> NSData {
     if let kept = entries.withLock({ entries in entries.first { $0.image === image }?.data }) {
       return kept.data

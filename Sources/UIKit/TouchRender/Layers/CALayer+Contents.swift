@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// Draws what the layer itself shows: its contents, its shape, its gradient, or the text and the image of its view.
+  /// Draws what the layer itself shows: its contents, its shape, its gradient, or the text and the image of
+  /// its view.
   func drawContents(in context: CGContext) {
     switch contents {
     case let list as DisplayList: context.draw(list, in: bounds)

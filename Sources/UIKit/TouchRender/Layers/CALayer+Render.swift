@@ -3,9 +3,9 @@
 extension CALayer {
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   ///
-  /// As in QuartzCore, it shows the model values and not those of running animations. The layer's own position,
-  /// transform and opacity are ignored; those of its sublayers are applied. Layers that need display are displayed
-  /// first. A mask clips if it is a shape layer; other masks are ignored.
+  /// As in QuartzCore, it shows the model values and not those of running animations. The layer's own
+  /// position, transform and opacity are ignored; those of its sublayers are applied. Layers that need
+  /// display are displayed first. A mask clips if it is a shape layer; other masks are ignored.
   public func render(in ctx: CGContext) {
     var steps: [RenderStep] = [.contents(self)]
     while let step = steps.popLast() {
@@ -20,8 +20,8 @@ extension CALayer {
   }
 }
 
-/// What is left to draw of a tree of layers; a list instead of recursion, because layers may nest deeper than the stack
-/// allows.
+/// What is left to draw of a tree of layers; a list instead of recursion, because layers may nest deeper than
+/// the stack allows.
 private enum RenderStep {
   /// A layer's own content and its sublayers, in its coordinates.
   case contents(CALayer)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Draws the view and the views in it so that they fill a rectangle of the current context; false without a context.
+  /// Draws the view and the views in it so that they fill a rectangle of the current context; false without a
+  /// context.
   ///
   /// With `afterUpdates`, pending layouts are done first.
   @discardableResult
@@ -19,7 +20,8 @@ extension UIView {
     return view
   }
 
-  /// A view that shows a part of what this one shows now; when it is resized, what is inside the insets is stretched.
+  /// A view that shows a part of what this one shows now; when it is resized, what is inside the insets is
+  /// stretched.
   ///
   /// nil where the rectangle shows nothing of the view.
   public func resizableSnapshotView(

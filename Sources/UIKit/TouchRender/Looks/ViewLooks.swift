@@ -12,7 +12,8 @@
 /// }
 /// ```
 ///
-/// The look of a class also applies to its subclasses. If several looks match, the one that was added last is used.
+/// The look of a class also applies to its subclasses. If several looks match, the one that was added last is
+/// used.
 public struct ViewLooks {
   /// Draws a view.
   public typealias Look = (UIView, inout LookPass) -> Void

@@ -39,7 +39,8 @@ extension LayerNode {
     guard !value.clips, !children.isEmpty else { return ownDamage }
     let way = WayToPicture(from: self)
     var whole = CGRect.null
-    // The way of each layer is made from that of the layer above, so that nobody climbs a deep tree again and again.
+    // The way of each layer is made from that of the layer above, so that nobody climbs a deep tree again and
+    // again.
     var waiting = [(self, way)]
     while let (node, way) = waiting.popLast() {
       let own = way.box(around: node.value.extent)

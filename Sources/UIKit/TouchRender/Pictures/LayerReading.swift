@@ -89,8 +89,8 @@ struct LayerReading {
 }
 
 extension CALayer {
-  /// The transform from the layer's coordinates to those of its superlayer, with the superlayer's transform of its
-  /// sublayers; `model` knows the superlayer.
+  /// The transform from the layer's coordinates to those of its superlayer, with the superlayer's transform
+  /// of its sublayers; `model` knows the superlayer.
   fileprivate func transformInSuperlayer(of model: CALayer) -> CATransform3D {
     let (bounds, part) = (bounds, anchorPoint)
     let anchor = CGPoint(x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)

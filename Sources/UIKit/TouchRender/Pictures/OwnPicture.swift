@@ -2,8 +2,8 @@
 
 /// What a view itself shows, without its subviews: the same values that a ``WindowPicture`` has of it.
 package struct OwnPicture {
-  /// The view's own layer and the layers in it that belong to no view, from back to front; empty if the view draws
-  /// nothing.
+  /// The view's own layer and the layers in it that belong to no view, from back to front; empty if the view
+  /// draws nothing.
   package private(set) var layers: [PictureLayer] = []
   /// Whether the view looks different at another time, though nothing changes it.
   package private(set) var isMoving = false
@@ -14,7 +14,8 @@ package struct OwnPicture {
 
   /// Reads a view.
   ///
-  /// A layer is made only of a view that draws something without having one: a label, an image view, or one with a look.
+  /// A layer is made only of a view that draws something without having one: a label, an image view, or one
+  /// with a look.
   package init(of view: UIView, looks: ViewLooks) {
     let ink = Ink(of: view)
     isDark = ink.isDark

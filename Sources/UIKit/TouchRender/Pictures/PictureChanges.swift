@@ -4,13 +4,15 @@
 public nonisolated struct PictureChanges: Equatable, Sendable {
   /// The layers that were added, from the back to the front.
   public var added: [PictureLayer.ID] = []
-  /// The layers whose values changed, from the back to the front; not the layers that are only inside such a layer.
+  /// The layers whose values changed, from the back to the front; not the layers that are only inside such a
+  /// layer.
   public var changed: [PictureLayer.ID] = []
   /// The layers that are no longer in the picture, in the order of their numbers.
   public var removed: [PictureLayer.ID] = []
   /// Whether the order of the remaining layers changed.
   public var isReordered = false
-  /// The rectangles to redraw, in the coordinates of the picture: around what changed and what it covered before.
+  /// The rectangles to redraw, in the coordinates of the picture: around what changed and what it covered
+  /// before.
   public var rectangles: [CGRect] = []
 
   /// Whether both pictures are the same.

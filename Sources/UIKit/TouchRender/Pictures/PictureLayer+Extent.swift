@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension PictureLayer {
-  /// What the layer itself covers, without the layers inside it, in its own coordinates: its bounds, what its content draws
-  /// outside of them, and its shadow.
+  /// What the layer itself covers, without the layers inside it, in its own coordinates: its bounds, what its
+  /// content draws outside of them, and its shadow.
   package var extent: CGRect {
     var extent = bounds
     // No list of the two: it would be allocated for each layer that moves.

@@ -2,9 +2,10 @@
 
 /// One layer of a window, as values: where it is, how it looks, and what it shows.
 ///
-/// A renderer draws a layer in its own coordinates, in this order: the shadow, the background, the content, the layers
-/// inside it, the front, and the border. Layers inside a layer that ``clips`` are drawn only within its rounded bounds. The
-/// ``opacity`` and the ``mask`` apply to the layer and everything inside it as a whole.
+/// A renderer draws a layer in its own coordinates, in this order: the shadow, the background, the content,
+/// the layers inside it, the front, and the border. Layers inside a layer that ``clips`` are drawn only
+/// within its rounded bounds. The ``opacity`` and the ``mask`` apply to the layer and everything inside it as
+/// a whole.
 public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   /// Identifies a layer from its first picture until it leaves the window.
   public struct ID: Hashable, Comparable, Sendable {
@@ -67,7 +68,8 @@ public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   public var content: DisplayList?
   /// What is drawn in front of the layers inside, such as a scroll indicator; nil for nothing.
   public var front: DisplayList?
-  /// The layers whose opacity masks this one, back to front, in this layer's coordinates; empty without a mask.
+  /// The layers whose opacity masks this one, back to front, in this layer's coordinates; empty without a
+  /// mask.
   public var mask: [PictureLayer] = []
 }
 

@@ -2,8 +2,8 @@
 
 /// What a window shows, as values: its layers, from the back to the front.
 ///
-/// Each layer is followed by the layers inside it, whose ``PictureLayer/depth`` is greater. The first layer is the window
-/// itself; the picture has its coordinates. Hidden layers are left out.
+/// Each layer is followed by the layers inside it, whose ``PictureLayer/depth`` is greater. The first layer
+/// is the window itself; the picture has its coordinates. Hidden layers are left out.
 public nonisolated struct WindowPicture: Equatable, Sendable {
   /// The rectangle of the window, in its own coordinates.
   public var bounds: CGRect

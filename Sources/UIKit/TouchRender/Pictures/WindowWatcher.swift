@@ -8,8 +8,9 @@
 /// for layer in watcher.picture.layers { … }
 /// ```
 ///
-/// If nothing has changed, ``update()`` compares one number. A layer that moved or looks different is read again, and
-/// nothing else is. Running animations are shown where they are at the time of the application's clock.
+/// If nothing has changed, ``update()`` compares one number. A layer that moved or looks different is read
+/// again, and nothing else is. Running animations are shown where they are at the time of the application's
+/// clock.
 public final class WindowWatcher {
   /// The window.
   public private(set) weak var window: UIWindow?

@@ -30,7 +30,8 @@
   }
 
   extension KeyValueObservable {
-    /// Called before code changes a property that tells its observers by hand; observers compare values afterwards.
+    /// Called before code changes a property that tells its observers by hand; observers compare values
+    /// afterwards.
     public nonisolated func willChangeValue(forKey key: String) {}
 
     /// Tells the observers of the object at once, if a value that they observe is another one now.

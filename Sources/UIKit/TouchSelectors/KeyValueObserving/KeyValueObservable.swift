@@ -3,12 +3,14 @@
 #if !canImport(ObjectiveC)
   public import TouchCore
 
-  /// An object whose properties can be observed by their key paths: a view, a view controller, a layer or a recognizer.
+  /// An object whose properties can be observed by their key paths: a view, a view controller, a layer or a
+  /// recognizer.
   ///
-  /// Observers are called at once when one of these changes: `frame`, `bounds`, `center`, `transform`, `alpha` and
-  /// `isHidden` of a view, `contentOffset`, `contentSize`, `contentInset` and what follows from them of a scroll view, the
-  /// state of a control, and the `state` of a recognizer. They are called for any other property at the end of the turn in
-  /// which it changed. Setting a property to the value that it has calls nobody.
+  /// Observers are called at once when one of these changes: `frame`, `bounds`, `center`, `transform`,
+  /// `alpha` and `isHidden` of a view, `contentOffset`, `contentSize`, `contentInset` and what follows from
+  /// them of a scroll view, the state of a control, and the `state` of a recognizer. They are called for any
+  /// other property at the end of the turn in which it changed. Setting a property to the value that it has
+  /// calls nobody.
   @preconcurrency @MainActor public protocol KeyValueObservable: AnyObject {}
 
   extension UIView: KeyValueObservable {}

@@ -19,7 +19,8 @@
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// A first call when the observation begins, with the value of that time as the new one.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// A call before each change as well; here it comes right before the other one, when the property has changed already.
+    /// A call before each change as well; here it comes right before the other one, when the property has
+    /// changed already.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 

@@ -6,7 +6,8 @@
   extension KeyValueObservable {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer for each change of a property.
     ///
-    /// The observer is not retained. A property that cannot be observed by its name is reported, with those that can.
+    /// The observer is not retained. A property that cannot be observed by its name is reported, with those
+    /// that can.
     @safe
     public func addObserver(
       _ observer: any KeyPathObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -5,9 +5,9 @@
 
   /// All observations of properties.
   ///
-  /// The core says which object has changed. Its observations then compare the values of their properties with those that
-  /// they saw last, so that any property of the object can be observed, also a computed one. Properties whose changes the
-  /// core does not report are compared at the end of a turn.
+  /// The core says which object has changed. Its observations then compare the values of their properties
+  /// with those that they saw last, so that any property of the object can be observed, also a computed one.
+  /// Properties whose changes the core does not report are compared at the end of a turn.
   enum ObservedProperties {
     private final class Observed {
       weak var object: AnyObject?
@@ -21,7 +21,8 @@
     }
 
     private static var byObject: [ObjectIdentifier: Observed] = [:]
-    /// The observed objects, in the order in which their first observation began, among some that are no longer observed.
+    /// The observed objects, in the order in which their first observation began, among some that are no
+    /// longer observed.
     private static var order: [Observed] = []
     /// How long the list may become before it is cleared of those that are no longer observed.
     private static var longest = 16

@@ -39,8 +39,8 @@
 
     /// Calls the handler if the property has another value than when it was last looked at.
     ///
-    /// Setting the value that a property already has calls nobody. With Objective-C it would: the setter calls the
-    /// observers, whatever it is given.
+    /// Setting the value that a property already has calls nobody. With Objective-C it would: the setter
+    /// calls the observers, whatever it is given.
     func check() {
       guard !isOver, let object else { return }
       let (old, new) = (last, read(object))

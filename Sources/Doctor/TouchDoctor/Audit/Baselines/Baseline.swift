@@ -2,12 +2,13 @@
 
 /// Known findings, so that an existing project sees only new ones.
 ///
-/// A finding is identified by its file and its ``Fingerprint``, and is known as many times as the baseline contains
-/// it. Lines may move and sizes may change without making a known finding new.
+/// A finding is identified by its file and its ``Fingerprint``, and is known as many times as the baseline
+/// contains it. Lines may move and sizes may change without making a known finding new.
 public struct Baseline: Sendable, Hashable {
   /// One finding, or several with the same fingerprint.
   public struct Entry: Sendable, Hashable {
-    /// The file, relative to the root of the checkout, or as it was given to the audit; a leading `./` is ignored.
+    /// The file, relative to the root of the checkout, or as it was given to the audit; a leading `./` is
+    /// ignored.
     public var file: String
     /// The name of the rule.
     public var rule: String

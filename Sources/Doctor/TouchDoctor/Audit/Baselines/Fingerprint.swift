@@ -2,9 +2,9 @@
 
 /// Identifies a finding even when lines move: by its rule and its view.
 ///
-/// A view is identified by its object id if the source has permanent ones, and otherwise by the classes and texts on
-/// the path to it. Addresses change from run to run, so they are not part of the fingerprint; neither are positions,
-/// sizes and messages.
+/// A view is identified by its object id if the source has permanent ones, and otherwise by the classes and
+/// texts on the path to it. Addresses change from run to run, so they are not part of the fingerprint;
+/// neither are positions, sizes and messages.
 public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Sixteen hexadecimal digits.
   public let description: String

@@ -2,8 +2,8 @@
 
 /// How far the frame that a design has for a view can be believed.
 ///
-/// A frame in a file of Interface Builder is what the editor drew last. The constraints of the same file, the outlets that
-/// code holds and the places whose size nobody knows yet say whether the app will show the same.
+/// A frame in a file of Interface Builder is what the editor drew last. The constraints of the same file, the
+/// outlets that code holds and the places whose size nobody knows yet say whether the app will show the same.
 struct FrameTrust: OptionSet, Sendable, Hashable {
   let rawValue: UInt16
 

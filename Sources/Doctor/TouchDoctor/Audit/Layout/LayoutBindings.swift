@@ -136,13 +136,15 @@ struct LayoutBindings {
     return size.width >= 300 && size.height >= 450
   }
 
-  /// Whether a root has the square in which Interface Builder drew for screens of any size, and which no device has.
+  /// Whether a root has the square in which Interface Builder drew for screens of any size, and which no
+  /// device has.
   private func isAnyScreen(_ view: Int) -> Bool {
     guard let size = boxes[view]?.size else { return false }
     return size.width == 600 && size.height <= 600
   }
 
-  /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
+  /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a
+  /// stack view.
   private func isSizedLater(_ index: Int) -> Bool {
     traits[index].isCell || traits[index].isReused || tree.attribute("key", of: index) == "contentView"
       || tree.attribute("movedBy", of: index) != nil || tree.attribute("laidOutAs", of: index) != nil

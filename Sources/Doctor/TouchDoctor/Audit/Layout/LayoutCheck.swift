@@ -4,8 +4,9 @@ import TouchSnapshot
 
 /// Compares the frames of a design with the constraints of the same file.
 ///
-/// A constraint that is required, or almost, and that the stored frames break says that the editor has not updated them: what it ties together will
-/// lie elsewhere. A constraint with an outlet is code's to change. Both hold for everything that hangs on the same views.
+/// A constraint that is required, or almost, and that the stored frames break says that the editor has not
+/// updated them: what it ties together will lie elsewhere. A constraint with an outlet is code's to change.
+/// Both hold for everything that hangs on the same views.
 struct LayoutCheck {
   /// By how much rounding may break a constraint, in points.
   private static let tolerance = 1.5
@@ -78,7 +79,8 @@ struct LayoutCheck {
     return isStale
   }
 
-  /// Whether a view takes part in Auto Layout, the file has no constraint for it, and code has a way to it to add some.
+  /// Whether a view takes part in Auto Layout, the file has no constraint for it, and code has a way to it to
+  /// add some.
   private func isLaidOutByCode(_ index: Int) -> Bool {
     tree.attribute("constraints", of: index) == nil
       && tree.attribute("translatesAutoresizingMaskIntoConstraints", of: index) == "NO"
@@ -199,7 +201,8 @@ struct LayoutCheck {
     }
   }
 
-  /// Doubts the height of a label of one line that nothing holds: it is as high as its font, whatever was saved.
+  /// Doubts the height of a label of one line that nothing holds: it is as high as its font, whatever was
+  /// saved.
   private mutating func checkLabel(at index: Int) {
     guard traits[index].uikitName == "UILabel" else { return }
     let view = tree.views[index]

@@ -12,8 +12,8 @@ struct StackLayout {
   /// How many arranged views share a length, at most.
   private static let most = 64
 
-  /// Whether a stack view's arranged views are where the file says: constraints fix the length of each along its axis, the
-  /// frames follow one another, and code has no way to show, hide or add one.
+  /// Whether a stack view's arranged views are where the file says: constraints fix the length of each along
+  /// its axis, the frames follow one another, and code has no way to show, hide or add one.
   static func isSettled(_ stack: Int, in tree: ViewTree, fixed: (_ view: Int, _ attribute: String) -> Double?)
     -> Bool
   {
@@ -45,8 +45,8 @@ struct StackLayout {
 
   /// Whether a fixed length of a stack view settles that of a view in it, and the stored frame agrees.
   ///
-  /// Across its axis a stack view makes everything as long as itself, unless it is told to align otherwise. Along it, only equal
-  /// shares are known, and only as long as code hides none of those that share.
+  /// Across its axis a stack view makes everything as long as itself, unless it is told to align otherwise.
+  /// Along it, only equal shares are known, and only as long as code hides none of those that share.
   func settles(_ view: Int, in stack: Int, _ axis: LayoutAxis) -> Bool {
     guard let own = boxes[view]?.size, let whole = boxes[stack]?.size else { return false }
     let snapshot = tree.views[stack]

@@ -5,8 +5,8 @@ import TouchSnapshot
 /// Writes an audit as JSON, file by file: the format `touchstone-audit`, version 1.
 ///
 /// Write the results of
-/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one JSON object with the members `format`, `version`, `files` and `totals`;
-/// each finding is on its own line.
+/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one JSON object with
+/// the members `format`, `version`, `files` and `totals`; each finding is on its own line.
 public struct AuditJSON: Sendable, Hashable {
   /// The name of the format, in its first member.
   public static let format = "touchstone-audit"
@@ -53,7 +53,8 @@ public struct AuditJSON: Sendable, Hashable {
     ]
   }
 
-  /// What means the view to `touchstone why --expect`: its index path; for a root, which has none, what it is known by.
+  /// What means the view to `touchstone why --expect`: its index path; for a root, which has none, what it is
+  /// known by.
   private static func selector(of view: ViewPlace?, in document: SnapshotDocument?) -> String? {
     guard let view, let trees = document?.trees, trees.indices.contains(view.tree) else { return nil }
     let path = ViewName.path(view, in: trees)

@@ -2,8 +2,8 @@
 internal import TextSources
 import TouchSnapshot
 
-/// Writes an audit as a page for people: first the summary, then a drawing of each screen with its findings numbered
-/// and listed beside it.
+/// Writes an audit as a page for people: first the summary, then a drawing of each screen with its findings
+/// numbered and listed beside it.
 ///
 /// The summary comes before the files, but is known only after them. So keep the result of
 /// ``text(for:)`` for each file, and put it between ``beginning(_:)`` and ``end``.
@@ -14,8 +14,8 @@ import TouchSnapshot
 /// let html = page.beginning(run.totals) + files + page.end
 /// ```
 ///
-/// The page loads nothing and runs no scripts, and its policy forbids both. It is light or dark like the reader's
-/// system, and uses no color without words that say the same. All text from files is escaped.
+/// The page loads nothing and runs no scripts, and its policy forbids both. It is light or dark like the
+/// reader's system, and uses no color without words that say the same. All text from files is escaped.
 public struct AuditPage: Sendable {
   /// The title of the page.
   public var title: String

@@ -5,10 +5,12 @@ import TouchSnapshot
 /// Writes an audit as SARIF 2.1.0, which code-scanning services read, file by file.
 ///
 /// Write the results of
-/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one log with one run. The notifications of the run's invocation list the files that could not be read, and what was lost or skipped in the other files. Every result has its fingerprint under two names: our own, and `primaryLocationLineHash`,
-/// the only one that GitHub compares (documented). It depends on the object and not on the line, so a result stays
-/// the same when lines move. Findings that comments turn off are included as suppressed in the source. With a
-/// baseline, every other result says whether it is new or unchanged.
+/// ``beginning``, ``text(for:)`` and ``end(_:)`` one after the other. Together they are one log with one run.
+/// The notifications of the run's invocation list the files that could not be read, and what was lost or
+/// skipped in the other files. Every result has its fingerprint under two names: our own, and
+/// `primaryLocationLineHash`, the only one that GitHub compares (documented). It depends on the object and
+/// not on the line, so a result stays the same when lines move. Findings that comments turn off are included
+/// as suppressed in the source. With a baseline, every other result says whether it is new or unchanged.
 public struct AuditSARIF: Sendable, Hashable {
   /// The version of the tool in the log.
   public var toolVersion: String

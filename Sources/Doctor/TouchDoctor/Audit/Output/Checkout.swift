@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The folder to which file names in a log are relative, and the folder to which the names of audited files are
-/// relative.
+/// The folder to which file names in a log are relative, and the folder to which the names of audited files
+/// are relative.
 ///
-/// Code-scanning services match files by their path in the checkout, no matter in which folder the audit ran and how
-/// the files were named. Both paths are absolute; without them, names stay unchanged.
+/// Code-scanning services match files by their path in the checkout, no matter in which folder the audit ran
+/// and how the files were named. Both paths are absolute; without them, names stay unchanged.
 public struct Checkout: Sendable, Hashable {
   /// The name of the root in SARIF, as services expect it.
   static let baseID = "%SRCROOT%"
@@ -33,8 +33,8 @@ public struct Checkout: Sendable, Hashable {
     return (FileReference.text(String(Substring(inside.dropFirst()))), true)
   }
 
-  /// The name of a file in a baseline: relative to the root of the checkout if the file is in it, and otherwise as it
-  /// was given.
+  /// The name of a file in a baseline: relative to the root of the checkout if the file is in it, and
+  /// otherwise as it was given.
   func baselineName(of file: String) -> String {
     let isWhole = file.utf8.first == UInt8(ascii: "/")
     guard file != "-", let root, isWhole || folder != nil else { return Baseline.plain(file) }

@@ -8,7 +8,8 @@ import TouchSnapshot
 /// Main.storyboard:27:25: warning: UIButton "Buy" is 30 × 30 pt, less than 44 × 44, and … [target-too-small]
 /// ```
 ///
-/// Text from a file stays on its line: line breaks in names, control characters and invisible characters are escaped.
+/// Text from a file stays on its line: line breaks in names, control characters and invisible characters are
+/// escaped.
 public struct EditorLines: Sendable, Hashable {
   /// The minimum severity that is written; less severe findings are only counted.
   public var least: Severity

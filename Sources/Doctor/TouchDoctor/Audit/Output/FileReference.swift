@@ -2,8 +2,8 @@
 
 /// Writes names of files as references of RFC 3986, which SARIF wants.
 enum FileReference {
-  /// `Main%20Scene.storyboard`; an absolute path becomes a `file` URL, and standard input a name that needs no
-  /// escapes.
+  /// `Main%20Scene.storyboard`; an absolute path becomes a `file` URL, and standard input a name that needs
+  /// no escapes.
   static func text(_ file: String) -> String {
     if file == "-" { return "stdin" }
     var text = file.utf8.first == UInt8(ascii: "/") ? "file://" : ""

@@ -5,8 +5,9 @@ import TouchSnapshot
 extension ChildOutsideParent {
   /// Reports targets with an action in a container of a design that has no area.
   ///
-  /// Interface Builder also writes zero for a size that it has not computed. Such a view has no content with a size
-  /// yet. A container of zero size around a button that has a size has been laid out and then forgotten.
+  /// Interface Builder also writes zero for a size that it has not computed. Such a view has no content with
+  /// a size yet. A container of zero size around a button that has a size has been laid out and then
+  /// forgotten.
   static func checkZeroSizes(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
     for target in tree.targets {
@@ -51,7 +52,8 @@ extension ChildOutsideParent {
 
   private static func isTapped(_ view: ViewSnapshot) -> Bool { view.recognizers.value?.isEmpty == false }
 
-  /// The nearest view around a target that is zero points wide or high; nil where another says how large it is.
+  /// The nearest view around a target that is zero points wide or high; nil where another says how large it
+  /// is.
   private static func emptyAncestor(of target: Int, _ tree: AuditedTree) -> Int? {
     var next = tree.tree.views[target].parent
     for _ in 0..<farthest {

@@ -3,10 +3,11 @@ import Foundation
 import TouchSnapshot
 
 extension CoveredTarget {
-  /// Reports controls that constraints put behind the bars of the containers that the same file puts their screen into.
+  /// Reports controls that constraints put behind the bars of the containers that the same file puts their
+  /// screen into.
   ///
-  /// A control is checked if a constraint attaches it to an edge of the view and none to its safe area. Scrolling
-  /// content can be scrolled out from under a bar.
+  /// A control is checked if a constraint attaches it to an edge of the view and none to its safe area.
+  /// Scrolling content can be scrolled out from under a bar.
   static func checkBars(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign, let root = tree.tree.roots.first, let screen = tree.standings[root].box else {
       return
@@ -60,8 +61,8 @@ extension CoveredTarget {
       related: [(tree.standings[target].root, "is the screen")])
   }
 
-  /// Whose edge a constraint holds at the edge of the screen: the target's own, or that of the view directly on the screen
-  /// that the target lies in.
+  /// Whose edge a constraint holds at the edge of the screen: the target's own, or that of the view directly
+  /// on the screen that the target lies in.
   private static func owner(of target: Int, _ tree: AuditedTree) -> String {
     var here = target
     for _ in 0..<AuditedTree.farthest {

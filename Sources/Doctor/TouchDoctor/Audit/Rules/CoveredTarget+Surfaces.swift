@@ -52,8 +52,8 @@ extension CoveredTarget {
     return parent
   }
 
-  /// What to do about a view in front: its interaction is turned off only if it shows something and contains no
-  /// targets.
+  /// What to do about a view in front: its interaction is turned off only if it shows something and contains
+  /// no targets.
   static func remedy(for target: Int, behind front: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
     let cover = shown(front, tree)
     let isIdle = isPlain(front, tree) && !tree.holdsTarget(cover)

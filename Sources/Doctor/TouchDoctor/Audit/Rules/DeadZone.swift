@@ -68,7 +68,8 @@ enum DeadZone: TreeRule {
     }
   }
 
-  /// Whether touches that come to the view do nothing: neither it nor any ancestor in front of the target wants them.
+  /// Whether touches that come to the view do nothing: neither it nor any ancestor in front of the target
+  /// wants them.
   private static func isIdle(_ view: Int, _ tree: AuditedTree) -> Bool {
     let standing = tree.standings[view]
     guard tree.kinds[view] == nil, standing.control == nil, standing.cell == nil, standing.system == nil,

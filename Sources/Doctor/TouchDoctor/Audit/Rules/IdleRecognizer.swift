@@ -49,8 +49,8 @@ enum IdleRecognizer: TreeRule {
     }
   }
 
-  /// Whether a view around has a recognizer, whose taps one without an action may keep away on purpose: on a card whose
-  /// surroundings dismiss it.
+  /// Whether a view around has a recognizer, whose taps one without an action may keep away on purpose: on a
+  /// card whose surroundings dismiss it.
   private static func isInsideAnother(_ view: Int, _ tree: AuditedTree) -> Bool {
     tree.tree.ancestors(of: view).prefix(AuditedTree.farthest).contains {
       (tree.tree.views[$0].recognizers.value ?? []).contains { $0.actions.value?.isEmpty == false }

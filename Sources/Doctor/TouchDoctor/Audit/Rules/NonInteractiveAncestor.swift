@@ -60,8 +60,8 @@ enum NonInteractiveAncestor: TreeRule {
     }
   }
 
-  /// Whether a text may be there to be read alone: a field or a text view that tells nobody what is typed, in a view of which
-  /// somebody turned the interaction off.
+  /// Whether a text may be there to be read alone: a field or a text view that tells nobody what is typed, in
+  /// a view of which somebody turned the interaction off.
   private static func mayOnlyShow(_ place: Int, in off: Int, _ tree: AuditedTree) -> Bool {
     if tree.isIdleInput(place) { return true }
     let view = tree.tree.views[place]
@@ -72,7 +72,8 @@ enum NonInteractiveAncestor: TreeRule {
       && !ClassKnowledge.isUntouchedByDefault(tree.tree.views[off])
   }
 
-  /// Whether a view is there to be touched, in whatever way: what scrolls in a design, text, and embedded scenes count too.
+  /// Whether a view is there to be touched, in whatever way: what scrolls in a design, text, and embedded
+  /// scenes count too.
   private static func isMeantForTouches(_ place: Int, _ tree: AuditedTree) -> Bool {
     let view = tree.tree.views[place]
     if tree.kinds[place]?.isAimedAt == true || view.recognizers.value?.isEmpty == false { return true }

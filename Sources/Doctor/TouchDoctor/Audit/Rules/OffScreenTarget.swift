@@ -80,7 +80,8 @@ enum OffScreenTarget: TreeRule {
   /// The height of the largest phone, in points.
   static var highest: Double { Double(largest.height) }
 
-  /// Whether a phone that is larger than the one a file was drawn for shows the target: it is held at the left and the top.
+  /// Whether a phone that is larger than the one a file was drawn for shows the target: it is held at the
+  /// left and the top.
   private static func mayBeShown(_ target: Int, _ box: CGRect, on screen: CGRect, _ tree: AuditedTree) -> Bool
   {
     let across = box.minX >= screen.maxX && Double(box.minX - screen.minX) < largest.width

@@ -58,7 +58,8 @@ enum SystemControlHeight: TreeRule {
     return !tree.isDesign || tree.standings[target].trust.contains(axis.pinned)
   }
 
-  /// Whether a control is as high as what it shows: a text field without a border, of which most sources tell nothing.
+  /// Whether a control is as high as what it shows: a text field without a border, of which most sources tell
+  /// nothing.
   private static func fitsContent(_ view: ViewSnapshot) -> Bool {
     let name = ClassKnowledge.uikitName(of: view)
     // Of buttons, these are those whose images the system has.

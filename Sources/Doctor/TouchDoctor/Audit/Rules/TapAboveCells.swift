@@ -77,7 +77,8 @@ enum TapAboveCells: TreeRule {
     }
   }
 
-  /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue is never triggered.
+  /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue is never
+  /// triggered.
   private static func checkFilledCells(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
     for place in tree.tree.views.indices {

@@ -116,7 +116,8 @@ enum TargetTooSmall: TreeRule {
     checkGrabbers(tree, into: &report)
   }
 
-  /// Reports views that are to be dragged, and are thinner than a finger: a recognizer gets only touches that begin on its view.
+  /// Reports views that are to be dragged, and are thinner than a finger: a recognizer gets only touches that
+  /// begin on its view.
   private static func checkGrabbers(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
     for (place, view) in tree.tree.views.enumerated()

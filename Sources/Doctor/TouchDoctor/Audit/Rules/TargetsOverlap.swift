@@ -73,7 +73,8 @@ enum TargetsOverlap: TreeRule {
       ? "if both do anything" : nil
   }
 
-  /// Whether enough is left beside what is covered; a side that was shorter from the beginning is another rule's.
+  /// Whether enough is left beside what is covered; a side that was shorter from the beginning is another
+  /// rule's.
   private static func free(of box: CGRect, behind shared: CGRect) -> Bool {
     let least = TargetTooSmall.least
     let beside = max(shared.minX - box.minX, box.maxX - shared.maxX)

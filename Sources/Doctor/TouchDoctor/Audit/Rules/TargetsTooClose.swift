@@ -49,7 +49,8 @@ enum TargetsTooClose: TreeRule {
     }
   }
 
-  /// From so many targets on, one finding is about all of them: the keys of a keyboard lie close for one reason.
+  /// From so many targets on, one finding is about all of them: the keys of a keyboard lie close for one
+  /// reason.
   private static let crowd = 6
 
   private static func tellAll(

@@ -4,8 +4,8 @@ public import TouchSnapshot
 
 /// Audits any number of files, one after the other.
 ///
-/// A run keeps counts but not files, so thousands of storyboards need no more memory than the largest one. The caller
-/// reads the files, and writes each ``FileAudit`` before it reads the next file:
+/// A run keeps counts but not files, so thousands of storyboards need no more memory than the largest one.
+/// The caller reads the files, and writes each ``FileAudit`` before it reads the next file:
 ///
 /// ```swift
 /// var run = AuditRun(baseline: baseline)
@@ -33,8 +33,8 @@ public struct AuditRun: Sendable {
   /// - Parameters:
   ///   - auditor: The auditor that checks each file.
   ///   - baseline: Findings that are counted but not shown.
-  ///   - checkout: The folder to which file names in baselines are relative; without one, they are the names as
-  ///     given.
+  ///   - checkout: The folder to which file names in baselines are relative; without one, they are the names
+  ///     as given.
   ///   - collectsBaseline: Whether ``newBaseline`` is needed, which takes memory for every finding.
   public init(
     auditor: Auditor = Auditor(), baseline: Baseline? = nil, checkout: Checkout = Checkout(),

@@ -18,9 +18,9 @@ extension Suppression {
 
   /// The suppressions of a file, in order.
   ///
-  /// They are found as text, whatever the format is: a comment begins with `<!--`, or is a line that begins with `//`
-  /// or `#`. Each applies to its own line if that contains anything besides comments, and otherwise to the next line
-  /// that does.
+  /// They are found as text, whatever the format is: a comment begins with `<!--`, or is a line that begins
+  /// with `//` or `#`. Each applies to its own line if that contains anything besides comments, and otherwise
+  /// to the next line that does.
   static func all(in text: SourceText) -> [Suppression] {
     guard text.bytes.holds(marker) else { return [] }
     var found: [Suppression] = []
@@ -68,7 +68,8 @@ extension Suppression {
           rest = rest.dropFirst(4)
         } else if !hasContent, rest.hasPrefix("//") || rest.hasPrefix("#") {
           note(rest, in: line)
-          // What stands behind a mark of a comment and is no suppression is content: dumps are pasted into comments.
+          // What stands behind a mark of a comment and is no suppression is content: dumps are pasted into
+          // comments.
           if suppressions.isEmpty { hasContent = true }
           return
         } else {

@@ -23,7 +23,8 @@ extension AuditedTree {
     }
   }
 
-  /// Whether two views call the same method of the same object, and nothing tells the method which of them was touched.
+  /// Whether two views call the same method of the same object, and nothing tells the method which of them
+  /// was touched.
   func doTheSame(_ one: Int, _ other: Int) -> Bool {
     guard (tree.views[one].tag.value ?? 0) == (tree.views[other].tag.value ?? 0) else { return false }
     let known = calls(of: one)

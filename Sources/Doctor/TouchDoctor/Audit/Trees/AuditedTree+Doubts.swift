@@ -16,7 +16,8 @@ extension AuditedTree {
 
   /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
   static let farthest = 1_000
-  /// How many ancestors two views are compared by, at most; what nests deeper is not believed to lie over anything.
+  /// How many ancestors two views are compared by, at most; what nests deeper is not believed to lie over
+  /// anything.
   private static let deepest = 128
 
   /// What touching a target does, as far as the source tells.
@@ -60,7 +61,8 @@ extension AuditedTree {
     standings[view].island == standings[view].root || standings[view].trust.contains(axis.pinned)
   }
 
-  /// Whether the length of a side follows from a content that code sets, as that of a label with an outlet does.
+  /// Whether the length of a side follows from a content that code sets, as that of a label with an outlet
+  /// does.
   private func isSizedByContent(_ view: Int, _ axis: LayoutAxis) -> Bool {
     let snapshot = tree.views[view]
     guard snapshot.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
@@ -78,7 +80,8 @@ extension AuditedTree {
     }
   }
 
-  /// The ancestor of a view, or the view itself, that is a sibling of another view or of one of its ancestors.
+  /// The ancestor of a view, or the view itself, that is a sibling of another view or of one of its
+  /// ancestors.
   func branch(of view: Int, beside other: Int) -> Int? {
     var here = view
     for _ in 0..<Self.deepest {
@@ -98,7 +101,8 @@ extension AuditedTree {
     return standings[view].handles > standings[parent].handles
   }
 
-  /// Whether two views, or what they lie in, stand on one frame, as the states of a screen do that code shows in turns.
+  /// Whether two views, or what they lie in, stand on one frame, as the states of a screen do that code shows
+  /// in turns.
   func areAlternates(_ one: Int, _ other: Int) -> Bool {
     guard isDesign, let first = branch(of: one, beside: other), let second = branch(of: other, beside: one)
     else { return false }
@@ -106,7 +110,8 @@ extension AuditedTree {
       || Self.coincide(standings[one].box, standings[other].box)
   }
 
-  /// Whether two targets lie over each other so much that only one of them can be meant to be seen, and code can see to it.
+  /// Whether two targets lie over each other so much that only one of them can be meant to be seen, and code
+  /// can see to it.
   func takeTurns(_ one: Int, _ other: Int) -> Bool {
     guard isDesign, let first = branch(of: one, beside: other), let second = branch(of: other, beside: one),
       let box = standings[first].box, let otherBox = standings[second].box
@@ -140,8 +145,8 @@ extension AuditedTree {
         || snapshot.attribute("fixedFrame") == "YES")
   }
 
-  /// Why views in a design may not lie in front of a target when the app runs, as the end of a sentence; nil if nothing
-  /// speaks against it.
+  /// Why views in a design may not lie in front of a target when the app runs, as the end of a sentence; nil
+  /// if nothing speaks against it.
   func doubt(that front: [Int], liesBefore target: Int) -> String? {
     guard isDesign else { return nil }
     if front.contains(where: { isHandled($0, beside: target) || isHandledByContent($0) }) {
@@ -187,8 +192,9 @@ extension AuditedTree {
     return purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 
-  /// Whether a view, or what it lies in, fills the screen and has an action, or a recognizer with one, itself or in it: the
-  /// action has a sender, by which code reaches the view and puts it away, as that of a tutorial does.
+  /// Whether a view, or what it lies in, fills the screen and has an action, or a recognizer with one, itself
+  /// or in it: the action has a sender, by which code reaches the view and puts it away, as that of a
+  /// tutorial does.
   private func isPutAwayByTouch(_ view: Int, beside target: Int) -> Bool {
     guard let branch = branch(of: view, beside: target), let parent = tree.views[branch].parent,
       let box = standings[branch].box, let around = standings[parent].box,
@@ -228,7 +234,8 @@ extension AuditedTree {
     return shared >= 0.9 * (one.squarePoints + other.squarePoints - shared)
   }
 
-  /// Whether a class between a view and the nearest scroll view, or the root, may decide otherwise about touches.
+  /// Whether a class between a view and the nearest scroll view, or the root, may decide otherwise about
+  /// touches.
   func isBelowCustomClass(_ view: Int) -> Bool {
     guard !tree.isAccessibility else { return false }
     var next = tree.views[view].parent

@@ -45,8 +45,8 @@ extension AuditedTree {
 
   /// What a view is known by when lines move.
   ///
-  /// In a file of Interface Builder it is the object id; elsewhere it is the classes and texts of the view and its
-  /// nearest ancestors, with a number where siblings would have the same.
+  /// In a file of Interface Builder it is the object id; elsewhere it is the classes and texts of the view
+  /// and its nearest ancestors, with a number where siblings would have the same.
   func identity(of place: Int) -> String {
     let scene = tree.name ?? ""
     if isDesign, let id = tree.views[place].identifier { return "\(scene)#\(id)" }

@@ -5,8 +5,8 @@ import TouchSnapshot
 
 /// A tree with everything that rules ask about it, worked out once.
 ///
-/// Everything here takes time in proportion to the number of views, whatever their nesting; what compares views with
-/// each other has a limit of work, and says so when it was reached.
+/// Everything here takes time in proportion to the number of views, whatever their nesting; what compares
+/// views with each other has a limit of work, and says so when it was reached.
 final class AuditedTree: Sendable {
   /// The place of the tree in its document.
   let place: Int
@@ -97,7 +97,8 @@ final class AuditedTree: Sendable {
     return "\(name(of: view))\(line) is skipped: its position is not reliable"
   }
 
-  /// Whether a side of a view at least is what the source says; a stack view chooses those that no constraint fixes.
+  /// Whether a side of a view at least is what the source says; a stack view chooses those that no constraint
+  /// fixes.
   private func isMeasured(_ view: Int) -> Bool {
     let standing = standings[view]
     guard standing.box != nil else { return false }
@@ -130,7 +131,8 @@ final class AuditedTree: Sendable {
     return Double(box.width - reach.width) > tolerance || Double(box.height - reach.height) > tolerance
   }
 
-  /// Whether the view's class may say itself which points are inside; elements of accessibility have no classes.
+  /// Whether the view's class may say itself which points are inside; elements of accessibility have no
+  /// classes.
   func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && traits[view].isCustom }
 
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.

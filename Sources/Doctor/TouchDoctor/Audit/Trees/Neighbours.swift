@@ -3,7 +3,8 @@ import Foundation
 
 /// The neighbours that a finger hits when it misses a small target.
 ///
-/// A neighbour counts where it begins so near to the middle of a target that missing the target's short side hits it.
+/// A neighbour counts where it begins so near to the middle of a target that missing the target's short side
+/// hits it.
 struct Neighbours {
   private var nearest: [Int: (view: Int, gap: Double)] = [:]
   private var enlarged: Set<Int> = []
@@ -40,7 +41,8 @@ struct Neighbours {
     nearest[view] = (other, pair.gap)
   }
 
-  /// Whether a finger that aims at the middle of a box, and misses a short side of it, hits what is beside it.
+  /// Whether a finger that aims at the middle of a box, and misses a short side of it, hits what is beside
+  /// it.
   private static func isHit(_ beside: CGRect, instead box: CGRect) -> Bool {
     let enough = TargetTooSmall.enough - 0.5
     let (across, down) = (

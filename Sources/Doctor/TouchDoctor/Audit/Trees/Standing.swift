@@ -5,10 +5,11 @@ import Foundation
 struct Standing: Sendable {
   /// The box around the view in the tree's coordinates; nil if the source does not tell it reliably.
   var box: CGRect?
-  /// The part of the box that hit-testing comes to: what lies inside all ancestors below the nearest scroll view.
+  /// The part of the box that hit-testing comes to: what lies inside all ancestors below the nearest scroll
+  /// view.
   ///
-  /// Content of a scroll view comes into view by scrolling, so the scroll view cuts nothing off. It is nil where one
-  /// of the boxes is not known, and empty where nothing can be reached.
+  /// Content of a scroll view comes into view by scrolling, so the scroll view cuts nothing off. It is nil
+  /// where one of the boxes is not known, and empty where nothing can be reached.
   var reach: CGRect?
   /// The view itself or the nearest ancestor that is hidden.
   var hiddenBy: Int?
@@ -18,7 +19,8 @@ struct Standing: Sendable {
   var offBy: Int?
   /// The view itself or the outermost ancestor that is not part of the layout the source describes.
   var absentBy: Int?
-  /// The view itself or the outermost ancestor that is being animated, and will be elsewhere when that is over.
+  /// The view itself or the outermost ancestor that is being animated, and will be elsewhere when that is
+  /// over.
   var animatedBy: Int?
   /// The nearest ancestor that scrolls.
   var scroller: Int?
@@ -34,12 +36,14 @@ struct Standing: Sendable {
   var handles: Int32 = 0
   /// The root above the view.
   var root = 0
-  /// The view that this one's box is measured from: the root, or in a design the nearest view that a stack view arranges.
+  /// The view that this one's box is measured from: the root, or in a design the nearest view that a stack
+  /// view arranges.
   ///
-  /// Where a stack view puts what it arranges, the file does not say. What lies in an arranged view has a place in it all the
-  /// same, so that boxes are compared within one island and never between two.
+  /// Where a stack view puts what it arranges, the file does not say. What lies in an arranged view has a
+  /// place in it all the same, so that boxes are compared within one island and never between two.
   var island = 0
-  /// The view's number when every parent comes before its children, and the children from the back to the front.
+  /// The view's number when every parent comes before its children, and the children from the back to the
+  /// front.
   var rank = 0
   /// The rank behind the last descendant's.
   var end = 0

@@ -135,7 +135,8 @@ extension ClassKnowledge {
   static func moves(_ view: ViewSnapshot) -> Bool {
     if scrolls(view) { return true }
     let name = uikitName(of: view)
-    // A class of somebody's own is believed to be what its name says, so that nothing untrue is said of its content.
+    // A class of somebody's own is believed to be what its name says, so that nothing untrue is said of its
+    // content.
     return ["ScrollView", "TableView", "CollectionView"].contains {
       name.hasSuffix($0) || view.className.hasSuffix($0)
     }
@@ -143,7 +144,8 @@ extension ClassKnowledge {
 }
 
 extension ViewSnapshot {
-  /// Whether the view is a scroll view that a file of Interface Builder keeps from scrolling, and code has no way to it.
+  /// Whether the view is a scroll view that a file of Interface Builder keeps from scrolling, and code has no
+  /// way to it.
   var isHeldStill: Bool {
     className == "UIScrollView" && attribute("scrollEnabled") == "NO" && !isHandled
       && attribute("delegate") == nil
@@ -151,7 +153,8 @@ extension ViewSnapshot {
 
   /// Whether the view is not part of the layout that the source describes.
   ///
-  /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be seen.
+  /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be
+  /// seen.
   var isAbsent: Bool { attribute("installed") == "NO" || attribute("visible") == "false" }
 }
 

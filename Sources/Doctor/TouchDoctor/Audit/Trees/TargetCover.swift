@@ -15,8 +15,8 @@ struct TargetCover: Sendable, Hashable {
 
 /// Looks for what lies in front of targets.
 ///
-/// Hit-testing takes the front one of the siblings that a point is in. So what covers a target are siblings in front of
-/// it, and siblings in front of its ancestors, with what is in them.
+/// Hit-testing takes the front one of the siblings that a point is in. So what covers a target are siblings
+/// in front of it, and siblings in front of its ancestors, with what is in them.
 struct Covering {
   /// A view in front, and how much of the target it takes.
   struct Part: Sendable, Hashable {

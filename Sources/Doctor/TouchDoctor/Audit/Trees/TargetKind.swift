@@ -9,7 +9,8 @@ enum TargetKind: Sendable, Hashable {
   case systemControl
   /// A cell of a table or a collection.
   case cell
-  /// A view with a recognizer for taps or long presses, or with recognizers of which the source tells no more.
+  /// A view with a recognizer for taps or long presses, or with recognizers of which the source tells no
+  /// more.
   case gesture
   /// A view whose text can be touched, edited or followed.
   case text

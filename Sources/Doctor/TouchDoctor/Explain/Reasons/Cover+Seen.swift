@@ -2,8 +2,8 @@
 import TouchSnapshot
 
 extension Cover {
-  /// Whether the view in front shows something, so that nobody wants touches to go through it: a background, or a text or
-  /// an image in it.
+  /// Whether the view in front shows something, so that nobody wants touches to go through it: a background,
+  /// or a text or an image in it.
   func isSeen(in tree: ViewTree) -> Bool {
     if Self.isFilled(tree.views[front.view]) { return true }
     var waiting = tree.views[front.view].children

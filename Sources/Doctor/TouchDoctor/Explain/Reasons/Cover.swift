@@ -7,7 +7,8 @@ struct Cover {
   let front: ViewPlace
   /// The view in there that the hit-test finds.
   let taker: ViewPlace
-  /// The view beside `front` in which the expected one lies, or the expected one; nil if `front` lies in that.
+  /// The view beside `front` in which the expected one lies, or the expected one; nil if `front` lies in
+  /// that.
   let beside: ViewPlace?
 
   /// What lies where, in a sentence.
@@ -62,7 +63,8 @@ struct Cover {
       ? control : taker
   }
 
-  /// Whether something in front is there to be touched: a control, a cell, text, what scrolls, or a view with recognizers.
+  /// Whether something in front is there to be touched: a control, a cell, text, what scrolls, or a view with
+  /// recognizers.
   func hasTargets(in tree: ViewTree) -> Bool {
     if ControlParts(of: tree.views[front.view])?.isControl == true { return true }
     var waiting = [front.view]

@@ -50,7 +50,8 @@ extension CoverRemedy {
     return ("\(name) floats over the scrolling content. Scroll the view out from under it.", [])
   }
 
-  /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its middle alone.
+  /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its
+  /// middle alone.
   private static func side(of own: CGRect, under box: CGRect) -> (
     edge: String, end: String, relation: String
   )? {
@@ -78,8 +79,8 @@ extension CoverRemedy {
     return sides.filter(\.isCut).min { $0.lost < $1.lost }.map { ($0.edge, $0.end, $0.relation) }
   }
 
-  /// The remedy for a list in front that shows nothing at the point, because its content begins below an inset, as that of a
-  /// sheet over a map does; nil for all else.
+  /// The remedy for a list in front that shows nothing at the point, because its content begins below an
+  /// inset, as that of a sheet over a map does; nil for all else.
   private static func inset(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String])? {
     let view = touch.walk.view(cover.front)
     guard ClassKnowledge.scrolls(view), cover.taker == cover.front, let inset = view.contentInset.value,

@@ -12,7 +12,8 @@ extension ExpectedTouch {
 }
 
 extension CoverRemedy {
-  /// How a view in front lets touches through, in a sentence: where the file is Interface Builder's, with what to do there.
+  /// How a view in front lets touches through, in a sentence: where the file is Interface Builder's, with
+  /// what to do there.
   func letting(_ name: String, through order: String?) -> String {
     guard touch.walk.isDesign else {
       return
@@ -25,7 +26,8 @@ extension CoverRemedy {
 
   /// The page control that a page controller lays over the lower edge of its pages; nil for all else.
   ///
-  /// Neither it nor the scroll view behind it is the developer's: the page has to keep clear of it, or do without it.
+  /// Neither it nor the scroll view behind it is the developer's: the page has to keep clear of it, or do
+  /// without it.
   static func pageControl(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String])? {
     let front = touch.walk.view(cover.front)
     guard ClassKnowledge.base(of: front) == "UIPageControl", let parent = front.parent,
@@ -45,8 +47,8 @@ extension CoverRemedy {
     )
   }
 
-  /// An effect view without content of its own that encloses what it covers: a background that was added too late; nil for
-  /// all else.
+  /// An effect view without content of its own that encloses what it covers: a background that was added too
+  /// late; nil for all else.
   ///
   /// What fills its parent may hide that on purpose.
   static func background(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String])? {

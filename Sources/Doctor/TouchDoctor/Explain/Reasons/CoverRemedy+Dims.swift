@@ -20,7 +20,8 @@ extension CoverRemedy {
       }
   }
 
-  /// Whether a view in front is one that dims the screen: half transparent, with nothing in it, and there for taps.
+  /// Whether a view in front is one that dims the screen: half transparent, with nothing in it, and there for
+  /// taps.
   var dims: Bool {
     let front = touch.walk.view(cover.front)
     guard let alpha = front.alpha.value, front.children.isEmpty,

@@ -2,7 +2,8 @@
 import Foundation
 import TouchSnapshot
 
-/// Room that a scroll view needs where something floats over one of its ends, such as a player above a tab bar.
+/// Room that a scroll view needs where something floats over one of its ends, such as a player above a tab
+/// bar.
 ///
 /// Nothing is wrong with the order of the views then: what lies below has to be scrolled out from there.
 struct ScrollRoom {
@@ -27,7 +28,8 @@ struct ScrollRoom {
   init?(under box: CGRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
     guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
       let level = touch.levels[depth...].dropLast().first(where: {
-        // Nobody changes the insets of a scroll view that UIKit keeps for itself, such as that of a page controller.
+        // Nobody changes the insets of a scroll view that UIKit keeps for itself, such as that of a page
+        // controller.
         ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
       }),
       let frame = touch.geometry(level.place).box
@@ -227,7 +229,8 @@ extension CoverRemedy {
     (name: "MBProgressHUD", line: "hud.hide(animated: true)"), (name: "JGProgressHUD", line: "hud.dismiss()"),
   ]
 
-  /// Whether a cover is named as one that is shown while something loads, or holds a spinner and nothing to be touched.
+  /// Whether a cover is named as one that is shown while something loads, or holds a spinner and nothing to
+  /// be touched.
   private static func isWaiting(_ cover: Cover, _ touch: ExpectedTouch) -> Bool {
     let tree = touch.walk.trees[cover.front.tree]
     let front = tree.views[cover.front.view]

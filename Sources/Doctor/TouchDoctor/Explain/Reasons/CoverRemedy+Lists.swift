@@ -17,7 +17,8 @@ extension CoverRemedy {
     return isHeader(touch.walk.view(cover.front)) && ClassKnowledge.isCell(touch.walk.view(beside))
   }
 
-  /// Whether a view is a header or footer of a list, or a supplementary view that holds something to be touched.
+  /// Whether a view is a header or footer of a list, or a supplementary view that holds something to be
+  /// touched.
   private func isHeader(_ view: ViewSnapshot) -> Bool {
     let base = ClassKnowledge.base(of: view)
     if base == "UITableViewHeaderFooterView" { return true }

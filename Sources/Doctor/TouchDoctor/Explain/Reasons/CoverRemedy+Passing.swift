@@ -2,7 +2,8 @@
 import TouchSnapshot
 
 extension CoverRemedy {
-  /// An overlay with something to be touched in it, of which the touch meets the empty part; nil for all else.
+  /// An overlay with something to be touched in it, of which the touch meets the empty part; nil for all
+  /// else.
   static func passingOn(
     _ cover: Cover, _ touch: ExpectedTouch, _ name: String, _ order: String?
   ) -> (String, [String])? {
@@ -86,7 +87,8 @@ extension Cover {
   /// Whether the touch meets the view in front beside what is in it, or a view in there that only fills it.
   func isBesideContent(_ touch: ExpectedTouch) -> Bool { gap(touch) != nil }
 
-  /// The empty part of what lies in front that the touch meets; nil if it meets something that is there for itself.
+  /// The empty part of what lies in front that the touch meets; nil if it meets something that is there for
+  /// itself.
   func gap(_ touch: ExpectedTouch) -> CoverGap? {
     if taker == front { return CoverGap(holders: [front], spacer: nil) }
     let tree = touch.walk.trees[front.tree]

@@ -91,7 +91,8 @@ struct CoverRemedy {
 
   private var variable: String { touch.variable(touch.expected) }
 
-  /// The view that was expected, or the one around it that the other lies in front of, if it is the developer's.
+  /// The view that was expected, or the one around it that the other lies in front of, if it is the
+  /// developer's.
   private var branch: String? {
     guard let beside = cover.beside, ViewOwner(of: beside, in: touch.walk.trees).isDeveloper,
       !isHeldBySystem(beside)

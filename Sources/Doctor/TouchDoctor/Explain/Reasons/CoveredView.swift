@@ -67,14 +67,16 @@ extension CoveredView: ReasonFinder {
     return found
   }
 
-  /// Whether the way goes on in a hidden view of a stack view, which gives all its views other places once that is shown.
+  /// Whether the way goes on in a hidden view of a stack view, which gives all its views other places once
+  /// that is shown.
   private static func isRearranged(in touch: ExpectedTouch, _ depth: Int) -> Bool {
     ClassKnowledge.base(of: touch.levels[depth].view) == "UIStackView"
       && touch.levels.indices.contains(depth + 1)
       && touch.levels[depth + 1].view.isHidden == .known(true)
   }
 
-  /// Whether a view covers all that a view is in which the expected one lies outside, and the place that it has now.
+  /// Whether a view covers all that a view is in which the expected one lies outside, and the place that it
+  /// has now.
   private static func stays(_ cover: Cover, _ touch: ExpectedTouch, _ depth: Int) -> Bool {
     let outside = touch.levels.firstIndex {
       if case .outside = $0.asked.gate.verdict { true } else { $0.asked.gate.verdict == .empty }

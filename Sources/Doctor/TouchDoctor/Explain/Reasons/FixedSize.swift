@@ -4,15 +4,17 @@ import TouchSnapshot
 
 /// A view that filled the one around it once, and kept its size when that became larger.
 ///
-/// A view that was laid out for a smaller screen has such a size, if it neither has constraints to its superview nor
-/// an autoresizing mask that lets it grow. What lies where the view should be is then outside of it.
+/// A view that was laid out for a smaller screen has such a size, if it neither has constraints to its
+/// superview nor an autoresizing mask that lets it grow. What lies where the view should be is then outside
+/// of it.
 struct FixedSize {
   /// What to do, in a sentence.
   let remedy: String
   /// The lines that do it.
   let code: [String]
 
-  /// Nil if the view has its size for another reason, or if the expected view would be outside of a larger one too.
+  /// Nil if the view has its size for another reason, or if the expected view would be outside of a larger
+  /// one too.
   init?(_ touch: ExpectedTouch, _ depth: Int) {
     let level = touch.levels[depth]
     guard depth > 0, touch.isDevelopers(level.place), !ClassKnowledge.isWindow(level.view),

@@ -57,7 +57,8 @@ extension HiddenView: ReasonFinder {
     }
   }
 
-  /// A view of the same kind that is shown with the same frame, as one of two alternates is; nil if there is none.
+  /// A view of the same kind that is shown with the same frame, as one of two alternates is; nil if there is
+  /// none.
   private static func replacement(of level: ExpectedTouch.Level, in touch: ExpectedTouch) -> ViewPlace? {
     let views = touch.walk.trees[level.place.tree].views
     guard let parent = level.view.parent, let frame = level.view.frame.value, frame.width > 0,

@@ -4,7 +4,8 @@ import TouchSnapshot
 
 /// Sizes of containers that what is in them cannot give: it follows the container, or has no size of its own.
 extension HolderSize {
-  /// The height of a view whose only view follows it by its mask, as what is loaded from a nib does; nil for any other.
+  /// The height of a view whose only view follows it by its mask, as what is loaded from a nib does; nil for
+  /// any other.
   ///
   /// What follows by its mask is not laid out by constraints, so that none to it gives a height.
   static func masked(_ depth: Int, in touch: ExpectedTouch) -> HolderSize? {

@@ -36,12 +36,14 @@ extension HolderSize {
     return abs(box.midX - all.midX) > all.width / 4
   }
 
-  /// Whether a bar puts views of the app into a view: its wrapper for them, or where a navigation bar has its title.
+  /// Whether a bar puts views of the app into a view: its wrapper for them, or where a navigation bar has its
+  /// title.
   private static func isHolder(_ view: ViewSnapshot) -> Bool {
     ["_UITAMICAdaptorView", "_UINavigationBarContentView"].contains(view.className)
   }
 
-  /// The size of a view that has none and holds something; nil if pinning what is in it to its edges is enough.
+  /// The size of a view that has none and holds something; nil if pinning what is in it to its edges is
+  /// enough.
   init?(empty depth: Int, in touch: ExpectedTouch, _ child: String, _ sides: [String]) {
     let (place, view) = (touch.levels[depth].place, touch.levels[depth].view)
     guard touch.isDevelopers(place) else { return nil }
@@ -118,7 +120,8 @@ extension HolderSize {
     return sides.allSatisfy { mask.contains($0 == "width" ? "W" : "H") }
   }
 
-  /// How a view is put around what lies above it or to its left, where no size alone reaches; nil if nothing in it does.
+  /// How a view is put around what lies above it or to its left, where no size alone reaches; nil if nothing
+  /// in it does.
   ///
   /// Its bounds then begin where the views in it do, and these stay in their places on the screen.
   private static func around(_ place: ViewPlace, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
@@ -146,7 +149,8 @@ extension HolderSize {
       ])
   }
 
-  /// The room that a view needs for what is in it, from its own origin or before that; nil if nothing in it has an area.
+  /// The room that a view needs for what is in it, from its own origin or before that; nil if nothing in it
+  /// has an area.
   private static func room(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
     let origin = touch.geometry(place).bounds?.origin ?? .zero
     return content(of: place, in: touch).map { $0.union(CGRect(origin: origin, size: .zero)) }
@@ -164,7 +168,8 @@ extension HolderSize {
     self = content
   }
 
-  /// How the content view of a scroll view gets its size: its height from what is in it, its width from the scroll view.
+  /// How the content view of a scroll view gets its size: its height from what is in it, its width from the
+  /// scroll view.
   private static func ends(of place: ViewPlace, _ sides: [String], in touch: ExpectedTouch) -> HolderSize? {
     let tree = touch.walk.trees[place.tree]
     guard let parent = tree.views[place.view].parent else { return nil }

@@ -2,7 +2,8 @@
 import Foundation
 import TouchSnapshot
 
-/// How a view gets its size that somebody else sizes: a cell's content view, a header of a table, a view in SwiftUI.
+/// How a view gets its size that somebody else sizes: a cell's content view, a header of a table, a view in
+/// SwiftUI.
 struct HolderSize {
   /// What to do, in a sentence.
   let remedy: String

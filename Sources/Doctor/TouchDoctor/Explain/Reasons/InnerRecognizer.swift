@@ -20,8 +20,8 @@ enum InnerRecognizer {
     }
   }
 
-  /// A view of the developer's inside the expected one whose recognizers, which the source does not tell apart, may take
-  /// taps from it; nil if there is none.
+  /// A view of the developer's inside the expected one whose recognizers, which the source does not tell
+  /// apart, may take taps from it; nil if there is none.
   static func owner(
     in expected: ViewPlace, _ answer: ViewPlace?, by route: TouchRoute?, in walk: HitWalk
   ) -> ViewPlace? {

@@ -2,8 +2,8 @@
 import Foundation
 import TouchSnapshot
 
-/// A view that was moved beyond the edge of the screen on purpose: the content beside an open side menu, or a drawer or a
-/// panel that is closed.
+/// A view that was moved beyond the edge of the screen on purpose: the content beside an open side menu, or a
+/// drawer or a panel that is closed.
 ///
 /// Its place is right as it is, so no layout is to be changed.
 struct MovedAside {

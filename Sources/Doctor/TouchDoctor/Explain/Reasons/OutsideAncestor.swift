@@ -70,8 +70,8 @@ extension OutsideAncestor: ReasonFinder {
     }
   }
 
-  /// Whether a view of the system takes its size from one of the developer's that has none: that is to be mended, and the
-  /// point is outside of this one for no other reason.
+  /// Whether a view of the system takes its size from one of the developer's that has none: that is to be
+  /// mended, and the point is outside of this one for no other reason.
   private static func isSizedByContent(_ depth: Int, in touch: ExpectedTouch) -> Bool {
     guard depth > 0, depth + 1 < touch.levels.count - 1, !touch.isDevelopers(touch.levels[depth].place),
       case .entered = touch.levels[0].asked.gate.verdict

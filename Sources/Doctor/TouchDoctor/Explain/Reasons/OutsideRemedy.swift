@@ -167,8 +167,8 @@ struct OutsideRemedy {
     ClassKnowledge.isCustom(level.view) ? "in its class" : "in a subclass of \(level.view.className)"
   }
 
-  /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on purpose, so
-  /// that keeping it inside is no remedy.
+  /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on
+  /// purpose, so that keeping it inside is no remedy.
   private static func hangsOut(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch)
     -> Bool
   {
@@ -186,8 +186,8 @@ struct OutsideRemedy {
     }
   }
 
-  /// The length of a stack view that is too small for what it arranges; nil if the view lies where no stack view arranges
-  /// one.
+  /// The length of a stack view that is too small for what it arranges; nil if the view lies where no stack
+  /// view arranges one.
   private static func lengthTooSmall(
     _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch
   ) -> String? {
@@ -202,8 +202,8 @@ struct OutsideRemedy {
     return isDown ? "height" : "width"
   }
 
-  /// Whether a view lies among its siblings as a stack view arranges them: one after the other, as far apart, from where the
-  /// stack view begins.
+  /// Whether a view lies among its siblings as a stack view arranges them: one after the other, as far apart,
+  /// from where the stack view begins.
   private static func isInRow(
     _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch, isDown: Bool
   ) -> Bool {
@@ -243,8 +243,8 @@ struct OutsideRemedy {
 }
 
 extension ViewPlace {
-  /// Whether what is expected fits into the superview of a view that follows that by its mask on both sides; nil if it does
-  /// not follow it so.
+  /// Whether what is expected fits into the superview of a view that follows that by its mask on both sides;
+  /// nil if it does not follow it so.
   fileprivate func fillsByMask(_ touch: ExpectedTouch) -> Bool? {
     let mask = touch.walk.view(self).attribute("autoresize")?.split(separator: "+") ?? []
     guard mask.contains("W"), mask.contains("H"),

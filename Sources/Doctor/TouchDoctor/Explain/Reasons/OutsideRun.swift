@@ -4,8 +4,8 @@ import TouchSnapshot
 
 /// The window and the nested views in it that do not contain the point: one fix solves them all.
 ///
-/// Either something is scrolled out of sight, and comes back, or the topmost view that does hold the point lies
-/// beside the screen.
+/// Either something is scrolled out of sight, and comes back, or the topmost view that does hold the point
+/// lies beside the screen.
 struct OutsideRun {
   private let touch: ExpectedTouch
   /// How many levels the run has, the window's the first.

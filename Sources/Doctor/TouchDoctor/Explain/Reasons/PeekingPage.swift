@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// A page that is drawn beside its scroll view, since that does not clip, and is not asked about touches there.
+/// A page that is drawn beside its scroll view, since that does not clip, and is not asked about touches
+/// there.
 struct PeekingPage {
   private let scroller: String
   private let distance: Double

@@ -54,7 +54,8 @@ extension PointOutside: ReasonFinder {
     ]
   }
 
-  /// That the point lies in a corner of the box around a view that is rotated; nil for any other view or point.
+  /// That the point lies in a corner of the box around a view that is rotated; nil for any other view or
+  /// point.
   private static func turned(_ touch: ExpectedTouch) -> String? {
     let geometry = touch.geometry(touch.expected)
     guard let way = geometry.toTree, abs(way.b) > 1e-6, abs(way.a) > 1e-6, let box = geometry.box,

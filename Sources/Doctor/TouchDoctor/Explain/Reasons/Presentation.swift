@@ -3,8 +3,9 @@ import TouchSnapshot
 
 /// A presented controller, an alert or a popover that lies in front of a view on purpose.
 ///
-/// UIKit puts what is presented into a transition view, in front of what it covers, with a dimming view behind it that takes
-/// the touches beside it (reported). Its interaction must stay on: without it, the presented screen is dead.
+/// UIKit puts what is presented into a transition view, in front of what it covers, with a dimming view
+/// behind it that takes the touches beside it (reported). Its interaction must stay on: without it, the
+/// presented screen is dead.
 struct Presentation {
   /// What kind of presentation it is.
   private enum Kind {
@@ -70,7 +71,8 @@ struct Presentation {
     }
   }
   private var kind: Kind
-  /// How touches come through while it is shown: beside a popover, or above a sheet that fills a part of the screen.
+  /// How touches come through while it is shown: beside a popover, or above a sheet that fills a part of the
+  /// screen.
   private var alternative: [String] = []
   /// A line for the debugger that does it; nil where the window has no address.
   let trial: String?
@@ -155,8 +157,8 @@ struct Presentation {
     }
   }
 
-  /// Whether a view lies over the content of a split view controller: the column that is shown over it, beside a dimming
-  /// view.
+  /// Whether a view lies over the content of a split view controller: the column that is shown over it,
+  /// beside a dimming view.
   private static func isSidebar(_ front: ViewPlace, in tree: ViewTree) -> Bool {
     guard let parent = tree.views[front.view].parent else { return false }
     let holder = ClassName(tree.views[parent].className).name
@@ -205,7 +207,8 @@ struct Presentation {
 
   /// Whether a view is the outermost of a presentation.
   ///
-  /// Tab bar controllers have a transition view too, which presents nothing: it lies deeper, and nothing in it dims.
+  /// Tab bar controllers have a transition view too, which presents nothing: it lies deeper, and nothing in
+  /// it dims.
   private static func begins(at number: Int, in tree: ViewTree) -> Bool {
     let view = tree.views[number]
     let base = ClassKnowledge.base(of: view)

@@ -63,7 +63,8 @@ extension SingularTransform: ReasonFinder {
 }
 
 extension SingularTransform {
-  /// The least side that a view may be scaled down to before that is said, in points: half of what fingers need.
+  /// The least side that a view may be scaled down to before that is said, in points: half of what fingers
+  /// need.
   private static let leastSide = 22.0
 
   /// A view that is touched, and has become so small that hardly a finger meets it.

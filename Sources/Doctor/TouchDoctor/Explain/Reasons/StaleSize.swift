@@ -2,7 +2,8 @@
 import Foundation
 import TouchSnapshot
 
-/// A view that kept the size of another orientation or device, while what holds it has the size of the window.
+/// A view that kept the size of another orientation or device, while what holds it has the size of the
+/// window.
 struct StaleSize {
   /// What to do, in a sentence.
   let remedy: String
@@ -41,7 +42,8 @@ struct StaleSize {
     }
   }
 
-  /// Whether the level is a view that was put into the window itself, as its root controller's is, and begins where that does.
+  /// Whether the level is a view that was put into the window itself, as its root controller's is, and begins
+  /// where that does.
   private static func isPlainRoot(_ touch: ExpectedTouch, _ depth: Int, _ own: CGSize, _ window: CGSize)
     -> Bool
   {

@@ -57,8 +57,8 @@ extension TakenByRecognizer: ReasonFinder {
     return found + InnerRecognizer.findings(in: touch)
   }
 
-  /// A view of the developer's own whose recognizers, which the source does not tell apart, may take taps from a cell: in
-  /// the cell above what is hit, or around the list; nil if there is none.
+  /// A view of the developer's own whose recognizers, which the source does not tell apart, may take taps
+  /// from a cell: in the cell above what is hit, or around the list; nil if there is none.
   static func owner(over cell: ViewPlace, _ answer: ViewPlace?, in walk: HitWalk) -> ViewPlace? {
     let tree = walk.trees[cell.tree]
     let inside = answer.map { tree.way(from: $0.view, below: cell.view) } ?? []

@@ -87,16 +87,16 @@ extension ZeroSize: ReasonFinder {
     }
   }
 
-  /// Where the finding belongs: behind that the view, or one around it, is hidden, since a stack view takes the size of
-  /// what it hides.
+  /// Where the finding belongs: behind that the view, or one around it, is hidden, since a stack view takes
+  /// the size of what it hides.
   private static func order(_ isOwn: Bool, _ depth: Int, in touch: ExpectedTouch) -> [Int] {
     let hidden = touch.levels[...depth].firstIndex { $0.view.isHidden == .known(true) }
     if let hidden { return [FindingStage.gates, hidden, 1] }
     return [isOwn ? FindingStage.place : FindingStage.gates, depth]
   }
 
-  /// Whether a view has no area because it takes its size from what is in it, which has none: a stack view, or one of the
-  /// system's.
+  /// Whether a view has no area because it takes its size from what is in it, which has none: a stack view,
+  /// or one of the system's.
   private static func takesSize(_ level: ExpectedTouch.Level, from inner: Int, in touch: ExpectedTouch)
     -> Bool
   {

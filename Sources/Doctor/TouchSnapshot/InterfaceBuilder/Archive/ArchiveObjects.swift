@@ -15,7 +15,8 @@ struct ArchiveObjects {
   /// The classes that are not UIKit's, by the ids that Interface Builder shows.
   private(set) var customClasses: [String: String] = [:]
 
-  /// The texts of elements that references mean, by the places of the elements: many references may share one.
+  /// The texts of elements that references mean, by the places of the elements: many references may share
+  /// one.
   private var sharedTexts: [Int: String] = [:]
   /// How many parts of an object are looked at; objects have some twenty.
   private static let mostParts = 1000

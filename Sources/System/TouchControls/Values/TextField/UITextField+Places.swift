@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// Text is one line from left to right, with the widths of the package's font metrics. What does not fit is at the edge.
+// Text is one line from left to right, with the widths of the package's font metrics. What does not fit is at
+// the edge.
 
 extension UITextField {
   /// The text as it is shown: a secure field shows a dot for each character.

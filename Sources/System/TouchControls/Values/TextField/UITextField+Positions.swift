@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Positions of another input have no offset here. One that lies behind the text, because that became shorter, counts as
-// the end.
+// Positions of another input have no offset here. One that lies behind the text, because that became shorter,
+// counts as the end.
 
 extension UITextField {
   /// The length of the text in UTF-16 units.
@@ -68,7 +68,8 @@ extension UITextField {
 
   /// Moves the caret to where a finger lifted.
   ///
-  /// It comes after the delegate was told that editing began (reported: a selection that is set there does not last).
+  /// It comes after the delegate was told that editing began (reported: a selection that is set there does
+  /// not last).
   final func moveCaret(to event: UIEvent?) {
     guard isEdited, let touch = event?.touches(for: self)?.first(where: { $0.phase == .ended }),
       let position = closestPosition(to: touch.location(in: self)), let offset = offset(of: position)

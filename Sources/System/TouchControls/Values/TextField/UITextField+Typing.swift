@@ -47,8 +47,8 @@ extension UITextField {
 
   /// Asks the delegate, and gives the range that is replaced then.
   ///
-  /// A delegate that sets the text itself, as formatters do, returns false. If it returns true all the same, both
-  /// changes happen, the second one where the caret is by then.
+  /// A delegate that sets the text itself, as formatters do, returns false. If it returns true all the same,
+  /// both changes happen, the second one where the caret is by then.
   private func agreedRange(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let (old, oldSelection) = (storedText, selection)
     guard mayReplace(range, with: text) else { return nil }

@@ -4,9 +4,9 @@ public import TouchCore
 /// A control with a line of text that can be edited while the control is first responder.
 ///
 /// There is no on-screen keyboard: typed text comes from the keys of presses, or from ``insertText(_:)`` and
-/// ``deleteBackward()``, and replaces the selection or goes to the caret. The caret is at the end when editing begins
-/// and after the text was set in code, which sends nothing, and a tap moves it. Offsets count UTF-16 units, as those of
-/// `NSString` do.
+/// ``deleteBackward()``, and replaces the selection or goes to the caret. The caret is at the end when
+/// editing begins and after the text was set in code, which sends nothing, and a tap moves it. Offsets count
+/// UTF-16 units, as those of `NSString` do.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   final var storedText = ""
   final var isEdited = false
@@ -62,8 +62,8 @@ public import TouchCore
 
   /// The text with its attributes, which the module TouchText keeps.
   ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is typed has
-  /// those.
+  /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is
+  /// typed has those.
   open var attributedText: NSAttributedString? {
     get { keptTextOfField }
     set { keptTextOfField = newValue }
@@ -83,7 +83,8 @@ public import TouchCore
     }
   }
 
-  /// Whether text that does not fit is shown in a smaller font, which is never smaller than ``minimumFontSize``.
+  /// Whether text that does not fit is shown in a smaller font, which is never smaller than
+  /// ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
   /// The size of the smallest font to which ``adjustsFontSizeToFitWidth`` goes.
@@ -201,7 +202,8 @@ public import TouchCore
   /// The attributes of marked text, which are kept for code that draws it.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Replaces the marked text, or else the selection, by marked text if the delegate agrees, and selects a part of it.
+  /// Replaces the marked text, or else the selection, by marked text if the delegate agrees, and selects a
+  /// part of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText ?? "", selecting: selectedRange)
   }
@@ -299,7 +301,8 @@ public import TouchCore
   /// The rectangle of the text in a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
 
-  /// The rectangle of the caret at a position, two points wide; nothing is drawn where an override returns an empty one.
+  /// The rectangle of the caret at a position, two points wide; nothing is drawn where an override returns an
+  /// empty one.
   open func caretRect(for position: UITextPosition) -> CGRect { rectOfCaret(at: position) }
 
   /// The rectangle that is highlighted where a range is selected; none for an empty range.
@@ -380,7 +383,8 @@ public import TouchCore
   /// Whether the keyboard suggests how the text goes on.
   open var inlinePredictionType = UITextInlinePredictionType.default
 
-  /// Whether the text is hidden; what is typed after editing has begun then replaces the whole text (reported).
+  /// Whether the text is hidden; what is typed after editing has begun then replaces the whole text
+  /// (reported).
   open var isSecureTextEntry = false { didSet { contentChanged() } }
 
   // MARK: Layout

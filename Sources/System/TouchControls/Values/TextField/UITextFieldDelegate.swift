@@ -29,7 +29,8 @@ public import TouchCore
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
-  /// The selection or the caret moved while the text is edited: code moved it, text was typed, or the text was set.
+  /// The selection or the caret moved while the text is edited: code moved it, text was typed, or the text
+  /// was set.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
   /// Returns whether the text may be cleared, by the clear button or as editing begins; true by default.

@@ -3,8 +3,9 @@
 /// The applications that code without a view gets: one for each task, and the latest of all.
 ///
 /// Parallel tests each run in a task of their own, and every `await` lets the others go on. So an application
-/// is current in the task that made it, and in other tasks of the same test, such as those of `async let`, of task
-/// groups and of `Task {}`. A task of no test, and code outside any task, gets the latest, unless that is a test's.
+/// is current in the task that made it, and in other tasks of the same test, such as those of `async let`, of
+/// task groups and of `Task {}`. A task of no test, and code outside any task, gets the latest, unless that
+/// is a test's.
 struct CurrentApplication {
   /// The answer to code that asks for the current application.
   enum Answer {
@@ -17,8 +18,8 @@ struct CurrentApplication {
 
   /// An application, which removes the entry when it goes.
   ///
-  /// Not a weak reference: once there is one, each change of the reference count takes a longer way, and events
-  /// change that of the application often.
+  /// Not a weak reference: once there is one, each change of the reference count takes a longer way, and
+  /// events change that of the application often.
   private struct Entry {
     private let reference: Borrowed<UIApplication>
     var application: UIApplication { reference.object }
@@ -131,8 +132,9 @@ struct CurrentApplication {
 
   /// Forgets an application that goes.
   mutating func forget(_ application: UIApplication) {
-    // The order does not matter for what remains. Nothing here refers to another application: that could be the last
-    // reference to it, if its own task releases it meanwhile, and its end would come in the middle of this one.
+    // The order does not matter for what remains. Nothing here refers to another application: that could be
+    // the last reference to it, if its own task releases it meanwhile, and its end would come in the middle
+    // of this one.
     let gone = ObjectIdentifier(application)
     if !byTask.isEmpty { byTask = byTask.filter { $0.value.identity != gone } }
   }
@@ -166,7 +168,8 @@ extension UIApplication {
     }
   }
 
-  /// The application for windows that were created without a scene; nil, with the reason, if it is unclear which.
+  /// The application for windows that were created without a scene; nil, with the reason, if it is unclear
+  /// which.
   static func forWindows(_ complain: (String) -> Void) -> UIApplication? {
     switch currentApplication.answer {
     case .application(let application): return application
@@ -195,9 +198,9 @@ extension UIApplication {
 
 /// Identifies the test that the present task belongs to.
 ///
-/// Swift gives a task no way to the one that made it. What child tasks and `Task {}` inherit are task-local values, and
-/// while tests run Swift Testing has one for the test. `TouchTesting`, which imports Swift Testing, has the class that
-/// reads it; in programs without that module no task belongs to a test.
+/// Swift gives a task no way to the one that made it. What child tasks and `Task {}` inherit are task-local
+/// values, and while tests run Swift Testing has one for the test. `TouchTesting`, which imports Swift
+/// Testing, has the class that reads it; in programs without that module no task belongs to a test.
 package protocol TestTelling: AnyObject {
   /// Identifies the test, with its arguments, among all that run; nil outside of tests.
   static var identity: AnyHashable? { get }

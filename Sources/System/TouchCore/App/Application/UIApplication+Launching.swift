@@ -30,8 +30,9 @@ extension UIApplication {
 
   /// Launches the application with its delegate, which it retains, as `UIApplicationMain` does.
   ///
-  /// The delegate is told that the application will and did finish launching, and that it has become active. Without the
-  /// runtime of Objective-C nothing makes the delegate of a class marked `@main`: code makes it, and calls this.
+  /// The delegate is told that the application will and did finish launching, and that it has become active.
+  /// Without the runtime of Objective-C nothing makes the delegate of a class marked `@main`: code makes it,
+  /// and calls this.
   public func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
     self.delegate = delegate
     companion(LaunchedDelegate.self) { LaunchedDelegate() }.delegate = delegate

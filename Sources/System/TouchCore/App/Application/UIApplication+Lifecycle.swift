@@ -37,8 +37,8 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }
 
-  /// Moves scenes, and optionally the application, through steps, all together one step at a time; a scene that is not
-  /// in the state before a step skips it.
+  /// Moves scenes, and optionally the application, through steps, all together one step at a time; a scene
+  /// that is not in the state before a step skips it.
   final func move(_ scenes: [UIScene], _ steps: [LifecycleStep], withApplication: Bool) {
     for step in steps { perform(step, scenes, withApplication) }
   }

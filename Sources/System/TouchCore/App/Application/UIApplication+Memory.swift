@@ -3,8 +3,8 @@
 extension UIApplication {
   /// Does what a warning of the system about low memory does.
   ///
-  /// The delegate is called, then the notification is posted, then the controllers of all windows are called, from
-  /// the root down. UIKit also calls controllers that are in no window, which are unknown here.
+  /// The delegate is called, then the notification is posted, then the controllers of all windows are called,
+  /// from the root down. UIKit also calls controllers that are in no window, which are unknown here.
   public func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)

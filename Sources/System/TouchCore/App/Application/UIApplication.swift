@@ -2,16 +2,16 @@
 
 /// The application: its scenes, its clock, its touches, and the single entry point for events.
 ///
-/// `UIApplication.shared` is the one that the current task created or made current last. In tasks that created none,
-/// it is that of their test, and outside of tests the latest one. An application that a test creates has its own
-/// clock, which moves only when code moves it.
+/// `UIApplication.shared` is the one that the current task created or made current last. In tasks that
+/// created none, it is that of their test, and outside of tests the latest one. An application that a test
+/// creates has its own clock, which moves only when code moves it.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application for code that has no view to ask.
   ///
-  /// Each task has its own, so that parallel tests do not interfere. A task that created no application gets that of
-  /// its test, which the tasks of `async let`, of groups and of `Task {}` inherit, if `TouchTesting` is linked.
-  /// Outside of tests it gets the latest one. One is created if there is none. If several are possible, as in
-  /// `Task.detached` in a test, ``Misuse`` reports that, and the application has no windows.
+  /// Each task has its own, so that parallel tests do not interfere. A task that created no application gets
+  /// that of its test, which the tasks of `async let`, of groups and of `Task {}` inherit, if `TouchTesting`
+  /// is linked. Outside of tests it gets the latest one. One is created if there is none. If several are
+  /// possible, as in `Task.detached` in a test, ``Misuse`` reports that, and the application has no windows.
   open class var shared: UIApplication { currentOrMade }
 
   /// The source of time.
@@ -24,10 +24,10 @@
   }
   /// The number of seconds that the device had been running when the clock was at zero.
   ///
-  /// Times that code compares with each other add it: those of touches, presses and events, `CACurrentMediaTime()`,
-  /// the times of layers and of display links. On a device they are never near zero, and code such as
-  /// `if touch.timestamp - lastTap > 0.5`, with an initial `lastTap` of 0, relies on that. The clock itself, timers,
-  /// traces and input count from zero.
+  /// Times that code compares with each other add it: those of touches, presses and events,
+  /// `CACurrentMediaTime()`, the times of layers and of display links. On a device they are never near zero,
+  /// and code such as `if touch.timestamp - lastTap > 0.5`, with an initial `lastTap` of 0, relies on that.
+  /// The clock itself, timers, traces and input count from zero.
   ///
   /// Set it before the first event. It is 0, and 131 072, a day and a half, in a program that is linked with
   /// the product `UIKit`.
@@ -36,8 +36,8 @@
   }
   /// Whether navigation controllers show their bars, which the module `TouchBars` contains.
   ///
-  /// Set it before the first navigation controller is shown. It is true in a program that is linked with the product
-  /// `UIKit`, and false in others: their screens are laid out without bars.
+  /// Set it before the first navigation controller is shown. It is true in a program that is linked with the
+  /// product `UIKit`, and false in others: their screens are laid out without bars.
   public var showsNavigationBars = Uptime.isNamedUIKit
   /// The object to which every decision is reported; none by default.
   public var tracer: (any EventTracer)? {
@@ -151,8 +151,8 @@
 
   /// Sends an action to its target; returns whether a target performed it.
   ///
-  /// Without a target, the action goes to the first responder of the key window, or to the sender if there is no
-  /// first responder, and from there up the responder chain to the first responder that can perform it.
+  /// Without a target, the action goes to the first responder of the key window, or to the sender if there is
+  /// no first responder, and from there up the responder chain to the first responder that can perform it.
   ///
   /// Path of a touch: step 15.
   @discardableResult

@@ -2,8 +2,8 @@
 
 /// Follows the life cycle of an application.
 ///
-/// As in UIKit, it gets these calls only while no scene has a delegate; otherwise the scenes' delegates get theirs. The
-/// notifications are posted in any case.
+/// As in UIKit, it gets these calls only while no scene has a delegate; otherwise the scenes' delegates get
+/// theirs. The notifications are posted in any case.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {
   /// The window of an application without scene delegates.
   @_disfavoredOverload
@@ -104,8 +104,8 @@ extension UIApplicationDelegate {
 
 /// An object that may have a window.
 ///
-/// In UIKit the window of an application's delegate is optional twice, because the delegate need not have the property:
-/// `UIApplication.shared.delegate?.window??.rootViewController`.
+/// In UIKit the window of an application's delegate is optional twice, because the delegate need not have the
+/// property: `UIApplication.shared.delegate?.window??.rootViewController`.
 @preconcurrency @MainActor public protocol WindowOwner: AnyObject {
   /// The window.
   var ownedWindow: UIWindow? { get set }

@@ -47,7 +47,8 @@ struct SystemBars: Equatable {
   /// Whether the controller in front has asked for no status bar.
   open var isStatusBarHidden: Bool { scene?.surroundings.bars?.isStatusBarHidden ?? false }
 
-  /// The rectangle at the top of the screen that the safe area leaves to the status bar; zero while it is hidden.
+  /// The rectangle at the top of the screen that the safe area leaves to the status bar; zero while it is
+  /// hidden.
   open var statusBarFrame: CGRect {
     guard let screen = scene?.storedScreen, !isStatusBarHidden else { return .zero }
     return CGRect(

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindowScene {
-  /// How the interface is turned; at first upright, or with the home button on the right on a screen that is wider than
-  /// it is high.
+  /// How the interface is turned; at first upright, or with the home button on the right on a screen that is
+  /// wider than it is high.
   public var interfaceOrientation: UIInterfaceOrientation {
     if let known = surroundings.orientation { return known }
     let bounds = storedScreen.storedBounds
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Turns the interface as a device that people turn does, if the application and the controller in front support it.
+  /// Turns the interface as a device that people turn does, if the application and the controller in front
+  /// support it.
   ///
-  /// Where the sides of the screen change places, the windows that fill it get the new size. Their controllers hear
-  /// ``UIViewController/willTransition(to:with:)``, if a size class changes, and
-  /// ``UIViewController/viewWillTransition(to:with:)`` before, and the animations that they add run for the time of a
-  /// transition.
+  /// Where the sides of the screen change places, the windows that fill it get the new size. Their
+  /// controllers hear ``UIViewController/willTransition(to:with:)``, if a size class changes, and
+  /// ``UIViewController/viewWillTransition(to:with:)`` before, and the animations that they add run for the
+  /// time of a transition.
   public final func follow(_ orientation: UIInterfaceOrientation) {
     surroundings.held = orientation
     guard orientation != interfaceOrientation, let controller = controllerInFront,
@@ -24,7 +25,8 @@ extension UIWindowScene {
     turn(to: orientation)
   }
 
-  /// Turns the interface if its orientation is no longer supported: as the device is held, else to the first that is.
+  /// Turns the interface if its orientation is no longer supported: as the device is held, else to the first
+  /// that is.
   final func settleOrientation() {
     let supported = supportedOrientations
     func supports(_ one: UIInterfaceOrientation) -> Bool {

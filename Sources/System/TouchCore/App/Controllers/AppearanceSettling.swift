@@ -2,9 +2,9 @@
 
 /// Tells controllers, at the end of a change, whether their views are visible, if they were not told yet.
 ///
-/// A callback during a change may make another one: hide the window, pop, set another root, remove a view. The outer
-/// change then continues, and may leave a controller half way. At the end of the outermost change those controllers are
-/// told the rest. Without such callbacks there is nothing left to tell.
+/// A callback during a change may make another one: hide the window, pop, set another root, remove a view.
+/// The outer change then continues, and may leave a controller half way. At the end of the outermost change
+/// those controllers are told the rest. Without such callbacks there is nothing left to tell.
 enum AppearanceSettling {
   /// The number of controllers after which callbacks that keep making changes are ignored.
   private static let most = 1000

@@ -104,7 +104,8 @@ extension UINavigationController {
     usesBars ? bars?.room(for: controller) ?? BarRoom() : BarRoom()
   }
 
-  /// Where the view of a controller belongs: it reaches under a bar if its controller wants that (documented).
+  /// Where the view of a controller belongs: it reaches under a bar if its controller wants that
+  /// (documented).
   final func contentFrame(of controller: UIViewController, in bounds: CGRect) -> CGRect {
     let room = room(for: controller)
     let edges = controller.edgesForExtendedLayout

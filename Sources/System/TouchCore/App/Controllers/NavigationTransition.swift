@@ -2,12 +2,12 @@
 
 /// The change from one top controller to another while the navigation controller is in sight.
 ///
-/// The calls come in this order: the delegate's willShow, the old controller's viewWillDisappear, the new one's
-/// viewWillAppear; then, at the end of the transition, the old one's viewDidDisappear, the new one's viewDidAppear, the
-/// delegate's didShow. The order of the delegate's calls is assumed.
+/// The calls come in this order: the delegate's willShow, the old controller's viewWillDisappear, the new
+/// one's viewWillAppear; then, at the end of the transition, the old one's viewDidDisappear, the new one's
+/// viewDidAppear, the delegate's didShow. The order of the delegate's calls is assumed.
 ///
-/// Meanwhile a shield covers both views: fingers that come down hit neither, and fingers that are in the old view stay
-/// in it until it goes.
+/// Meanwhile a shield covers both views: fingers that come down hit neither, and fingers that are in the old
+/// view stay in it until it goes.
 final class NavigationTransition {
   private let old: UIViewController?
   private let new: UIViewController?

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Presentation {
-  /// Puts the presented view into the window, on top; with an animator only its container, in which that puts it.
+  /// Puts the presented view into the window, on top; with an animator only its container, in which that puts
+  /// it.
   func putIn() {
     guard let presented, let window else { return }
     presented.container = container

@@ -18,14 +18,16 @@ final class Presentation {
   var context: TransitionContext?
   /// Where the presenting view belongs, while an animator may have it elsewhere.
   var home: Home?
-  /// The other half of the transition under way, run when it is over or must be; with false if it was cancelled.
+  /// The other half of the transition under way, run when it is over or must be; with false if it was
+  /// cancelled.
   private var rest: ((Bool) -> Void)? {
     didSet { AppearanceSettling.transitions += (rest == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
   /// What the code that asked for the transition wants to be called at its end.
   ///
-  /// The timer owns it, and the application the timer: a completion mostly refers to the presenting controller, which
-  /// has this presentation by way of the presented one, and so goes with the application at the latest.
+  /// The timer owns it, and the application the timer: a completion mostly refers to the presenting
+  /// controller, which has this presentation by way of the presented one, and so goes with the application at
+  /// the latest.
   private weak var completion: Completion?
   private var timer: EventTimer?
   private var shield: TransitionShield?
@@ -60,7 +62,8 @@ final class Presentation {
     controller.connect(to: presenting, in: container)
   }
 
-  /// What lays out the presentation of a controller: what its transitioning delegate provides for its own style.
+  /// What lays out the presentation of a controller: what its transitioning delegate provides for its own
+  /// style.
   static func controller(
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -88,8 +91,8 @@ final class Presentation {
     init(_ call: @escaping () -> Void) { self.call = call }
   }
 
-  /// Runs the second half when the animator has finished, without one after the time a transition takes, or at once if
-  /// it is not animated; then the completion.
+  /// Runs the second half when the animator has finished, without one after the time a transition takes, or
+  /// at once if it is not animated; then the completion.
   func finish(
     animated: Bool, over view: UIView, completion: (() -> Void)?, _ rest: @escaping (Bool) -> Void
   ) {
@@ -118,7 +121,8 @@ final class Presentation {
     }
   }
 
-  /// Runs the second half of a transition under way now; with false, the transition was cancelled and is undone.
+  /// Runs the second half of a transition under way now; with false, the transition was cancelled and is
+  /// undone.
   func finishNow(_ completed: Bool = true) {
     let completion = completion
     let context = context

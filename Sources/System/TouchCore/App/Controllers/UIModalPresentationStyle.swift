@@ -3,8 +3,8 @@
 /// How a presented controller is shown.
 ///
 /// UIKit's default is a sheet on systems since iOS 13. Here it is ``fullScreen``, the default before, because
-/// a sheet's place is a matter of appearance. For the same reason sheets and popovers cover the whole window, as they did
-/// on iPhones before: they become ``fullScreen`` where it is narrow, unless the delegate of the
+/// a sheet's place is a matter of appearance. For the same reason sheets and popovers cover the whole window,
+/// as they did on iPhones before: they become ``fullScreen`` where it is narrow, unless the delegate of the
 /// ``UIPresentationController`` wants something else, and lie over the presenting controller elsewhere.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable, Hashable {
   /// The system's choice: ``fullScreen``.

@@ -177,7 +177,8 @@ extension UINavigationController {
     fit(controller)
   }
 
-  /// Gives the view of a controller, which an animator has put beside another one, a view that carries it alone.
+  /// Gives the view of a controller, which an animator has put beside another one, a view that carries it
+  /// alone.
   final func takeOver(_ controller: UIViewController, _ host: UIView) {
     guard let view = controller.loadedView else { return }
     let wrapper = UIViewControllerWrapperView(frame: host.bounds)

@@ -2,8 +2,9 @@
 
 /// Keeps a stack of controllers and shows the top one.
 ///
-/// It has bars if the program contains the module `TouchBars` and ``UIApplication/showsNavigationBars`` is true, as in a
-/// program that is linked with the product `UIKit`. Otherwise the view of the top controller fills its own.
+/// It has bars if the program contains the module `TouchBars` and ``UIApplication/showsNavigationBars`` is
+/// true, as in a program that is linked with the product `UIKit`. Otherwise the view of the top controller
+/// fills its own.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The delegate, which is notified about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -40,8 +41,8 @@
 
   /// Pops when a finger drags from the leading edge; it is added to the view when that appears.
   ///
-  /// Its delegate, unless one is set, lets it begin while there is something to pop, no transition is under way and the
-  /// navigation controller's delegate has no animator for the pop (reported).
+  /// Its delegate, unless one is set, lets it begin while there is something to pop, no transition is under
+  /// way and the navigation controller's delegate has no animator for the pop (reported).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensuredEdgePop.recognizer }
 
   /// Makes a navigation controller whose stack has one controller.
@@ -55,7 +56,8 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a navigation controller with an empty stack, whose bars are of these classes; nil for those of UIKit.
+  /// Makes a navigation controller with an empty stack, whose bars are of these classes; nil for those of
+  /// UIKit.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if navigationBarClass != nil || toolbarClass != nil {

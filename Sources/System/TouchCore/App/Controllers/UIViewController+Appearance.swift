@@ -140,7 +140,8 @@ extension UIViewController {
     AppearanceSettling.note(self)
     guard appearance.followsMove else { return }
     appearance.followsMove = false
-    // A callback may have hidden the window, or shown it. The controller then hears the opposite when all is over.
+    // A callback may have hidden the window, or shown it. The controller then hears the opposite when all is
+    // over.
     guard isInSight == (appearance.state == .appearing) else { return }
     endTransition()
   }

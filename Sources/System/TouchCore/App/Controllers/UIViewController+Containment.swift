@@ -23,8 +23,8 @@ extension UIViewController {
 
   /// Whether `other` is this controller or keeps it, by way of any number of others.
   ///
-  /// Looked for from both sides at once, up from here and down from `other`, so that adding one controller to the
-  /// end of a long chain does not climb the chain.
+  /// Looked for from both sides at once, up from here and down from `other`, so that adding one controller to
+  /// the end of a long chain does not climb the chain.
   final func isKept(by other: UIViewController) -> Bool {
     if self === other { return true }
     var above = keeper

@@ -17,8 +17,8 @@ extension UIViewController {
 
   /// What lays out the presentation of this controller, or of the one it is in.
   ///
-  /// A controller that is not presented yet gets what will lay it out, so that it can have a delegate. Its style must be
-  /// set before.
+  /// A controller that is not presented yet gets what will lay it out, so that it can have a delegate. Its
+  /// style must be set before.
   public var presentationController: UIPresentationController? {
     let outermost = outermost
     if let presentation = outermost.presentation { return presentation.controller }
@@ -56,8 +56,8 @@ extension UIViewController {
 
   /// Replaces the view of one child by that of another, with an animation of the given changes.
   ///
-  /// The children hear that they appear and disappear; the new view is added to the superview of the old one, which is
-  /// removed at the end.
+  /// The children hear that they appear and disappear; the new view is added to the superview of the old one,
+  /// which is removed at the end.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -131,10 +131,11 @@
   /// Whether the children whose views are in this one's appear and disappear with it; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view begins to appear or disappear, for containers that forward these calls
-  /// themselves.
+  /// Tells the controller that its view begins to appear or disappear, for containers that forward these
+  /// calls themselves.
   ///
-  /// The transition lasts until ``endAppearanceTransition()``, even if the view is put into a window in the meantime.
+  /// The transition lasts until ``endAppearanceTransition()``, even if the view is put into a window in the
+  /// meantime.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginLedTransition(isAppearing, animated: animated)
   }
@@ -208,7 +209,8 @@
     set { ensuredSurroundings.modalTransitionStyle = newValue }
   }
 
-  /// Whether people cannot dismiss the controller with a gesture; presentation controllers of applications read it.
+  /// Whether people cannot dismiss the controller with a gesture; presentation controllers of applications
+  /// read it.
   open var isModalInPresentation: Bool {
     get { surroundings?.isModalInPresentation ?? false }
     set { ensuredSurroundings.isModalInPresentation = newValue }
@@ -216,14 +218,15 @@
 
   /// Whether presentations in the current context should cover this controller's view; it is kept.
   ///
-  /// Presentations in the current context cover the outermost controller here, as they do in UIKit if no controller on the
-  /// way to it defines a context.
+  /// Presentations in the current context cover the outermost controller here, as they do in UIKit if no
+  /// controller on the way to it defines a context.
   open var definesPresentationContext: Bool {
     get { surroundings?.definesPresentationContext ?? false }
     set { ensuredSurroundings.definesPresentationContext = newValue }
   }
 
-  /// Whether presentations in this controller's context have its transition style and not the presented one's.
+  /// Whether presentations in this controller's context have its transition style and not the presented
+  /// one's.
   open var providesPresentationContextTransitionStyle: Bool {
     get { surroundings?.providesTransitionStyle ?? false }
     set { ensuredSurroundings.providesTransitionStyle = newValue }
@@ -247,8 +250,8 @@
   /// Shows a controller: the nearest one above that overrides this method decides how; else it is presented.
   open func show(_ vc: UIViewController, sender: Any?) { showWhereItBelongs(vc, sender: sender) }
 
-  /// Shows a controller in a secondary place: the nearest one above that overrides this method decides where; else it is
-  /// presented.
+  /// Shows a controller in a secondary place: the nearest one above that overrides this method decides where;
+  /// else it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailWhereItBelongs(vc, sender: sender)
   }
@@ -282,7 +285,8 @@
     passOnSize(size, coordinator)
   }
 
-  /// Called before the traits change because the window does; children and presented controllers are notified from here.
+  /// Called before the traits change because the window does; children and presented controllers are notified
+  /// from here.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -291,8 +295,8 @@
 
   // MARK: Orientation
 
-  /// The orientations in which the controller can be shown; all on an iPad, all but upside down on an iPhone, unless
-  /// overridden.
+  /// The orientations in which the controller can be shown; all on an iPad, all but upside down on an iPhone,
+  /// unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -327,7 +331,8 @@
 
   // MARK: Bars
 
-  /// Whether the toolbar of a navigation controller goes while the controller is on the stack; false by default.
+  /// Whether the toolbar of a navigation controller goes while the controller is on the stack; false by
+  /// default.
   open var hidesBottomBarWhenPushed: Bool {
     get { surroundings?.hidesBottomBar ?? false }
     set { ensuredSurroundings.hidesBottomBar = newValue }
@@ -364,7 +369,8 @@
   /// Called before a segue is performed, to set up its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a control may perform its segue; code that calls ``performSegue(withIdentifier:sender:)`` is not asked.
+  /// Whether a control may perform its segue; code that calls ``performSegue(withIdentifier:sender:)`` is not
+  /// asked.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Performs a segue that ``addSegue(_:to:perform:)`` has added, after ``prepare(for:sender:)``.
@@ -420,7 +426,8 @@
   /// Called by the layout pass after the safe area of the view changed, after the view was notified.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The margins that the system gives the view at least: 16 points at the sides, 20 where there is much width.
+  /// The margins that the system gives the view at least: 16 points at the sides, 20 where there is much
+  /// width.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     LayoutMargins.systemMinimum(in: traitCollection)
   }
@@ -448,7 +455,8 @@
   /// The status bar style that the controller prefers; the default unless overridden.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the controller prefers no status bar: true if the height is compact (documented), unless overridden.
+  /// Whether the controller prefers no status bar: true if the height is compact (documented), unless
+  /// overridden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// How the status bar appears and disappears; fading unless overridden.

@@ -2,8 +2,8 @@
 
 /// The keys of the system's menus for editing, which no responder has to list: Command-C copies, and so on.
 ///
-/// They come after the commands of responders, and reach the first responder up the chain that performs the action
-/// (documented for `UIMenu.Identifier.standardEdit` and `undoRedo`).
+/// They come after the commands of responders, and reach the first responder up the chain that performs the
+/// action (documented for `UIMenu.Identifier.standardEdit` and `undoRedo`).
 enum EditKeys {
   private static let actions: [(key: String, shift: Bool, action: String)] = [
     ("x", false, "cut:"), ("c", false, "copy:"), ("v", false, "paste:"), ("a", false, "selectAll:"),

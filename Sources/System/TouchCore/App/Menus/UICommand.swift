@@ -32,8 +32,8 @@
 
 /// A command that keys trigger.
 ///
-/// While a responder in the chain of the first responder has it among its ``UIResponder/keyCommands`` and performs its
-/// action, the keys send that action instead of becoming presses.
+/// While a responder in the chain of the first responder has it among its ``UIResponder/keyCommands`` and
+/// performs its action, the keys send that action instead of becoming presses.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the constants such as ``inputUpArrow``.
   public final let input: String?

@@ -20,8 +20,8 @@
 }
 
 extension Selector {
-  /// The method that this selector means for `object`: its own, else the one of its name that the class lists, else that
-  /// of an earlier selector of this name, else the one that a runtime knows.
+  /// The method that this selector means for `object`: its own, else the one of its name that the class
+  /// lists, else that of an earlier selector of this name, else the one that a runtime knows.
   func method(of object: AnyObject) -> ActionMethod? {
     if let method, method.isTarget(object) { return method }
     guard isNamed else { return nil }

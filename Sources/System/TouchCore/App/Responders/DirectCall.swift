@@ -2,9 +2,9 @@
 
 /// A call of a method after the checks: the target has the method, and the sender has the right type.
 ///
-/// A control that is dragged calls its targets with each move. The checks of ``UIApplication/sendAction(_:to:from:for:)``
-/// give the same answer each time. Where no class overrides one of its steps, a control makes them once, when the target
-/// is added.
+/// A control that is dragged calls its targets with each move. The checks of
+/// ``UIApplication/sendAction(_:to:from:for:)`` give the same answer each time. Where no class overrides one
+/// of its steps, a control makes them once, when the target is added.
 @usableFromInline package nonisolated struct DirectCall: Sendable {
   /// Calls the method of a target that has it, with a sender of the right type, and the event.
   @usableFromInline package typealias Call =
@@ -34,7 +34,8 @@ extension Selector {
 }
 
 extension UIApplication {
-  /// Whether an application was created whose class overrides sending actions; then every send goes through it.
+  /// Whether an application was created whose class overrides sending actions; then every send goes through
+  /// it.
   package static var sendsActionsItsOwnWay: Bool { madeOwnSender }
 
   // Separate from what other modules read, who would check every access.

@@ -3,14 +3,15 @@ private import Synchronization
 
 /// The methods that selectors were created with, by the names of those selectors.
 ///
-/// Objective-C knows every method by its name. Here a method gets a name when a selector is created with it, and keeps
-/// it. Of several methods with one name the object's class selects one; of two of one class the later counts. There
-/// is one entry for each name and class in the source of a program, so the table does not grow with use. The standard edit
-/// actions have their names from the start.
+/// Objective-C knows every method by its name. Here a method gets a name when a selector is created with it,
+/// and keeps it. Of several methods with one name the object's class selects one; of two of one class the
+/// later counts. There is one entry for each name and class in the source of a program, so the table does not
+/// grow with use. The standard edit actions have their names from the start.
 nonisolated enum KnownMethods {
   private static let methods = Mutex(StandardEditActions.methods.mapValues { [$0] })
 
-  /// Registers a method under a name for the objects of its class, and gives the method that the selector has.
+  /// Registers a method under a name for the objects of its class, and gives the method that the selector
+  /// has.
   ///
   /// That is another one if a standard edit action is referred to as a method of `UIResponder`, as in
   /// `Selector("copy:", UIResponder.copy(_:))`: not every responder performs it.
@@ -34,7 +35,8 @@ nonisolated enum KnownMethods {
     return method
   }
 
-  /// The method that a name means for an object: that of the most derived class among those that the object has.
+  /// The method that a name means for an object: that of the most derived class among those that the object
+  /// has.
   static func method(named name: String, of object: AnyObject) -> ActionMethod? {
     let candidates = methods.withLock { $0[name] } ?? []
     return candidates.reduce(nil) { best, next in

@@ -2,10 +2,10 @@
 
 /// A responder and those after it, as `next` returns them.
 ///
-/// The chain ends even if overrides of `next` make it circular: at the first responder that it comes to a second time.
-/// Plain views only lead to their superviews, which is never circular. So only other responders and their `next` are
-/// noted; a chain of views alone allocates nothing. (A chain that enters a circle between plain views visits the ones
-/// that follow once more.)
+/// The chain ends even if overrides of `next` make it circular: at the first responder that it comes to a
+/// second time. Plain views only lead to their superviews, which is never circular. So only other responders
+/// and their `next` are noted; a chain of views alone allocates nothing. (A chain that enters a circle
+/// between plain views visits the ones that follow once more.)
 package struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: UIResponder?
   private let start: UIResponder?
@@ -65,8 +65,8 @@ private struct VisitedResponders {
 
 /// Whether a class has a `next` other than `UIView`'s.
 private enum NextSlot {
-  // `next` has the same offset in the method table of every responder, so classes that are not views can be compared as
-  // well: they differ.
+  // `next` has the same offset in the method table of every responder, so classes that are not views can be
+  // compared as well: they differ.
   private static let found = MethodSlot(
     of: UIView.self, declaredBy: UIResponder.self, control: PlainNext.self, probe: OwnNext.self)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Selectors are Objective-C's own where it exists: names of methods, which its runtime finds. One that brings a Swift method
-// along is a name under which the package remembers the method.
+// Selectors are Objective-C's own where it exists: names of methods, which its runtime finds. One that brings
+// a Swift method along is a name under which the package remembers the method.
 
 #if canImport(ObjectiveC)
   private import Synchronization
@@ -15,9 +15,9 @@
 
     /// The name; by Objective-C's habit with a colon for each argument.
     ///
-    /// A selector of a method alone is called after the class of the method and the place in the source where the method is
-    /// referred to, with a number that no other has: the runtime keeps the name of each. Where code refers to a method again
-    /// and again, `#selector`, or a name, takes no memory each time.
+    /// A selector of a method alone is called after the class of the method and the place in the source where
+    /// the method is referred to, with a number that no other has: the runtime keeps the name of each. Where
+    /// code refers to a method again and again, `#selector`, or a name, takes no memory each time.
     public var name: String { description }
 
     /// Whether code has given the name.

@@ -3,28 +3,28 @@
 #if !canImport(ObjectiveC)
   /// The method that an action calls.
   ///
-  /// Objective-C finds a method by its name, but Swift on other systems cannot. So a selector is a name, a method, or
-  /// both:
+  /// Objective-C finds a method by its name, but Swift on other systems cannot. So a selector is a name, a
+  /// method, or both:
   ///
   /// - `Selector("save:")`, or just `"save:"`, names a method. A target performs it if its class lists a
   ///   method of this name in ``ActionTarget/actionMethods``.
   /// - `Selector("save:", Editor.save)` names a method and contains it; any `Editor` performs it.
   /// - `Selector(Editor.save)` contains a method, and is named after the line of code that refers to it.
   ///
-  /// Once a selector has paired a name with a method, the name alone is enough: `Selector("save:")` then does what
-  /// `Selector("save:", Editor.save)` does. So the names that a control returns can be sent again.
+  /// Once a selector has paired a name with a method, the name alone is enough: `Selector("save:")` then does
+  /// what `Selector("save:", Editor.save)` does. So the names that a control returns can be sent again.
   ///
-  /// Two selectors that were given names are equal if their names are. Swift cannot tell whether two references mean
-  /// the same method, so a selector with only a method is equal only to its own copies. Keep it in a constant to
-  /// recognise it later, or give it a name.
+  /// Two selectors that were given names are equal if their names are. Swift cannot tell whether two
+  /// references mean the same method, so a selector with only a method is equal only to its own copies. Keep
+  /// it in a constant to recognise it later, or give it a name.
   public nonisolated struct Selector: Sendable {
     /// The name; by Objective-C's habit with a colon for each argument.
     ///
     /// A selector of a method alone is called after the class of the method and the place in the source where
-    /// the method is referred to, as in `a method of Editor (App/Editor.swift:12:24)`. That is what Swift knows of
-    /// a reference without a look at addresses: it is the same in every process, and another one for every
-    /// reference in the source. Methods that share a reference, because they go through one call of a loop, share
-    /// the name; where one control tells one target of several, it numbers them.
+    /// the method is referred to, as in `a method of Editor (App/Editor.swift:12:24)`. That is what Swift
+    /// knows of a reference without a look at addresses: it is the same in every process, and another one for
+    /// every reference in the source. Methods that share a reference, because they go through one call of a
+    /// loop, share the name; where one control tells one target of several, it numbers them.
     public let name: String
     /// Whether code has given the name.
     let isNamed: Bool

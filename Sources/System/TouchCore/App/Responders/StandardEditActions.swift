@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The edit actions that every responder has by name, and performs if its class overrides them: `copy:`, `paste:` and so
-/// on.
+/// The edit actions that every responder has by name, and performs if its class overrides them: `copy:`,
+/// `paste:` and so on.
 ///
-/// In UIKit these are the optional methods of an informal protocol: a class implements those that it performs. Here they
-/// are methods of `UIResponder`, so that `override` compiles, and a responder counts as having one if its class
-/// overrides it.
+/// In UIKit these are the optional methods of an informal protocol: a class implements those that it
+/// performs. Here they are methods of `UIResponder`, so that `override` compiles, and a responder counts as
+/// having one if its class overrides it.
 enum StandardEditActions {
   private nonisolated struct Action: Sendable {
     let name: String

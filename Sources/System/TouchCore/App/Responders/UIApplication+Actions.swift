@@ -24,8 +24,8 @@ extension UIApplication {
     report(.responder(.action(action.traceName, to: names.name(of: receiver))))
   }
 
-  /// The object that performs an action without a target: the search begins at the first responder of the key window
-  /// or, if there is none, at the sender.
+  /// The object that performs an action without a target: the search begins at the first responder of the key
+  /// window or, if there is none, at the sender.
   private func target(of action: Selector, from sender: Any?) -> Any? {
     let start = storedKeyWindow?.storedFirstResponder ?? sender as? UIResponder
     return start?.target(forAction: action, withSender: sender)

@@ -3,7 +3,8 @@
 // Each window has at most one first responder; events go to that of the key window.
 
 extension UIResponder {
-  /// The window that the responder belongs to: that of its view or, without one, of the first in the chain that has one.
+  /// The window that the responder belongs to: that of its view or, without one, of the first in the chain
+  /// that has one.
   final var hostWindow: UIWindow? {
     for responder in ResponderChain(from: self) {
       if let window = responder.responderWindow { return window }
@@ -69,8 +70,8 @@ extension UIWindow {
     InputViews.update(for: self)
   }
 
-  /// Ends the touches, the presses and the first responder in a view that is about to leave its window, and in its
-  /// subtree.
+  /// Ends the touches, the presses and the first responder in a view that is about to leave its window, and
+  /// in its subtree.
   final func isLosing(_ view: UIView) {
     if mayHaveInput {
       application?.cancelPresses(leaving: view)

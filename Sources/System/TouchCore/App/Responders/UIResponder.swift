@@ -2,8 +2,8 @@
 
 /// Responds to touches, presses, motion and actions, or passes them on.
 ///
-/// By default, every method that receives something passes the call on to the current ``next``, independently of
-/// earlier calls.
+/// By default, every method that receives something passes the call on to the current ``next``, independently
+/// of earlier calls.
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
@@ -26,8 +26,8 @@
 
   // MARK: Interface Builder
 
-  /// Never called here, because there are no nib files; call it from code that builds what a nib would contain, after
-  /// everything is set.
+  /// Never called here, because there are no nib files; call it from code that builds what a nib would
+  /// contain, after everything is set.
   ///
   /// UIKit calls it after a nib is loaded. It is declared so that classes for nibs compile and run.
   open func awakeFromNib() {}
@@ -50,13 +50,15 @@
 
   // MARK: First responder
 
-  /// Whether the responder is the first responder of its window, which receives presses, motion and actions first.
+  /// Whether the responder is the first responder of its window, which receives presses, motion and actions
+  /// first.
   open var isFirstResponder: Bool { isFirst }
 
   /// Whether the responder can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes the responder the first responder of its window, if it can become that and the current one can resign.
+  /// Makes the responder the first responder of its window, if it can become that and the current one can
+  /// resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { becomeFirst() }
 
@@ -67,7 +69,8 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { resignFirst() }
 
-  /// The undo manager of the responder: that of the next responder unless overridden, and of the window in the end.
+  /// The undo manager of the responder: that of the next responder unless overridden, and of the window in
+  /// the end.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The view that replaces the keyboard while the responder is first responder; nil unless overridden.
@@ -209,8 +212,8 @@
 
   /// Whether the responder itself performs an action: by default, whether it has the method.
   ///
-  /// Apple's documentation adds that the default also asks the next responder. The search for a target would then
-  /// always end at its start, so this default does not (assumed).
+  /// Apple's documentation adds that the default also asks the next responder. The search for a target would
+  /// then always end at its start, so this default does not (assumed).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }

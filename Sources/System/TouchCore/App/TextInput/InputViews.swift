@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows the input views of a first responder at the bottom of the screen, in a window above the application's.
+/// Shows the input views of a first responder at the bottom of the screen, in a window above the
+/// application's.
 ///
-/// They are those of the first responder, else of the next responder in its chain that has one. There is no keyboard to
-/// see: without an input view only the accessory is shown, at the bottom.
+/// They are those of the first responder, else of the next responder in its chain that has one. There is no
+/// keyboard to see: without an input view only the accessory is shown, at the bottom.
 final class InputViews {
   private weak var scene: UIWindowScene?
   private var window: InputWindow?

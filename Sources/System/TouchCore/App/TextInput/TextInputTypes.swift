@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a text input asks of the keyboard. There is no keyboard on the screen here, so the values are kept for code
-// that draws one or reads them back.
+// What a text input asks of the keyboard. There is no keyboard on the screen here, so the values are kept for
+// code that draws one or reads them back.
 
 /// The keys that a keyboard shows.
 public nonisolated enum UIKeyboardType: Int, Sendable, Hashable {

@@ -2,8 +2,8 @@
 
 /// A responder that takes typed text.
 ///
-/// While it is first responder, the keys of a keyboard type into it: what ``UIResponder/pressesBegan(_:with:)`` gets and
-/// no override keeps.
+/// While it is first responder, the keys of a keyboard type into it: what
+/// ``UIResponder/pressesBegan(_:with:)`` gets and no override keeps.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

@@ -3,9 +3,9 @@
 #if !canImport(ObjectiveC)
   /// Records how to undo what people do, and undoes and redoes it.
   ///
-  /// Actions are undone by groups. As long as ``groupsByEvent`` is true, the first action of a turn of the application
-  /// opens a group, which closes when the turn ends; so one undo takes back what one event did. Actions that are registered
-  /// while the manager undoes are what it redoes.
+  /// Actions are undone by groups. As long as ``groupsByEvent`` is true, the first action of a turn of the
+  /// application opens a group, which closes when the turn ends; so one undo takes back what one event did.
+  /// Actions that are registered while the manager undoes are what it redoes.
   @preconcurrency @MainActor open class UndoManager: NSObject {
     final var undone = UndoStack()
     final var redone = UndoStack()

@@ -10,7 +10,8 @@ nonisolated struct Delivery: Sendable, CustomStringConvertible {
   var description: String { needsDelivery ? "\(state), needs delivery" : "\(state)" }
 }
 
-/// Something that is delivered to one receiver from began to end: a touch to its view, a press to its responder.
+/// Something that is delivered to one receiver from began to end: a touch to its view, a press to its
+/// responder.
 protocol Deliverable: AnyObject {
   var delivery: Delivery { get set }
 
@@ -30,7 +31,8 @@ extension Deliverable {
     set { delivery.needsDelivery = newValue }
   }
 
-  /// Advances by one step in ``DeliveryTable`` and returns what to call and to report; nothing else writes the state.
+  /// Advances by one step in ``DeliveryTable`` and returns what to call and to report; nothing else writes
+  /// the state.
   ///
   /// Path of a touch: step 12.
   @inline(__always)

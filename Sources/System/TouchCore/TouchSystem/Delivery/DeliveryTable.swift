@@ -66,15 +66,18 @@ nonisolated struct DeliveryTransition: Equatable, Sendable {
   }
 }
 
-/// How touches reach views, and presses their responders: one row for each state and each step that matters in it.
+/// How touches reach views, and presses their responders: one row for each state and each step that matters
+/// in it.
 ///
-/// A receiver that got a began gets exactly one end or cancellation, and nothing after it, unless its registry goes.
+/// A receiver that got a began gets exactly one end or cancellation, and nothing after it, unless its
+/// registry goes.
 nonisolated enum DeliveryTable {
   private typealias Row = DeliveryTransition
 
   /// The row for a step; `isHeld` says whether a recognizer holds back what the step would hand over.
   ///
-  /// Only the rows that depend on it ask, because the answer may come from an override of a recognizer's property.
+  /// Only the rows that depend on it ask, because the answer may come from an override of a recognizer's
+  /// property.
   ///
   /// Path of a touch: step 12.
   @inline(__always)

@@ -3,8 +3,8 @@
 extension UIApplication {
   /// Dispatches a report of a motion sensor, or queues it while an event is being dispatched.
   ///
-  /// A motion goes to the first responder of the key window, else to the window. The responder that gets its beginning
-  /// gets its end.
+  /// A motion goes to the first responder of the key window, else to the window. The responder that gets its
+  /// beginning gets its end.
   public func handle(_ frame: MotionFrame) { receive(frame) }
 
   /// The window that the present motion goes through.

@@ -8,8 +8,8 @@ package protocol Numbered: AnyObject {
 
 /// Finds the members of a long list by what they have in common, without walking the list.
 ///
-/// The index numbers the members in the order in which they are appended, so the numbers ascend along the list, whatever
-/// leaves it. A binary search leads from a number to its index in the list.
+/// The index numbers the members in the order in which they are appended, so the numbers ascend along the
+/// list, whatever leaves it. A binary search leads from a number to its index in the list.
 package struct NumberIndex<Member: Numbered, Key: Hashable> {
   private var numbers: [Key: [Int]] = [:]
   private var last = 0
@@ -41,10 +41,11 @@ package struct NumberIndex<Member: Numbered, Key: Hashable> {
     (numbers[key] ?? []).compactMap { members.index(ofNumber: $0) { $0.number } }
   }
 
-  /// The indices in `members` of the last ones with a key, as far back as `isCurrent` is true, in ascending order.
+  /// The indices in `members` of the last ones with a key, as far back as `isCurrent` is true, in ascending
+  /// order.
   ///
-  /// A key may hold the address of an object. The members before those have the key of a deallocated object that had
-  /// the same address.
+  /// A key may hold the address of an object. The members before those have the key of a deallocated object
+  /// that had the same address.
   package func indices(
     for key: Key, in members: [Member], while isCurrent: (Member) -> Bool
   ) -> [Int] {

@@ -2,8 +2,9 @@
 
 /// Makes room between the ranks of a list where one more does not fit.
 ///
-/// Only ranks nearby are moved. Of the ranges around the index, each twice as wide as the one before, it takes the first
-/// that is sparse enough. A wider range must be sparser, so that many fit in before it is spread again.
+/// Only ranks nearby are moved. Of the ranges around the index, each twice as wide as the one before, it
+/// takes the first that is sparse enough. A wider range must be sparser, so that many fit in before it is
+/// spread again.
 nonisolated enum RankSpread {
   /// The distance between two ranks at first.
   static let gap: Int64 = 1 << 20

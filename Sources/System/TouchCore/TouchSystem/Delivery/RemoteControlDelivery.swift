@@ -17,8 +17,8 @@ public nonisolated struct RemoteControlFrame: Sendable, Hashable {
 extension UIApplication {
   /// Dispatches a command of a remote, or queues it while an event is being dispatched.
   ///
-  /// A command goes to the first responder of the key window, else to the window, else to the application. It does so in
-  /// the background, too.
+  /// A command goes to the first responder of the key window, else to the window, else to the application. It
+  /// does so in the background, too.
   public func handle(_ frame: RemoteControlFrame) { receive(frame) }
 }
 

@@ -6,8 +6,8 @@ struct TouchCancellation {
 
   /// Cancels those of `touches` that were delivered to their views; the views get nothing more of them.
   ///
-  /// One call of a view has touches that are in the present event, or that lifted in the same earlier one. So a touch whose
-  /// end was held back is never delivered with an event that it is not in.
+  /// One call of a view has touches that are in the present event, or that lifted in the same earlier one. So
+  /// a touch whose end was held back is never delivered with an event that it is not in.
   ///
   /// Input from a callback waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
@@ -112,8 +112,8 @@ extension UIApplication {
 
   /// Cancels the touches of a view, and of those below it, that leaves its window.
   ///
-  /// Called before the view leaves, so that a cancellation it passes on reaches its superviews, and again after it has
-  /// left, because a callback may have begun new touches in it.
+  /// Called before the view leaves, so that a cancellation it passes on reaches its superviews, and again
+  /// after it has left, because a callback may have begun new touches in it.
   final func cancelTouches(leaving view: UIView) {
     guard mayHaveTouches else { return }
     let leaving = registry.touches(in: view)
@@ -124,11 +124,12 @@ extension UIApplication {
     gestures.drop(recognizersIn: view)
   }
 
-  /// Cancels every touch, or every touch in the windows of one scene, and the recognizers that wait for more touches.
+  /// Cancels every touch, or every touch in the windows of one scene, and the recognizers that wait for more
+  /// touches.
   ///
-  /// Those fingers are ignored until they lift. A finger that has lifted in the event that is being dispatched has ended,
-  /// and stays so; one that lifted before, and whose end is held back, is cancelled. So is one in a scene that is
-  /// disconnected, unless its end was delivered: its view is no longer on a screen.
+  /// Those fingers are ignored until they lift. A finger that has lifted in the event that is being
+  /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled. So
+  /// is one in a scene that is disconnected, unless its end was delivered: its view is no longer on a screen.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter { $0.storedPhase != .ended && $0.isIn(scene) }

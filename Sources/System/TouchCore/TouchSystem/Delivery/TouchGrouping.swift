@@ -18,7 +18,8 @@ extension [UITouch] {
     return !any { $0.state.windowReference != window }
   }
 
-  /// The touches by their views, in the order of the first touch of each in `window`; views without one are left out.
+  /// The touches by their views, in the order of the first touch of each in `window`; views without one are
+  /// left out.
   ///
   /// A touch keeps its view and its window, so the groups stay valid whatever callbacks do.
   func byView(in window: UIWindow) -> [[UITouch]] {

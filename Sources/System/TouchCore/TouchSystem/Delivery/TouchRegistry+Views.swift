@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TouchRegistry {
-  /// The touches in a view or its subtree that are not finished: those that have lifted, then those that are down.
+  /// The touches in a view or its subtree that are not finished: those that have lifted, then those that are
+  /// down.
   func touches(in view: UIView) -> [UITouch] {
     guard touches.count + lifted.count > Crowd.fingers else {
       return (lifted + touches).filter { touch in

@@ -51,7 +51,8 @@ final class TouchRegistry {
     return low < state.touches.count && state.touches[low].serial == serial ? state.touches[low] : nil
   }
 
-  /// Calls `body` with the touch of a finger, which the registry holds; returns false if the finger is not down.
+  /// Calls `body` with the touch of a finger, which the registry holds; returns false if the finger is not
+  /// down.
   ///
   /// A callback that `body` makes may release the touch, so `body` does not use it after that.
   @inline(__always)
@@ -117,7 +118,8 @@ final class TouchRegistry {
     touch.state.registration.isDown && touch.state.event === state.event
   }
 
-  /// The event that a touch is in; if it has lifted since, a new one with the touches that are delivered with it.
+  /// The event that a touch is in; if it has lifted since, a new one with the touches that are delivered with
+  /// it.
   func event(
     of touch: UITouch, among touches: @autoclosure () -> [UITouch], at time: TimeInterval
   ) -> UIEvent {

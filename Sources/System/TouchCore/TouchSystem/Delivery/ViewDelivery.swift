@@ -2,9 +2,9 @@
 
 /// Delivers the touches of an event to the views of a window.
 ///
-/// It calls view by view, in the order in which their first touches came down. Each view gets began, moved, ended and
-/// cancelled, each at most once per event, with the set of its touches in that phase. A callback may change anything,
-/// so nothing is decided ahead of its call.
+/// It calls view by view, in the order in which their first touches came down. Each view gets began, moved,
+/// ended and cancelled, each at most once per event, with the set of its touches in that phase. A callback
+/// may change anything, so nothing is decided ahead of its call.
 struct ViewDelivery {
   let application: UIApplication
 
@@ -136,7 +136,8 @@ struct ViewDelivery {
     _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, among touches: [UITouch]
   ) -> Bool {
     if touch.deliveryState.isBeganHeld { return isDueAfterHold(touch, phase, in: view) }
-    // While a view gets a late began the touch shows as began; an event that is sent again must not repeat it.
+    // While a view gets a late began the touch shows as began; an event that is sent again must not repeat
+    // it.
     if phase == .began, touch.deliveryState.isDelivering { return false }
     guard touch.needsDelivery, touch.storedPhase == phase else { return false }
     touch.needsDelivery = false
@@ -180,7 +181,8 @@ struct ViewDelivery {
     application.report(transition, of: touch)
   }
 
-  /// The reason to keep a touch that begins from its view, if there is one; `touches` include all of the view's.
+  /// The reason to keep a touch that begins from its view, if there is one; `touches` include all of the
+  /// view's.
   private func refusal(
     of touch: UITouch, in view: UIView, among touches: [UITouch]
   ) -> DeliveryFact.Refusal? {

@@ -2,8 +2,8 @@
 
 /// Objects to process in the order of their numbers, as a loop over all of them would, without the loop.
 ///
-/// An object that is added during a pass is processed in its turn, if that is still to come, and otherwise in the next
-/// pass. Nearly always objects are added in the order of their numbers.
+/// An object that is added during a pass is processed in its turn, if that is still to come, and otherwise in
+/// the next pass. Nearly always objects are added in the order of their numbers.
 nonisolated struct Worklist<Element: AnyObject> {
   private struct Entry {
     let number: Int
@@ -72,7 +72,8 @@ nonisolated struct Worklist<Element: AnyObject> {
 
   /// Removes the objects for which `matches` is true.
   ///
-  /// - Returns: The objects that the list held. The caller releases them, because anybody's code may run then.
+  /// - Returns: The objects that the list held. The caller releases them, because anybody's code may run
+  ///   then.
   mutating func forget(_ matches: (Element) -> Bool) -> [AnyObject] {
     let all = entries[taken...] + later
     (entries, later, taken, count) = ([], [], 0, 0)

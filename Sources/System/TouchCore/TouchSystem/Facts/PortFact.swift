@@ -3,11 +3,12 @@
 /// What an application receives through a port from the process that owns the touchscreen.
 ///
 /// On iOS, a touch reaches an application through a Mach port. It wakes the run loop, which adds it to the
-/// application's queue; a second run-loop source removes it from there. Both steps have their own facts. All times,
-/// including those of other processes, are in seconds of the application's clock.
+/// application's queue; a second run-loop source removes it from there. Both steps have their own facts. All
+/// times, including those of other processes, are in seconds of the application's clock.
 public nonisolated enum PortFact: Sendable, Hashable {
-  /// The other process has registered the application under a name. `zero` is time 0 of the application's clock in
-  /// nanoseconds of the system's monotonic clock, with which traces of several processes can be aligned.
+  /// The other process has registered the application under a name. `zero` is time 0 of the application's
+  /// clock in nanoseconds of the system's monotonic clock, with which traces of several processes can be
+  /// aligned.
   case connected(as: String, zero: Int)
   /// The application came to the front or left it.
   case front(Bool)

@@ -2,8 +2,8 @@
 
 /// Tells another module about changes of properties that it observes.
 ///
-/// Nothing here is settable from outside, so that the compiler leaves out the checks of accesses that every event would
-/// pay for.
+/// Nothing here is settable from outside, so that the compiler leaves out the checks of accesses that every
+/// event would pay for.
 package enum PropertyChanges {
   /// What the module wants to be called with.
   package struct Observer {

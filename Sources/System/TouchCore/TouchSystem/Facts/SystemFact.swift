@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an application requested from the device around the screen: haptic feedback, clicks, bars, announcements.
+/// What an application requested from the device around the screen: haptic feedback, clicks, bars,
+/// announcements.
 public nonisolated enum SystemFact: Sendable, Hashable {
   /// A feedback generator was prepared.
   case prepared(Feedback)

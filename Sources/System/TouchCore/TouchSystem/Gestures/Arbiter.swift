@@ -2,8 +2,8 @@
 
 /// Decides which gestures are recognized: the gate that every recognition passes.
 ///
-/// It asks in this order: may the gesture begin, must it wait for others to fail, is it prevented by one that was
-/// recognized before. A gesture that passes prevents others in turn.
+/// It asks in this order: may the gesture begin, must it wait for others to fail, is it prevented by one that
+/// was recognized before. A gesture that passes prevents others in turn.
 struct Arbiter {
   let environment: GestureEnvironment
 

@@ -2,8 +2,8 @@
 
 /// Finds out which gestures prevent each other.
 ///
-/// A recognizer that recognizes prevents every other one that shares a touch with it, unless one of the two delegates
-/// allows both.
+/// A recognizer that recognizes prevents every other one that shares a touch with it, unless one of the two
+/// delegates allows both.
 struct Exclusion {
   let environment: GestureEnvironment
 
@@ -17,7 +17,8 @@ struct Exclusion {
     recognizers.each(at: preventedIndices(winner, touch, recognizers), end)
   }
 
-  /// The indices of the gestures of a touch that end because `winner`, which has no other one, was recognized.
+  /// The indices of the gestures of a touch that end because `winner`, which has no other one, was
+  /// recognized.
   @inline(never)
   private func preventedIndices(
     _ winner: UIGestureRecognizer, _ touch: UITouch, _ recognizers: ObjectQueue<UIGestureRecognizer>
@@ -98,7 +99,8 @@ struct Exclusion {
 }
 
 extension ObjectQueue<UIGestureRecognizer> {
-  /// Whether the gestures are in the order in which they were admitted, as they are unless they have other touches.
+  /// Whether the gestures are in the order in which they were admitted, as they are unless they have other
+  /// touches.
   fileprivate var isInOrder: Bool {
     var last = 0
     return !any { other in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The actions of a turn in the order of the recognizers in their event, first those that were sent, then those that
-/// wait.
+/// The actions of a turn in the order of the recognizers in their event, first those that were sent, then
+/// those that wait.
 struct GestureActions {
   /// A state of a recognizer for which its targets get an action.
   struct Entry {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A walk over all gestures is cheapest while there are few of them. Of many gestures only those are checked whose state or
-// input has changed since the last check, in the same order, which is that of their admission.
+// A walk over all gestures is cheapest while there are few of them. Of many gestures only those are checked
+// whose state or input has changed since the last check, in the same order, which is that of their admission.
 
 extension GestureEnvironment {
   /// Notes that a gesture was admitted.
@@ -16,7 +16,8 @@ extension GestureEnvironment {
     if state.needsCompletionCheck { state.active.each { queueCompletionCheck($0) } }
   }
 
-  /// Requests a check whether a gesture is over: its state has changed, or it has lost a finger, a button or the pointer.
+  /// Requests a check whether a gesture is over: its state has changed, or it has lost a finger, a button or
+  /// the pointer.
   @inline(__always)
   func checkLater(_ recognizer: UIGestureRecognizer) {
     state.needsCompletionCheck = true
@@ -38,7 +39,8 @@ extension GestureEnvironment {
     if state.isCrowded { touch.recognizers.each { queueCompletionCheck($0) } }
   }
 
-  /// Requests checks of the gestures of touches whose fingers are up, and of whether their ends may be released.
+  /// Requests checks of the gestures of touches whose fingers are up, and of whether their ends may be
+  /// released.
   ///
   /// Path of a touch: step 16.
   func checkEndsLater(of registry: TouchRegistry) {
@@ -140,7 +142,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// Requests checks of the gestures that code makes: a window may have been deallocated together with their views.
+  /// Requests checks of the gestures that code makes: a window may have been deallocated together with their
+  /// views.
   private func checkGesturesWithoutWindow() {
     state.seenLosses = UIWindow.unnoticedLosses
     state.active.each { if $0.isByCode { checkLater($0) } }
@@ -151,7 +154,8 @@ extension GestureEnvironment {
     if let index = state.active.index(ofAdmission: recognizer) { state.active.remove(at: index) }
   }
 
-  /// Resets a recognizer whose gesture is over and that was removed from the list, so that it is possible again.
+  /// Resets a recognizer whose gesture is over and that was removed from the list, so that it is possible
+  /// again.
   ///
   /// Path of a touch: step 16.
   private func reset(_ recognizer: UIGestureRecognizer) {

@@ -19,8 +19,8 @@ final class GestureEnvironment {
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
 
-  // Recognizers do not retain their environment. A gesture that goes on retains its touches, those retain their view, and
-  // that retains the recognizer: this breaks the cycle.
+  // Recognizers do not retain their environment. A gesture that goes on retains its touches, those retain
+  // their view, and that retains the recognizer: this breaks the cycle.
   isolated deinit {
     _ = state.completionChecks.forget { _ in true }
     _ = state.finished.forget { _ in true }
@@ -148,7 +148,8 @@ final class GestureEnvironment {
     state.depth -= 1
   }
 
-  /// Runs `body`, which shows something to recognizers, then sends their actions and withdraws touches from views.
+  /// Runs `body`, which shows something to recognizers, then sends their actions and withdraws touches from
+  /// views.
   func performTurn(_ body: () -> Void) {
     dispatching {
       body()
@@ -219,8 +220,8 @@ final class GestureEnvironment {
 
   /// Whether the targets get an action for a change.
   ///
-  /// They get none for a change that an action writes after an action of the gesture was sent in the same turn: an
-  /// action that changes its own gesture would be called forever.
+  /// They get none for a change that an action writes after an action of the gesture was sent in the same
+  /// turn: an action that changes its own gesture would be called forever.
   func needsAction(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
     state != .changed || !self.state.actions.hasSentAction(of: recognizer)
   }
@@ -240,8 +241,8 @@ final class GestureEnvironment {
 
   /// Keeps the application alive while `body` runs, if it is called outside any dispatch.
   ///
-  /// A dispatch retains the application. Other code may retain a recognizer only, and a delegate, an action or a tracer
-  /// may release the application.
+  /// A dispatch retains the application. Other code may retain a recognizer only, and a delegate, an action
+  /// or a tracer may release the application.
   @inline(__always)
   func keepingApplication(_ body: () -> Void) {
     guard state.depth == 0 else { return body() }

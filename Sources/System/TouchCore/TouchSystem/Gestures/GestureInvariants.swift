@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The laws of gestures, each in the sentence that is given when it is broken. Those of the second group hold once everything
-// has settled: not inside a callback that sends an event of its own.
+// The laws of gestures, each in the sentence that is given when it is broken. Those of the second group hold
+// once everything has settled: not inside a callback that sends an event of its own.
 extension Invariants {
   /// What is not as it must be in the gestures of an application; nil if everything is.
   static func fault(in gestures: GestureEnvironment) -> String? {

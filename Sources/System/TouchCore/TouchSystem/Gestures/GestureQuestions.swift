@@ -2,8 +2,8 @@
 
 /// The questions about other recognizers that a class of recognizers overrides.
 ///
-/// Only overridden questions are asked. Otherwise every recognizer would be compared with every other one that shares a
-/// touch with it, and the answer would always be no.
+/// Only overridden questions are asked. Otherwise every recognizer would be compared with every other one
+/// that shares a touch with it, and the answer would always be no.
 nonisolated struct GestureQuestions: OptionSet, Sendable {
   let rawValue: UInt8
 

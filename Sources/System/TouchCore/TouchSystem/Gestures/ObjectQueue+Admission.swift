@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ObjectQueue<UIGestureRecognizer> {
-  /// The index of the first recognizer, in a list in the order of admission, that was admitted after this number.
+  /// The index of the first recognizer, in a list in the order of admission, that was admitted after this
+  /// number.
   @inline(never)
   func index(after number: Int) -> Int {
     var (low, high) = (0, count)

@@ -39,7 +39,8 @@ struct PendingStates {
     waiting[recognizer.admission] = nil
   }
 
-  /// Adds those that wait for `other` to the list of those to check, in the order in which they began to wait.
+  /// Adds those that wait for `other` to the list of those to check, in the order in which they began to
+  /// wait.
   mutating func unblock(waitersOn other: UIGestureRecognizer) {
     guard !waiting.isEmpty, let relations = other.memory.relations, !relations.state.waiters.isEmpty
     else { return }

@@ -2,8 +2,9 @@
 
 /// A recognizer of a scroll view, in another module, that makes some decisions itself.
 ///
-/// Only an open method can be overridden in another module, and an open method would be API that UIKit does not have. Only
-/// recognizers that set ``UIGestureRecognizer/decidesForScrollView`` are asked; for all others it costs one flag.
+/// Only an open method can be overridden in another module, and an open method would be API that UIKit does
+/// not have. Only recognizers that set ``UIGestureRecognizer/decidesForScrollView`` are asked; for all others
+/// it costs one flag.
 package protocol ScrollGesture: UIGestureRecognizer {
   /// How much of a drag, in the window, counts towards the threshold.
   func counted(_ travelled: CGVector) -> CGVector

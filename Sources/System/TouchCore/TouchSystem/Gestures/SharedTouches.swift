@@ -31,11 +31,11 @@ struct SharedTouches {
   private static var lists = 0
   private static var marks = 0
 
-  /// Visits the recognizers that `gather` adds, in the order in which their gestures were admitted, until `body` returns
-  /// false.
+  /// Visits the recognizers that `gather` adds, in the order in which their gestures were admitted, until
+  /// `body` returns false.
   ///
-  /// Changes that `body` makes count for those that are visited later. Recognizers that are admitted meanwhile are left
-  /// out.
+  /// Changes that `body` makes count for those that are visited later. Recognizers that are admitted
+  /// meanwhile are left out.
   func visit(
     _ recognizer: UIGestureRecognizer, _ gather: (inout Candidates) -> Void,
     _ body: (UIGestureRecognizer) -> Bool

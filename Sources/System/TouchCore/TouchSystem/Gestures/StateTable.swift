@@ -2,9 +2,9 @@
 
 /// The effect of a state that a recognizer writes, by its present state.
 ///
-/// The rows are present states, the columns written ones. A request that UIKit forbids is read as what was meant (a
-/// gesture that "changes" before it began begins; one that "fails" after it began is cancelled) or ignored; it never
-/// traps. A state that is over stays until the reset.
+/// The rows are present states, the columns written ones. A request that UIKit forbids is read as what was
+/// meant (a gesture that "changes" before it began begins; one that "fails" after it began is cancelled) or
+/// ignored; it never traps. A state that is over stays until the reset.
 nonisolated enum StateTable {
   /// What a request means.
   enum Outcome: Hashable {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The only calls of the methods that subclasses override to follow their input. All recognizers, in this module or not, are
-// called under the same condition, so that no override has to check it: the gesture is undecided. It is decided when it is
-// over, which the callers check before they report what a recognizer is shown, and when it is complete.
+// The only calls of the methods that subclasses override to follow their input. All recognizers, in this
+// module or not, are called under the same condition, so that no override has to check it: the gesture is
+// undecided. It is decided when it is over, which the callers check before they report what a recognizer is
+// shown, and when it is complete.
 extension UIGestureRecognizer {
   /// Whether the gesture has asked for `ended` and only waits for others to fail.
   @inline(__always)

@@ -35,8 +35,8 @@ extension UIGestureRecognizer {
     environment.settleUnlessBusy()
   }
 
-  /// Handles a state that is written while another one is pending: the subclass has begun its gesture, and no other code
-  /// knows of it.
+  /// Handles a state that is written while another one is pending: the subclass has begun its gesture, and no
+  /// other code knows of it.
   private func amendPendingState(with requested: State, in environment: GestureEnvironment) {
     switch requested {
     case .failed, .cancelled:

@@ -77,7 +77,8 @@ extension UIGestureRecognizer {
   }
 
   private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
-    // Releasing a target releases what its action captured, which may run any code, so it comes after the change.
+    // Releasing a target releases what its action captured, which may run any code, so it comes after the
+    // change.
     let before = targets
     memory.targetIndex = nil
     memory.targets.removeAll(where: isMeant)

@@ -2,8 +2,8 @@
 
 /// Watches the touches of a view and of its subviews, and decides whether they make its gesture.
 ///
-/// A subclass looks at its touches and writes ``state``, which is a request: other recognizers, delegates and views decide
-/// whether the gesture is recognized. The article <doc:WriteARecognizer> shows how to write one.
+/// A subclass looks at its touches and writes ``state``, which is a request: other recognizers, delegates and
+/// views decide whether the gesture is recognized. The article <doc:WriteARecognizer> shows how to write one.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Traced {
   /// The state of a gesture.
   public nonisolated enum State: Int, Sendable, Hashable {
@@ -69,7 +69,8 @@
     set { if newValue != nil || memory.extras != nil { ensuredExtras.name = newValue } }
   }
 
-  /// Whether the recognizer receives touches; disabling it during a gesture cancels the gesture or makes it fail.
+  /// Whether the recognizer receives touches; disabling it during a gesture cancels the gesture or makes it
+  /// fail.
   open var isEnabled: Bool {
     get { enabled }
     set { setEnabled(newValue) }
@@ -77,11 +78,11 @@
 
   /// The state of the gesture, which subclasses write.
   ///
-  /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible one, or
-  /// ignored. While a request waits for other gestures to fail, the state still reads as possible.
+  /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible
+  /// one, or ignored. While a request waits for other gestures to fail, the state still reads as possible.
   ///
-  /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one action, and the
-  /// gesture accepts no touches until code ends it.
+  /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one
+  /// action, and the gesture accepts no touches until code ends it.
   open var state: State {
     get { memory.stateDuringAction ?? storedState }
     set { requestState(newValue) }
@@ -223,8 +224,8 @@
 
   /// How many fingers of the gesture are down; a pointer that scrolls or hovers is none.
   ///
-  /// A finger that lifts counts until the recognizer has seen its end. So a pan that has ended because its last finger
-  /// lifted has none in its action. Taps and swipes keep counting the fingers that made them.
+  /// A finger that lifts counts until the recognizer has seen its end. So a pan that has ended because its
+  /// last finger lifted has none in its action. Taps and swipes keep counting the fingers that made them.
   open var numberOfTouches: Int { memory.knowsOfLifts ? fingersDown : tracked.count }
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.

@@ -2,8 +2,8 @@
 
 /// Decides which touches a recognizer receives and which gestures it runs alongside.
 ///
-/// Every method has a default. A class that conforms answers with its own methods. A subclass of it can override only
-/// methods that the conforming class has, because Swift looks up the defaults by that class.
+/// Every method has a default. A class that conforms answers with its own methods. A subclass of it can
+/// override only methods that the conforming class has, because Swift looks up the defaults by that class.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true by default. False makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

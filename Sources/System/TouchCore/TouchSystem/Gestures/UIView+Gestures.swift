@@ -59,7 +59,8 @@ extension UIView {
     recognizer.memory.isListed = false
   }
 
-  /// Whether a recognizer of another view, or of none, is still on the list because an override kept it there.
+  /// Whether a recognizer of another view, or of none, is still on the list because an override kept it
+  /// there.
   private func lists(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.memory.isListedElsewhere && recognizers.holds(recognizer)
   }

@@ -2,8 +2,9 @@
 
 /// The gestures that code makes by writing the states of recognizers that are in no window.
 ///
-/// No delegate or view is asked whether the gesture may begin, and nothing competes with it; each change sends actions. A
-/// gesture that is over keeps its state, so that code can read it, and is reset before the next one.
+/// No delegate or view is asked whether the gesture may begin, and nothing competes with it; each change
+/// sends actions. A gesture that is over keeps its state, so that code can read it, and is reset before the
+/// next one.
 enum WindowlessGestures {
   private static var actions = GestureActions()
   private static var isSending = false
@@ -28,8 +29,8 @@ enum WindowlessGestures {
 
   /// Whether a state written after the end of a gesture begins another one.
   ///
-  /// A discrete gesture that is made twice is written as ended twice. A failed one that is written as ended stays
-  /// failed: code has called its methods with more touches than it accepts.
+  /// A discrete gesture that is made twice is written as ended twice. A failed one that is written as ended
+  /// stays failed: code has called its methods with more touches than it accepts.
   private static func begins(
     _ requested: UIGestureRecognizer.State, after end: UIGestureRecognizer.State
   ) -> Bool {
@@ -54,7 +55,8 @@ enum WindowlessGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Ends a gesture that code began while the recognizer was in no window, before a finger may make the next one.
+  /// Ends a gesture that code began while the recognizer was in no window, before a finger may make the next
+  /// one.
   @inline(__always)
   final func endWindowlessGesture() {
     if storedState.isActive, environmentReference == nil { WindowlessGestures.write(.cancelled, for: self) }

@@ -2,11 +2,11 @@
 
 /// Up to 32 boxes, rounded outwards to a 256 × 256 grid so that each edge fits into one byte.
 ///
-/// A search among a hundred thousand children spends most of its time waiting for memory, one node after the other.
-/// With 4 bytes per box instead of 16, all boxes of a node fit into little more than two cache lines, which are
-/// fetched and compared together. The grid may report false hits but never misses one: edges and points are
-/// converted to cells by the same operations, and these are monotonic. The levels below, or the view itself, reject
-/// false hits.
+/// A search among a hundred thousand children spends most of its time waiting for memory, one node after the
+/// other. With 4 bytes per box instead of 16, all boxes of a node fit into little more than two cache lines,
+/// which are fetched and compared together. The grid may report false hits but never misses one: edges and
+/// points are converted to cells by the same operations, and these are monotonic. The levels below, or the
+/// view itself, reject false hits.
 nonisolated struct BoxGrid: Equatable {
   /// The number of boxes that fit.
   static let width = 32

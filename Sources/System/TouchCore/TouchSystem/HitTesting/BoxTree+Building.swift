@@ -8,7 +8,8 @@ nonisolated extension BoxTree {
 
   /// Creates a tree of many children at once by splitting them recursively along the longer axis.
   ///
-  /// Children that override a hit-test method are left out. `changes` is an empty list, of which the memory is used.
+  /// Children that override a hit-test method are left out. `changes` is an empty list, of which the memory
+  /// is used.
   convenience init(_ children: [UIView], recording changes: consuming [Change] = []) {
     self.init(capacity: Self.capacity(for: children.count), recording: changes)
     var entries: [BoxEntry] = []

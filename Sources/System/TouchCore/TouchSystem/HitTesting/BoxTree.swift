@@ -2,11 +2,11 @@
 
 /// A tree of the boxes of many children, which finds the topmost child at a point.
 ///
-/// Each node stores the boxes of up to 32 entries, which are nodes or children, with the highest rank in each;
-/// all children are at the same depth. A search visits only entries that contain the point, the highest rank
-/// first, and skips those ranked below the best result. A full node is split. A node that is nearly empty is
-/// dissolved and its entries are inserted elsewhere. So adding, moving or removing one child takes time
-/// logarithmic in the number of children.
+/// Each node stores the boxes of up to 32 entries, which are nodes or children, with the highest rank in
+/// each; all children are at the same depth. A search visits only entries that contain the point, the highest
+/// rank first, and skips those ranked below the best result. A full node is split. A node that is nearly
+/// empty is dissolved and its entries are inserted elsewhere. So adding, moving or removing one child takes
+/// time logarithmic in the number of children.
 @safe nonisolated final class BoxTree {
   /// A node's index, or a child as the complement of its address.
   ///

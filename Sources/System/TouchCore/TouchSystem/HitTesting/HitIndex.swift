@@ -34,8 +34,8 @@ nonisolated final class HitIndex {
     static let refresh = 256
     /// How much of what the scans have paid each change takes back.
     ///
-    /// Where changes go on, an index would soon be out of date. It is half of ``refresh``, because a scan visits half
-    /// of the children on average.
+    /// Where changes go on, an index would soon be out of date. It is half of ``refresh``, because a scan
+    /// visits half of the children on average.
     static let change = 128
   }
 
@@ -138,7 +138,8 @@ nonisolated final class HitIndex {
     limitChanges(of: tree)
   }
 
-  /// Drops the tree after many changes: building it again, when hit-tests repeat, is cheaper than processing them.
+  /// Drops the tree after many changes: building it again, when hit-tests repeat, is cheaper than processing
+  /// them.
   private func limitChanges(of tree: BoxTree) {
     if tree.changes.count > max(tree.count / 4, Self.listLimit) { dropTree() }
   }

@@ -35,15 +35,15 @@ public nonisolated struct Contact: Sendable, Hashable {
 
 /// One report of a touch source: what its fingers do at one time.
 ///
-/// Fingers that are down and not mentioned rest. A finger that is mentioned more than once results in several events
-/// if needed: if it lifts and comes down in the same frame, it ends and then begins.
+/// Fingers that are down and not mentioned rest. A finger that is mentioned more than once results in several
+/// events if needed: if it lifts and comes down in the same frame, it ends and then begins.
 ///
 /// Invalid input has a defined result, is reported as a fact, and never crashes:
 /// - A finger that is not down and moves, rests or lifts is dropped.
-/// - A finger that comes down twice without lifting must have lifted in between: its first touch is cancelled, then
-///   the second begins. If both are in one frame, the second is dropped.
-/// - A began at a location that is not finite is dropped, with everything that the finger does until it lifts. In any
-///   other phase, such a location leaves the finger where it was.
+/// - A finger that comes down twice without lifting must have lifted in between: its first touch is
+///   cancelled, then the second begins. If both are in one frame, the second is dropped.
+/// - A began at a location that is not finite is dropped, with everything that the finger does until it
+///   lifts. In any other phase, such a location leaves the finger where it was.
 /// - A time before the current time, or one that is not finite, counts as the current time.
 public nonisolated struct ContactFrame: Sendable, Hashable {
   /// When it happened, in seconds on the clock of the application.

@@ -3,10 +3,11 @@
 nonisolated extension ContactFrame {
   /// The frame as several frames, each with one change per finger, all at the same time.
   ///
-  /// A source that is slower than the hand may report that a finger lifted and came down again, or came down and moved,
-  /// in one frame. Began, ended and cancelled are never merged away, so that several events result. Moves of a finger are
-  /// merged, the last one into its end, too. What follows its end is a step of its own, which is dropped unless the
-  /// finger comes down in it. A second began of a finger that has not lifted is not a step of its own; it is refused.
+  /// A source that is slower than the hand may report that a finger lifted and came down again, or came down
+  /// and moved, in one frame. Began, ended and cancelled are never merged away, so that several events
+  /// result. Moves of a finger are merged, the last one into its end, too. What follows its end is a step of
+  /// its own, which is dropped unless the finger comes down in it. A second began of a finger that has not
+  /// lifted is not a step of its own; it is refused.
   var steps: [ContactFrame] {
     var steps: [ContactFrame] = []
     var step = self

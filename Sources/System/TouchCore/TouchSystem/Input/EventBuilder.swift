@@ -230,7 +230,8 @@ struct EventBuilder {
 
   /// Ends a touch whose began is still held and whose end may have been withheld.
   ///
-  /// Done before the next touch is cancelled: that callback may release the began, and the end must follow it.
+  /// Done before the next touch is cancelled: that callback may release the began, and the end must follow
+  /// it.
   @inline(never)
   private func endWhileHeld(_ touch: UITouch) {
     application.report(touch.advance(touch.storedPhase == .cancelled ? .cancelled : .lifted), of: touch)

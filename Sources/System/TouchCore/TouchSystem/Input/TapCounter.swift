@@ -2,8 +2,9 @@
 
 /// Counts consecutive taps, separately for each location on the screen.
 ///
-/// A touch that begins soon after the end of another one, and near it, continues its count, unless the other one lifted
-/// far from where it came down. Each end is used once, so two fingers that tap twice side by side both count to two.
+/// A touch that begins soon after the end of another one, and near it, continues its count, unless the other
+/// one lifted far from where it came down. Each end is used once, so two fingers that tap twice side by side
+/// both count to two.
 final class TapCounter {
   private struct Tap {
     var count: Int

@@ -24,11 +24,11 @@ extension UIApplication {
   ///
   /// Invalid frames do no harm, and facts report what happened to each contact:
   /// - a finger that moves or lifts without having come down is dropped;
-  /// - a finger that comes down twice must have lifted in between: its first touch is cancelled, then the second
-  ///   begins;
+  /// - a finger that comes down twice must have lifted in between: its first touch is cancelled, then the
+  ///   second begins;
   /// - a finger whose touch was cancelled is ignored until it comes down again;
-  /// - a finger that comes down at a location that is not finite is ignored until it comes down again, and one
-  ///   that moves there stays where it was;
+  /// - a finger that comes down at a location that is not finite is ignored until it comes down again, and
+  ///   one that moves there stays where it was;
   /// - a frame from the past, or without a time, counts as now.
   ///
   /// Path of a touch: step 1.

@@ -3,11 +3,11 @@
 extension UIApplication {
   /// Advances to `time`.
   ///
-  /// Every timer due by then fires, in the order of due times and then of creation, each at its own time. After
-  /// each, and at the end, views that need layout are laid out, and those that need display are drawn.
+  /// Every timer due by then fires, in the order of due times and then of creation, each at its own time.
+  /// After each, and at the end, views that need layout are laid out, and those that need display are drawn.
   ///
-  /// A time that is earlier or not finite changes nothing. Timers may schedule up to a thousand timers for the
-  /// current time; more wait for the next frame, so that time advances.
+  /// A time that is earlier or not finite changes nothing. Timers may schedule up to a thousand timers for
+  /// the current time; more wait for the next frame, so that time advances.
   ///
   /// Path of a touch: step 2.
   public func advance(to time: TimeInterval) {

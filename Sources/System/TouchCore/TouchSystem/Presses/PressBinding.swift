@@ -2,7 +2,8 @@
 
 /// Binds a press that begins to the recognizers on the view of its responder and on the views above.
 ///
-/// The view of a responder that is not a view is the first one up the chain, and that of a controller its own.
+/// The view of a responder that is not a view is the first one up the chain, and that of a controller its
+/// own.
 struct PressBinding {
   let application: UIApplication
 

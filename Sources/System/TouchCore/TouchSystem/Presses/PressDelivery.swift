@@ -30,7 +30,8 @@ struct PressDelivery {
 
   /// Whether the responder gets now what `press` does; it gets it once.
   private func isDue(_ press: UIPress, _ phase: UIPress.Phase) -> Bool {
-    // While a responder gets a late began the press shows as began; an event that is sent again must not repeat it.
+    // While a responder gets a late began the press shows as began; an event that is sent again must not
+    // repeat it.
     if phase == .began, press.deliveryState.isDelivering { return false }
     press.needsDelivery = false
     let transition = press.advance(DeliveryStep(phase), isHeld: HeldPresses.holds(phase, of: press))

@@ -6,7 +6,8 @@
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// What the press does in the present event.
   open var phase: Phase { storedPhase }
-  /// When the press last changed, in seconds on the application's clock plus its ``UIApplication/uptimeAtStart``.
+  /// When the press last changed, in seconds on the application's clock plus its
+  /// ``UIApplication/uptimeAtStart``.
   open var timestamp: TimeInterval { storedTimestamp + state.uptime }
   /// Which button of a remote is pressed.
   open var type: PressType { state.type }
@@ -19,8 +20,8 @@
   /// The window the press began in; it stays.
   open var window: UIWindow? { storedWindow }
 
-  /// The recognizers that get the press: those of the responder's view in their order, then those of the views
-  /// above.
+  /// The recognizers that get the press: those of the responder's view in their order, then those of the
+  /// views above.
   open var gestureRecognizers: [UIGestureRecognizer]? { standIn.recognizers.all }
 
   /// What the press remembers.

@@ -68,7 +68,8 @@ struct TouchState {
     var isDown = false
     /// Whether the touch is being removed from those that are down.
     var isLeaving = false
-    /// The registry in which the touch waits for its end to be delivered; it clears the reference before it goes.
+    /// The registry in which the touch waits for its end to be delivered; it clears the reference before it
+    /// goes.
     var liftedIn: Borrowed<TouchRegistry>?
     /// The number of such a touch in the order in which they lifted; 0 for any other.
     var lift = 0

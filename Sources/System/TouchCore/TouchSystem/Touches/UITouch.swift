@@ -2,15 +2,16 @@
 
 /// One finger, from coming down to lifting.
 ///
-/// The object stays the same all that time; its properties change with each event. Tests may subclass it and override
-/// its properties, to call touch methods of views, controls and their own recognizers by hand. The application delivers
-/// touches of this class only, and the framework's recognizers follow no others.
+/// The object stays the same all that time; its properties change with each event. Tests may subclass it and
+/// override its properties, to call touch methods of views, controls and their own recognizers by hand. The
+/// application delivers touches of this class only, and the framework's recognizers follow no others.
 @preconcurrency @MainActor open class UITouch: NSObject {
   // MARK: Properties
 
   /// What the finger does in the present event.
   open var phase: Phase { storedPhase }
-  /// When the touch last changed, in seconds on the application's clock plus its ``UIApplication/uptimeAtStart``.
+  /// When the touch last changed, in seconds on the application's clock plus its
+  /// ``UIApplication/uptimeAtStart``.
   open var timestamp: TimeInterval { storedTimestamp + (state.event?.uptime ?? 0) }
   /// How many taps in a row this is, from 1.
   open var tapCount: Int { state.tapCount }

@@ -8,8 +8,8 @@
 public nonisolated struct TouchTuning: Sendable, Hashable {
   /// The shorter side, in points, from which a screen is that of an iPad, with regular size classes.
   ///
-  /// Documented (Apple's table of screens): the smallest iPad has 744 pt, the largest iPhone 440 pt. Pinned by
-  /// `screens have the size classes of the devices of their size`.
+  /// Documented (Apple's table of screens): the smallest iPad has 744 pt, the largest iPhone 440 pt. Pinned
+  /// by `screens have the size classes of the devices of their size`.
   public var padSide: CGFloat = 744
 
   /// The shorter side, in points, from which a phone in landscape has a regular width.
@@ -88,7 +88,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How much higher an item of an open menu is that has a subtitle, in points.
   ///
-  /// Assumed: 16 pt, a line of small text. Pinned by `a title, subtitles and groups take room in an open menu`.
+  /// Assumed: 16 pt, a line of small text. Pinned by `a title, subtitles and groups take room in an open
+  /// menu`.
   public var menuSubtitleHeight: CGFloat = 16
 
   /// The distance between groups of items of an open menu, in points.
@@ -149,12 +150,15 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The height of an action of an action sheet, in points.
   ///
-  /// Reported: 57 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the others`.
+  /// Reported: 57 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the
+  /// others`.
   public var sheetRowHeight: CGFloat = 57
 
-  /// The distance of an action sheet from the edges of the window, and of its cancel action from the others, in points.
+  /// The distance of an action sheet from the edges of the window, and of its cancel action from the others,
+  /// in points.
   ///
-  /// Reported: 8 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the others`.
+  /// Reported: 8 pt. Pinned by `an action sheet is at the bottom, and its cancel action apart from the
+  /// others`.
   public var sheetMargin: CGFloat = 8
 
   /// How far content is pulled beyond its top before a refresh control refreshes, in points.
@@ -179,14 +183,14 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How far fingers drag, in a straight line, before a pan begins, in points.
   ///
-  /// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): 10 pt, at which a drag begins.
-  /// Pinned by `a pan begins at 10 points`.
+  /// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): 10 pt, at which a drag
+  /// begins. Pinned by `a pan begins at 10 points`.
   public var panThreshold: CGFloat = 10
 
   /// Whether the translation of a pan includes the distance of ``panThreshold`` instead of starting after it.
   ///
-  /// Measured for the pan of a scroll view (an iOS 26.1 simulator under synthetic touches), assumed for others:
-  /// false. Pinned by `a translation lacks the 10 points of the threshold, along the way`.
+  /// Measured for the pan of a scroll view (an iOS 26.1 simulator under synthetic touches), assumed for
+  /// others: false. Pinned by `a translation lacks the 10 points of the threshold, along the way`.
   public var panKeepsThreshold = false
 
   /// How long, in seconds, a wheel rests before its scroll has ended.
@@ -243,8 +247,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How long, in seconds, the end of a touch stays held after the last recognizer that delays it has failed.
   ///
-  /// Assumed: 0, at once; reported (S3): 0.15 s, in ``articles``. Pinned by `a held end comes 0.15 s after the
-  /// failure in the articles`.
+  /// Assumed: 0, at once; reported (S3): 0.15 s, in ``articles``. Pinned by `a held end comes 0.15 s after
+  /// the failure in the articles`.
   public var endedHoldAfterFailure: TimeInterval = 0
 
   /// How far, in points of the control, a tracked finger may leave the bounds on each side and still count as
@@ -262,15 +266,15 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// Whether a control sends `touchCancel` when a recognizer takes its touch.
   ///
-  /// Assumed: true, so that what a press began can end when a scroll view takes over; measured (S0): false, in
-  /// ``articles``. Pinned by `a control whose touch a recognizer takes sends a cancel, and none in the
+  /// Assumed: true, so that what a press began can end when a scroll view takes over; measured (S0): false,
+  /// in ``articles``. Pinned by `a control whose touch a recognizer takes sends a cancel, and none in the
   /// articles`.
   public var sendsCancelWhenTaken = true
 
   /// The minimum width and height, in points, of the area in which a finger grabs a slider's knob.
   ///
-  /// Documented (Apple's guidelines for touch targets): 44 pt. Pinned by `a finger takes hold of the knob in 44
-  /// points around its middle`.
+  /// Documented (Apple's guidelines for touch targets): 44 pt. Pinned by `a finger takes hold of the knob in
+  /// 44 points around its middle`.
   public var knobReach: CGFloat = 44
 
   /// How far, in points along the switch, a finger drags the knob of a switch before the touch no longer
@@ -308,18 +312,20 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The fraction of a pop from the edge from which it completes when the finger lifts.
   ///
-  /// Assumed: half of the width. Pinned by `a finger from the edge pops beyond the middle, and goes back before it`.
+  /// Assumed: half of the width. Pinned by `a finger from the edge pops beyond the middle, and goes back
+  /// before it`.
   public var popFraction: CGFloat = 0.5
 
-  /// The speed, in points per second, from which a finger that lifts decides by its direction whether a pop from the edge
-  /// completes.
+  /// The speed, in points per second, from which a finger that lifts decides by its direction whether a pop
+  /// from the edge completes.
   ///
   /// Assumed: 300. Pinned by `a quick finger from the edge pops wherever it lifts`.
   public var popSpeed: CGFloat = 300
 
   /// How long, in seconds, a scroll view that delays content touches keeps one back.
   ///
-  /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the content`.
+  /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the
+  /// content`.
   public var contentTouchDelay: TimeInterval = 0.15
 
   /// How many times per second a scroll view that moves by itself changes its offset.
@@ -329,23 +335,23 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The fraction of a drag that content follows just beyond its limit.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): 0.55, which articles about rubber banding report
-  /// too. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 0.55, which articles about rubber banding
+  /// report too. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
   public var rubberBand: CGFloat = 0.55
 
   /// How strongly content beyond its limit is pulled back: the frequency, in radians per second, of a
   /// critically damped spring.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): 10.8 fits the offsets of a return within 0.2
-  /// points; articles that measured the bounce report 10. Pinned by `content let go beyond its limit comes back
-  /// as it was measured`.
+  /// points; articles that measured the bounce report 10. Pinned by `content let go beyond its limit comes
+  /// back as it was measured`.
   public var scrollBounceFrequency: Double = 10.8
 
   /// How fast content that is released beyond its limit starts to return, in distances to the limit per
   /// second.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): 7.35, whatever velocity the fingers had outward.
-  /// Pinned by `content let go beyond its limit comes back as it was measured`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 7.35, whatever velocity the fingers had
+  /// outward. Pinned by `content let go beyond its limit comes back as it was measured`.
   public var scrollReturnVelocity: Double = 7.35
 
   /// The velocity, in points per second, at which coasting content comes to rest.
@@ -356,8 +362,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The minimum velocity, in points per millisecond, at which released content continues to move.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): none at 0.1875, and a limit of about 0.25. Pinned
-  /// by `content that is let go at less than 0.25 points a millisecond stays`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): none at 0.1875, and a limit of about 0.25.
+  /// Pinned by `content that is let go at less than 0.25 points a millisecond stays`.
   public var scrollFlickVelocity: CGFloat = 0.25
 
   /// The distance from its goal, in points, at which bouncing content has arrived.

@@ -31,7 +31,8 @@ extension CALayer {
     }
   }
 
-  /// Gives a presentation the presentations of its layer's sublayers, at the first time that they are asked for.
+  /// Gives a presentation the presentations of its layer's sublayers, at the first time that they are asked
+  /// for.
   final func showSublayers() {
     guard let motion, let model = motion.model, !motion.isFilled else { return }
     motion.isFilled = true

@@ -34,8 +34,8 @@ private final class BegunAnimation {
 }
 
 extension UIView {
-  /// Begins to animate changes, until ``commitAnimations()``; the context is not used, because selectors with three
-  /// arguments are not called.
+  /// Begins to animate changes, until ``commitAnimations()``; the context is not used, because selectors with
+  /// three arguments are not called.
   public class func beginAnimations(_ animationID: String?, context: Any?) {
     _ = BegunAnimation(animationID)
   }

@@ -15,8 +15,9 @@
 
   /// The text with its attributes, which the module TouchText keeps.
   ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a colour that is
-  /// set later applies to all of the text; a text that is set later has the label's own. Sizes follow the attributes.
+  /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a
+  /// colour that is set later applies to all of the text; a text that is set later has the label's own. Sizes
+  /// follow the attributes.
   open var attributedText: NSAttributedString? {
     get { AttributedTexts.keeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
     set {

@@ -21,8 +21,8 @@
 
   /// Creates a rotation by an angle in radians about the axis `(x, y, z)`.
   ///
-  /// QuartzCore leaves the result undefined for an axis of length 0. Here the result is the identity, also for
-  /// an axis that is not finite.
+  /// QuartzCore leaves the result undefined for an axis of length 0. Here the result is the identity, also
+  /// for an axis that is not finite.
   public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -41,7 +41,8 @@
 
   /// The transform that applies `a` and then `b`.
   public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    // Written out instead of looped over rows, because pictures multiply transforms for each layer that moves.
+    // Written out instead of looped over rows, because pictures multiply transforms for each layer that
+    // moves.
     var product = CATransform3D()
     product.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
     product.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42

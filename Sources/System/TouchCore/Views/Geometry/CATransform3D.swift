@@ -3,8 +3,8 @@
 #if !canImport(ObjectiveC)
   /// A three-dimensional transform, which a layer applies to its plane.
   ///
-  /// Points are row vectors, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the fourth
-  /// column gives the divisor, which is how `m34` creates perspective.
+  /// Points are row vectors, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the
+  /// fourth column gives the divisor, which is how `m34` creates perspective.
   public nonisolated struct CATransform3D: Equatable, Sendable {
     // `mRC` is the number in row R and column C.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Recognizers compare a length with a limit at every move, and it is usually far below. In that case the squares
-// decide, at a tenth of the cost of a square root; near the limit, the length itself is compared.
+// Recognizers compare a length with a limit at every move, and it is usually far below. In that case the
+// squares decide, at a tenth of the cost of a square root; near the limit, the length itself is compared.
 
 nonisolated extension CGVector {
   /// Whether the vector is at least as long as `length`.

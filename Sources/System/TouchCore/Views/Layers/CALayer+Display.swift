@@ -72,8 +72,8 @@ extension CALayer {
 
   /// Records what ``draw(in:)`` draws, and makes it the content.
   ///
-  /// A request for a part draws that part over the old content. If there is none, or if it has another size, the whole
-  /// is drawn.
+  /// A request for a part draws that part over the old content. If there is none, or if it has another size,
+  /// the whole is drawn.
   final func recordContents() {
     let part = drawnPart
     drawnPart = nil

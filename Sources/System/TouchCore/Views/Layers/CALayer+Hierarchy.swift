@@ -9,8 +9,8 @@ extension CALayer {
 
   /// The sublayers from the back to the front, with those of the view's subviews.
   ///
-  /// Layers of subviews that were not positioned explicitly fill the positions of subview layers in the order of
-  /// the subviews; new ones come in front.
+  /// Layers of subviews that were not positioned explicitly fill the positions of subview layers in the order
+  /// of the subviews; new ones come in front.
   final var orderedChildren: [CALayer] {
     guard let backing else {
       if motion?.model != nil { showSublayers() }
@@ -97,8 +97,8 @@ extension CALayer {
 
   /// Arranges the sublayers in the order of a list.
   ///
-  /// Layers of subviews take the positions that the list gives to such layers, in the order of the subviews. Those
-  /// that the list omits come behind all others.
+  /// Layers of subviews take the positions that the list gives to such layers, in the order of the subviews.
+  /// Those that the list omits come behind all others.
   private func arrange(as layers: [CALayer]) {
     var views = orderedChildren.filter { $0.backing != nil }
     var rest = Set(orderedChildren.map { ObjectIdentifier($0) })
@@ -148,8 +148,8 @@ extension CALayer {
 
   /// Whether `other` is this layer, which has no view, or one below it.
   ///
-  /// The search runs in both directions alternately, so that it costs no more than the shorter one. Above the layer
-  /// of a view there are only layers of views.
+  /// The search runs in both directions alternately, so that it costs no more than the shorter one. Above the
+  /// layer of a view there are only layers of views.
   private func holds(_ other: CALayer) -> Bool {
     if self === other { return true }
     var above = other.backing == nil ? other.parent : nil

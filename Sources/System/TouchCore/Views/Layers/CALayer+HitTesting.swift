@@ -3,8 +3,8 @@
 extension CALayer {
   /// The implementation of ``hitTest(_:)``.
   ///
-  /// It uses a list instead of recursion because layers may nest deeper than the stack allows. Layers that override
-  /// ``hitTest(_:)`` are called, and recurse if they call `super`.
+  /// It uses a list instead of recursion because layers may nest deeper than the stack allows. Layers that
+  /// override ``hitTest(_:)`` are called, and recurse if they call `super`.
   final func hitLayer(at p: CGPoint) -> CALayer? {
     var path = [HitLevel(self, at: p)].compactMap { $0 }
     while let level = path.popLast() {

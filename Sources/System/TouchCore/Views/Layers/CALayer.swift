@@ -3,8 +3,8 @@
 /// A rectangle that shows content: a view's, or part of it.
 ///
 /// A layer stores its properties, converts coordinates and answers hit-tests. What it draws is recorded as a
-/// ``/TouchGraphics/DisplayList`` in its ``contents``. The layer of a view has no geometry of its own; it reads and writes
-/// the view's.
+/// ``/TouchGraphics/DisplayList`` in its ``contents``. The layer of a view has no geometry of its own; it
+/// reads and writes the view's.
 @preconcurrency @MainActor open class CALayer: NSObject, NSCoding {
   // MARK: Stored
 
@@ -200,8 +200,8 @@
   /// The values of the properties that only drawing uses.
   final var style = LayerStyle()
 
-  // The following properties affect only drawing and are stored for renderers. As in UIKit, hit-testing ignores
-  // them. Those that hardly any layer sets are in `RareLayerStyle`.
+  // The following properties affect only drawing and are stored for renderers. As in UIKit, hit-testing
+  // ignores them. Those that hardly any layer sets are in `RareLayerStyle`.
 
   /// What the layer shows.
   open var contents: Any? {
@@ -340,7 +340,8 @@
 
   /// A transform of all sublayers about the anchor point; code gives it a perspective.
   ///
-  /// Coordinates and hit-tests of layers follow it. Touches do not: for views as subviews only their own transforms count.
+  /// Coordinates and hit-tests of layers follow it. Touches do not: for views as subviews only their own
+  /// transforms count.
   open var sublayerTransform: CATransform3D {
     get { self[rare: \.sublayerTransform, "sublayerTransform"] }
     set { self[rare: \.sublayerTransform, "sublayerTransform"] = newValue }
@@ -498,8 +499,8 @@
     markNeedsDisplay()
   }
 
-  /// Requests that a part of the layer is displayed in the next display pass; pending parts are merged into one
-  /// rectangle.
+  /// Requests that a part of the layer is displayed in the next display pass; pending parts are merged into
+  /// one rectangle.
   open func setNeedsDisplay(_ r: CGRect) {
     markNeedsDisplay(r)
   }
@@ -542,8 +543,9 @@
 
   /// A copy of the layer as it is on the screen now, with the current values of running animations.
   ///
-  /// Its superlayer and sublayers are such copies, too. QuartzCore returns nil for a layer that was never shown; here
-  /// there is always a copy, except of a class that is not the framework's: it must conform to ``LayerShownByCopy``.
+  /// Its superlayer and sublayers are such copies, too. QuartzCore returns nil for a layer that was never
+  /// shown; here there is always a copy, except of a class that is not the framework's: it must conform to
+  /// ``LayerShownByCopy``.
   open func presentation() -> Self? {
     presentedCopy() as? Self
   }
@@ -555,8 +557,8 @@
 
   /// What happens when a property changes in a transaction that animates changes.
   ///
-  /// The base class asks the delegate, then ``actions``, then ``defaultAction(forKey:)``. Where none of them answers, it
-  /// is an animation from the current to the new value. Nil means that the value changes at once.
+  /// The base class asks the delegate, then ``actions``, then ``defaultAction(forKey:)``. Where none of them
+  /// answers, it is an animation from the current to the new value. Nil means that the value changes at once.
   open func action(forKey event: String) -> (any CAAction)? {
     foundAction(event)
   }

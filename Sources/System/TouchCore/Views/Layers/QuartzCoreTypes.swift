@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The values that layers are described with are QuartzCore's own where it exists; the layers are not, because they follow
-// the clock of the application. Nothing else of QuartzCore is imported, so that its layers hide nobody's.
+// The values that layers are described with are QuartzCore's own where it exists; the layers are not, because
+// they follow the clock of the application. Nothing else of QuartzCore is imported, so that its layers hide
+// nobody's.
 
 #if canImport(ObjectiveC)
   @_exported public import struct QuartzCore.CACornerMask

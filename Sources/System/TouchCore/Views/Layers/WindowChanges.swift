@@ -2,8 +2,8 @@
 
 /// The layers of a window that may look different than when a renderer last looked.
 ///
-/// A renderer adds a record to each window that it draws. While no window has one, a change costs the comparison of one
-/// number.
+/// A renderer adds a record to each window that it draws. While no window has one, a change costs the
+/// comparison of one number.
 package final class WindowChanges {
   /// How many records windows have.
   @safe @exclusivity(unchecked) package private(set) static var records = 0
@@ -15,7 +15,8 @@ package final class WindowChanges {
   private var known: Set<ObjectIdentifier> = []
   private var isEverything = false
 
-  /// How many layers are recorded before all count as changed, so that a record that nobody reads stays small.
+  /// How many layers are recorded before all count as changed, so that a record that nobody reads stays
+  /// small.
   private static var maximumLayers: Int { 100_000 }
 
   /// What changed.
@@ -114,10 +115,11 @@ extension CALayer {
     return (layer.backing as? UIView)?.storedWindow
   }
 
-  /// Records that the layer may look different, and a sublayer with the layers without a view below it: the sublayer
-  /// was added, and they may have changed before.
+  /// Records that the layer may look different, and a sublayer with the layers without a view below it: the
+  /// sublayer was added, and they may have changed before.
   final func noteLooks(withAdded sublayer: CALayer) {
-    // All of them are in one window; looking for it from each would take the square of the time in a deep tree.
+    // All of them are in one window; looking for it from each would take the square of the time in a deep
+    // tree.
     guard WindowChanges.records > 0, let window = windowOfView else { return }
     if motion?.model == nil { window.record(self) }
     var waiting = [sublayer]

@@ -3,8 +3,8 @@
 extension UITraitCollection {
   /// The traits of a screen by its size and scale.
   ///
-  /// The size classes follow Apple's table of devices; the numbers are in ``TouchTuning``. A screen shows light
-  /// style, text from left to right and sRGB, until somebody overrides it.
+  /// The size classes follow Apple's table of devices; the numbers are in ``TouchTuning``. A screen shows
+  /// light style, text from left to right and sRGB, until somebody overrides it.
   static func of(bounds: CGRect, scale: CGFloat) -> UITraitCollection {
     let tuning = TouchTuning.uikit
     let shortSide = min(bounds.width, bounds.height)
@@ -33,8 +33,9 @@ extension UITraitCollection {
 extension UITraitCollection {
   /// The traits for code that has no view or controller to ask.
   ///
-  /// They are those of a view while it draws, lays out its subviews under an override of traits, or is notified of a
-  /// change, those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main screen.
+  /// They are those of a view while it draws, lays out its subviews under an override of traits, or is
+  /// notified of a change, those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main
+  /// screen.
   @MainActor public static var current: UITraitCollection {
     performed ?? UIScreen.main.traits
   }

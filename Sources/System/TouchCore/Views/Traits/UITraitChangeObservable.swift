@@ -8,8 +8,8 @@
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An observation of traits, which ends with ``UITraitChangeObservable/unregisterForTraitChanges(_:)`` or with the
-/// observed object.
+/// An observation of traits, which ends with ``UITraitChangeObservable/unregisterForTraitChanges(_:)`` or
+/// with the observed object.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object whose traits can be observed.
@@ -47,8 +47,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a closure after one of the traits has changed; the object, as the type that the closure names, and its old
-  /// traits are passed to it.
+  /// Calls a closure after one of the traits has changed; the object, as the type that the closure names, and
+  /// its old traits are passed to it.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitChangeObservable>(
     _ traits: [UITrait],
@@ -59,8 +59,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of the target, which is held weakly, with the object as its sender, after one of the traits
-  /// has changed.
+  /// Calls a method of the target, which is held weakly, with the object as its sender, after one of the
+  /// traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration

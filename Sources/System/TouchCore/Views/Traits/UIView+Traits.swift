@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A view has the traits of its scene with the overrides of the views and controllers that it is in. It computes
-// them when it is asked; a flag spares views without any override above them the way up.
+// A view has the traits of its scene with the overrides of the views and controllers that it is in. It
+// computes them when it is asked; a flag spares views without any override above them the way up.
 
 extension UIView {
   /// Whether the view or its controller overrides traits.
@@ -59,8 +59,8 @@ extension UIView {
 
 /// The delivery of changed traits.
 enum TraitChange {
-  /// Notifies a view and those below it whose traits have changed, in preorder, controllers before their views
-  /// (assumed).
+  /// Notifies a view and those below it whose traits have changed, in preorder, controllers before their
+  /// views (assumed).
   static func announce(to root: UIView, from old: UITraitCollection, to new: UITraitCollection) {
     announce(to: [(root, old, new)])
   }

@@ -24,7 +24,8 @@ final class ControllerSurroundings {
   var isEditing = false
   /// What belongs to the controller in the bars around it, once code has asked for it.
   var barItems: (any ControllerBarItems)?
-  /// How far the bars around the controller reach over it, from the edges of the navigation controller's view.
+  /// How far the bars around the controller reach over it, from the edges of the navigation controller's
+  /// view.
   var bars = UIEdgeInsets.zero
   var extendedEdges = UIRectEdge.all
   var extendsUnderOpaqueBars = false

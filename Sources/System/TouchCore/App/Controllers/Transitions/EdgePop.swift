@@ -90,7 +90,8 @@ extension UINavigationController {
   }
 }
 
-/// The look of a pop that a finger drives: the upper view follows it, the lower one comes from a third of the width.
+/// The look of a pop that a finger drives: the upper view follows it, the lower one comes from a third of the
+/// width.
 final class SlideFromEdge: UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -2,7 +2,8 @@
 
 /// One animated transition between two controllers, as animators, drivers and coordinated code see it.
 ///
-/// What begins the transition owns it: a presentation or a navigation controller. The controllers are not kept.
+/// What begins the transition owns it: a presentation or a navigation controller. The controllers are not
+/// kept.
 final class TransitionContext: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   /// What one side of the transition looks like.
   struct Side {

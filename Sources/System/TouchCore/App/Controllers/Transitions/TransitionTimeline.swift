@@ -2,8 +2,8 @@
 
 /// The animations of an interactive transition: they follow its progress, and run on or back after it.
 ///
-/// It has a time of its own, from zero to the duration of the transition. Animations that begin while it collects them
-/// follow that time instead of the application's.
+/// It has a time of its own, from zero to the duration of the transition. Animations that begin while it
+/// collects them follow that time instead of the application's.
 final class TransitionTimeline: EventClock {
   /// The timeline that takes the animations that begin now.
   private(set) static var current: TransitionTimeline?

@@ -2,9 +2,9 @@
 
 /// Adapts presentations to the size of the window, and follows what people do to them.
 ///
-/// A presentation asks it once, when it begins. No gesture of the system dismisses a presentation here, because there are
-/// no sheets to pull down: the questions about that, and their answers, are for code of its own that dismisses by a
-/// gesture. As in UIKit, `dismiss(animated:)` calls none of them.
+/// A presentation asks it once, when it begins. No gesture of the system dismisses a presentation here,
+/// because there are no sheets to pull down: the questions about that, and their answers, are for code of its
+/// own that dismisses by a gesture. As in UIKit, `dismiss(animated:)` calls none of them.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in a horizontally compact window; `none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -79,8 +79,8 @@ extension UIPresentationController {
     traits.isCompact ? usualCompactStyle : .none
   }
 
-  /// Asks the delegate for the style to which the presentation adapts in a window, and for what it then shows; returns
-  /// that style.
+  /// Asks the delegate for the style to which the presentation adapts in a window, and for what it then
+  /// shows; returns that style.
   final func adapt(to window: UIWindow) -> UIModalPresentationStyle {
     let style = adaptivePresentationStyle(for: window.traitCollection)
     providedSubstitute =

@@ -2,9 +2,9 @@
 
 /// Drives a transition by a fraction that code sets, mostly from a gesture.
 ///
-/// The animations that the animator begins follow ``update(_:)``. After ``finish()`` the rest runs to the end; after
-/// ``cancel()`` the animations run back, and the animated properties get the values that they had before (reported:
-/// published transitions rely on it).
+/// The animations that the animator begins follow ``update(_:)``. After ``finish()`` the rest runs to the
+/// end; after ``cancel()`` the animations run back, and the animated properties get the values that they had
+/// before (reported: published transitions rely on it).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final weak var context: TransitionContext?

@@ -49,7 +49,8 @@
     adaptivePresentationStyle(for: (container ?? presenting?.view)?.traitCollection ?? UITraitCollection())
   }
 
-  /// The style to which the presentation adapts with some traits, as the delegate decides; `none` if it keeps its own.
+  /// The style to which the presentation adapts with some traits, as the delegate decides; `none` if it keeps
+  /// its own.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       ?? usualAdaptiveStyle(for: traitCollection)
@@ -59,8 +60,8 @@
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the presentation is animated, once there is a container; views around the presented one are added
-  /// here.
+  /// Called before the presentation is animated, once there is a container; views around the presented one
+  /// are added here.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation, with false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -37,8 +37,8 @@
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Makes and animates changes with the transition, and calls a closure after it.
   ///
-  /// It returns false if the transition is over; neither closure is called then. Once the transition runs, the changes
-  /// are animated for the time that is left.
+  /// It returns false if the transition is over; neither closure is called then. Once the transition runs,
+  /// the changes are animated for the time that is left.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

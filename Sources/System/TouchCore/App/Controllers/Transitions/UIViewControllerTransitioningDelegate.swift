@@ -2,7 +2,8 @@
 
 /// Provides what animates, drives and lays out the presentation of a controller.
 ///
-/// It is asked for animated presentations and dismissals. Where it answers nil, the presentation is UIKit's own.
+/// It is asked for animated presentations and dismissals. Where it answers nil, the presentation is UIKit's
+/// own.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// What animates the presentation.
   func animationController(

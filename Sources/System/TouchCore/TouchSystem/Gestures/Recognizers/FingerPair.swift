@@ -2,8 +2,8 @@
 
 /// The two fingers of a pinch or a rotation, and how far apart and at what angle they are.
 ///
-/// Of more fingers the first two count. When one of the two leaves, the measured values stay, and the next pair continues
-/// from there.
+/// Of more fingers the first two count. When one of the two leaves, the measured values stay, and the next
+/// pair continues from there.
 struct FingerPair {
   /// The distance of the fingers, in points of the window.
   private(set) var distance: CGFloat = 0

@@ -2,19 +2,20 @@
 
 /// Recognizes fingers that drag.
 ///
-/// The gesture begins once the middle of the fingers has moved as far as a threshold, in a straight line. The translation
-/// lacks the threshold: a first move of 40 points with a threshold of 10 begins the gesture with a translation of 30.
-/// Fingers that join or leave do not make it jump. It ends when fewer fingers are down than ``minimumNumberOfTouches``.
+/// The gesture begins once the middle of the fingers has moved as far as a threshold, in a straight line. The
+/// translation lacks the threshold: a first move of 40 points with a threshold of 10 begins the gesture with
+/// a translation of 30. Fingers that join or leave do not make it jump. It ends when fewer fingers are down
+/// than ``minimumNumberOfTouches``.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
   ///
-  /// With fewer the gesture does not begin, does not change, and ends. It is read each time, so an action may set it to 1
-  /// and keep a gesture that two fingers began.
+  /// With fewer the gesture does not begin, does not change, and ends. It is read each time, so an action may
+  /// set it to 1 and keep a gesture that two fingers began.
   @safe @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   ///
-  /// With more the gesture fails before it begins. A finger that comes later is ignored: it changes neither the location
-  /// nor the translation, and does not replace one that lifts.
+  /// With more the gesture fails before it begins. A finger that comes later is ignored: it changes neither
+  /// the location nor the translation, and does not replace one that lifts.
   @safe @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
@@ -23,12 +24,14 @@
 
   /// The middle of the fingers in the window, as of the last event.
   private var middle = CGPoint.zero
-  /// How far the middle has moved in the window since the fingers came down, or since the translation was set.
+  /// How far the middle has moved in the window since the fingers came down, or since the translation was
+  /// set.
   private var travelled = CGVector.zero
   /// How far the middle has moved in total, which nothing resets while fingers are down.
   private var path = CGVector.zero
   @safe @exclusivity(unchecked) private var speed = VelocityEstimator()
-  /// How far the middle had moved when the gesture asked to begin and had to wait for others, and when that was.
+  /// How far the middle had moved when the gesture asked to begin and had to wait for others, and when that
+  /// was.
   private var waiting: (travelled: CGVector, since: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,9 +76,9 @@
 
   /// How far the fingers have moved since they came down, less the threshold, in the coordinates of `view`.
   ///
-  /// The threshold is subtracted in the direction in which the fingers had moved when the gesture began. Until then, and so
-  /// for a delegate that is asked whether it should begin, the translation is the whole distance. A gesture that has waited
-  /// for others to fail counts from where it begins.
+  /// The threshold is subtracted in the direction in which the fingers had moved when the gesture began.
+  /// Until then, and so for a delegate that is asked whether it should begin, the translation is the whole
+  /// distance. A gesture that has waited for others to fail counts from where it begins.
   open func translation(in view: UIView?) -> CGPoint {
     let vector = convert(travelled, to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
@@ -83,8 +86,8 @@
 
   /// Sets how far the fingers have moved, in the coordinates of `view`, and resets the velocity.
   ///
-  /// The velocity is zero until the next event of the fingers, as UIKit documents. From then on it is that of the last moves
-  /// again: apps set the translation in every action, and fling by the velocity at the lift.
+  /// The velocity is zero until the next event of the fingers, as UIKit documents. From then on it is that of
+  /// the last moves again: apps set the translation in every action, and fling by the velocity at the lift.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
     speed.reset()

@@ -2,12 +2,12 @@
 
 /// Estimates a velocity from the last samples of a movement.
 ///
-/// It is the slope of the straight line that fits the samples of the last moves best. A second sample of the same location is
-/// no move, so a rest changes nothing until it has lasted long enough to count as a stop.
+/// It is the slope of the straight line that fits the samples of the last moves best. A second sample of the
+/// same location is no move, so a rest changes nothing until it has lasted long enough to count as a stop.
 ///
-/// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): fingers that go 6 points every 8
-/// milliseconds and lift 8 milliseconds after the last move have 0.75 points a millisecond; fingers that go 5
-/// points every 8 milliseconds and rest for 0.312 s still have 0.625.
+/// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): fingers that go 6 points
+/// every 8 milliseconds and lift 8 milliseconds after the last move have 0.75 points a millisecond; fingers
+/// that go 5 points every 8 milliseconds and rest for 0.312 s still have 0.625.
 nonisolated struct VelocityEstimator: Sendable {
   private struct Sample {
     var time: TimeInterval

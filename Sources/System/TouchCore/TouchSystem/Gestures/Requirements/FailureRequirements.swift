@@ -47,8 +47,9 @@ extension UIGestureRecognizer {
 
 /// Finds out whether the recognizers that must fail before another one may recognize have failed.
 ///
-/// Dynamic requirements are asked for only where a class overrides a question or there is a delegate. Without those, the
-/// work depends on the requirements that were made, and not on how many recognizers share the touches.
+/// Dynamic requirements are asked for only where a class overrides a question or there is a delegate. Without
+/// those, the work depends on the requirements that were made, and not on how many recognizers share the
+/// touches.
 struct FailureRequirements {
   enum Status {
     case met
@@ -82,7 +83,8 @@ struct FailureRequirements {
     return open.isEmpty ? .met : .open(open)
   }
 
-  /// Whether a recognizer still waits for one of those found by the last comparison, and nothing else has changed since.
+  /// Whether a recognizer still waits for one of those found by the last comparison, and nothing else has
+  /// changed since.
   ///
   /// Then there is no need to compare it with all of them again.
   func stillWaits(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -2,15 +2,16 @@
 
 /// Finds out whether a requirement closes a circle, without walking all requirements.
 ///
-/// Each recognizer that waits or is waited for has a rank below the ranks of those it waits for. A requirement that
-/// agrees with the ranks closes no circle, and nearly all agree: a recognizer new to requirements gets the lowest rank
-/// of all or the highest. Otherwise two walks take turns: from the recognizer that is waited for to those it waits for,
-/// and from the one that waits to those that wait for it, each as far as the ranks are between those of the two. The
-/// walk that ends first has found the fewer recognizers, and those get other ranks.
+/// Each recognizer that waits or is waited for has a rank below the ranks of those it waits for. A
+/// requirement that agrees with the ranks closes no circle, and nearly all agree: a recognizer new to
+/// requirements gets the lowest rank of all or the highest. Otherwise two walks take turns: from the
+/// recognizer that is waited for to those it waits for, and from the one that waits to those that wait for
+/// it, each as far as the ranks are between those of the two. The walk that ends first has found the fewer
+/// recognizers, and those get other ranks.
 ///
-/// The requirements that `require(toFail:)` made always agree with the ranks. Those that were answered in a gesture do
-/// too, unless code closes a circle with one of them by `require(toFail:)` while the gesture goes on; until the
-/// answers are forgotten, circles of answers are then looked for whatever the ranks are.
+/// The requirements that `require(toFail:)` made always agree with the ranks. Those that were answered in a
+/// gesture do too, unless code closes a circle with one of them by `require(toFail:)` while the gesture goes
+/// on; until the answers are forgotten, circles of answers are then looked for whatever the ranks are.
 enum RequirementOrder {
   private static let gap = 1 << 28
   private static var lowest = 0
@@ -25,7 +26,8 @@ enum RequirementOrder {
 
   // MARK: Requirements that code makes
 
-  /// Whether a requirement that `require(toFail:)` is about to make closes a circle; if not, the ranks agree with it.
+  /// Whether a requirement that `require(toFail:)` is about to make closes a circle; if not, the ranks agree
+  /// with it.
   static func closesCircle(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     version += 1
     if agree(recognizer, other) { return false }

@@ -2,8 +2,8 @@
 
 /// Changes the ranks of recognizers that wait for each other.
 enum RequirementRanks {
-  /// Ranks `recognizer` below `other`, and moves recognizers that are connected with them as far as necessary; returns
-  /// false if `other` waits for `recognizer`, directly or through others.
+  /// Ranks `recognizer` below `other`, and moves recognizers that are connected with them as far as
+  /// necessary; returns false if `other` waits for `recognizer`, directly or through others.
   static func order(
     _ recognizer: UIGestureRecognizer, below other: UIGestureRecognizer, withAnswers: Bool
   ) -> Bool {

@@ -13,19 +13,21 @@ final class RequirementRelations {
     var answers: [RequirementAnswer] = []
     /// Counts the changes, other than those of its touches, that make new comparisons necessary.
     var changes = 0
-    /// The value of ``UIGestureRecognizer/versionOfTouches`` at the last comparison with all others; -1 before the
-    /// first.
+    /// The value of ``UIGestureRecognizer/versionOfTouches`` at the last comparison with all others; -1
+    /// before the first.
     var version = -1
     /// The index of the first answer that may keep the recognizer waiting, while that version is current.
     var firstOpenAnswer = 0
-    /// The numbers of the gestures that wait for this recognizer to fail because of an answer, including some that are
-    /// over.
+    /// The numbers of the gestures that wait for this recognizer to fail because of an answer, including some
+    /// that are over.
     var waiters: [Int] = []
-    /// The recognizers that wait for this one because of `require(toFail:)`, including some that were deallocated.
+    /// The recognizers that wait for this one because of `require(toFail:)`, including some that were
+    /// deallocated.
     var requirers: [Requirer] = []
     /// The number of requirers at which the deallocated ones are removed.
     var mostRequirers = 8
-    /// Lower than the ranks of those it waits for; 0 before the first requirement that involves the recognizer.
+    /// Lower than the ranks of those it waits for; 0 before the first requirement that involves the
+    /// recognizer.
     var rank = 0
     /// The last walks along requirements that met the recognizer.
     var marks = RequirementWalk.Marks()
@@ -56,7 +58,8 @@ extension UIGestureRecognizer {
   /// The gestures that wait for this recognizer to fail because of an answer, including some that are over.
   final var waiters: [Int] { memory.relations?.state.waiters ?? [] }
 
-  /// The recognizers that wait for this one because of `require(toFail:)`, including some that were deallocated.
+  /// The recognizers that wait for this one because of `require(toFail:)`, including some that were
+  /// deallocated.
   final var requirers: [Requirer] { memory.relations?.state.requirers ?? [] }
 
   /// Lower than the ranks of those it waits for; 0 before the first requirement that involves the recognizer.

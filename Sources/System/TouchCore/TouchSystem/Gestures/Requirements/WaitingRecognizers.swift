@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The recognizers that wait for another one, directly or through others, found as far as was necessary so far.
+/// The recognizers that wait for another one, directly or through others, found as far as was necessary so
+/// far.
 ///
-/// A recognizer that is compared with many has to know of each whether it waits already. So the walk continues where it
-/// stopped, unless a recognizer has begun to wait or stopped since.
+/// A recognizer that is compared with many has to know of each whether it waits already. So the walk
+/// continues where it stopped, unless a recognizer has begun to wait or stopped since.
 struct WaitingRecognizers {
   private let recognizer: UIGestureRecognizer
   private var walk: RequirementWalk
@@ -22,7 +23,8 @@ struct WaitingRecognizers {
 
   /// Whether `other` is one of them.
   ///
-  /// A walk from `other` to those it waits for alternates with the walk from the recognizer, and may end first.
+  /// A walk from `other` to those it waits for alternates with the walk from the recognizer, and may end
+  /// first.
   mutating func holds(_ other: UIGestureRecognizer, isRanked: Bool) -> Bool {
     if walk.hasMet(other) { return true }
     var forwards = RequirementWalk(.forwards, from: other, withAnswers: true)

@@ -22,9 +22,9 @@
 
 /// The one source of time of an application.
 ///
-/// The touch system never reads the wall clock. It asks its clock, and passes on every later time that it gets: the
-/// timestamp of an event, the due time of a timer. A manual clock follows; a clock that runs by itself has nothing to
-/// do.
+/// The touch system never reads the wall clock. It asks its clock, and passes on every later time that it
+/// gets: the timestamp of an event, the due time of a timer. A manual clock follows; a clock that runs by
+/// itself has nothing to do.
 @preconcurrency @MainActor public protocol EventClock: AnyObject {
   /// The current time, in seconds since an origin that the clock chooses; it never decreases.
   var now: TimeInterval { get }

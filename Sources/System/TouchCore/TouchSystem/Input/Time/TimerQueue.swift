@@ -2,10 +2,10 @@
 
 /// The timers of an application, in the order in which they fire.
 ///
-/// The order is by due time, then by creation, so that two runs of the same session agree on every tie. The queue is a
-/// binary heap, so scheduling costs a logarithm of its size. A timer that is cancelled leaves its entry behind: most
-/// timers are cancelled, many at the same time, and the entries of all go together once no timer waits, or once they
-/// are the greater part of the heap.
+/// The order is by due time, then by creation, so that two runs of the same session agree on every tie. The
+/// queue is a binary heap, so scheduling costs a logarithm of its size. A timer that is cancelled leaves its
+/// entry behind: most timers are cancelled, many at the same time, and the entries of all go together once no
+/// timer waits, or once they are the greater part of the heap.
 @preconcurrency @MainActor public final class TimerQueue {
   /// A timer that waits, next to the values that its order depends on.
   private struct Entry {
@@ -228,7 +228,8 @@ struct TimerState {
   enum Work {
     case nothing
     case call(() -> Void)
-    /// Calls a function with a recognizer, which is held meanwhile; a function that captures nothing needs no memory.
+    /// Calls a function with a recognizer, which is held meanwhile; a function that captures nothing needs no
+    /// memory.
     case tell(UIGestureRecognizer, (UIGestureRecognizer) -> Void)
   }
 

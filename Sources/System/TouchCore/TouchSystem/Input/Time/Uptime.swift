@@ -4,9 +4,9 @@
 enum Uptime {
   /// The uptime of an application for which nobody sets one.
   ///
-  /// Code that imports Touchstone may rely on times that begin at zero. Code that was written for iOS relies on times
-  /// that do not, and is linked with the module of that name. A power of two keeps the differences of such times exact
-  /// to eleven decimals.
+  /// Code that imports Touchstone may rely on times that begin at zero. Code that was written for iOS relies
+  /// on times that do not, and is linked with the module of that name. A power of two keeps the differences
+  /// of such times exact to eleven decimals.
   static let usual: TimeInterval = isNamedUIKit ? 131_072 : 0
   /// Whether the program was written for iOS: it is linked with the module of that name.
   static let isNamedUIKit = NSClassFromString("UIKit.NamedUIKit") != nil

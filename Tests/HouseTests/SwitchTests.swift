@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@Suite struct SwitchTests {
+  @Test func `a switch over facts names every fact`() {
+    expectNone(defaults(in: .here), "A new fact asks every reader what it means there: have no default.")
+  }
+
+  @Test func `a default among facts is found`() {
+    let texts = [
+      "switch fact {\ncase .a: 1\ndefault: 2\n}", "switch entry.fact {\ndefault:\n}",
+      "switch fact.kind {\ndefault:\n}", "switch touchFact {\ndefault:\n}",
+      "extension TouchFact.Kind {\n  func a() {\n    switch self {\n    default: 1\n    }\n  }\n}",
+      "public enum InputFact {\n  switch self {\n  default: 1\n  }\n}",
+      "func a(_ b: TouchFact.Kind) {\n  switch b {\n  default: 1\n  }\n}",
+      "switch fact {\ncase .a:\n  switch b {\n  default: 1\n  }\ndefault: 2\n}",
+    ]
+    for text in texts { #expect(defaults(in: Repository(["Sources/A.swift": text])).count == 1, "\(text)") }
+  }
+
+  @Test func `a default among other values is fine`() {
+    let texts = [
+      "switch phase {\ndefault:\n}",
+      "extension Phase {\n  switch self {\n  default: 1\n  }\n}\nstruct Fact {}",
+      "switch fact {\ncase .a:\n  switch b {\n  default: 1\n  }\n}\nswitch c {\ndefault: 2\n}",
+      "// switch fact {\ndefault:",
+    ]
+    for text in texts { #expect(defaults(in: Repository(["Sources/A.swift": text])).isEmpty, "\(text)") }
+  }
+}
+
+private let begins: Pattern = #"\bswitch\s+(?:\w+\.)*?(\w+)(\.kind)?\s*\{"#
+private let scope: Pattern = #"^(?:\w+ )*(?:extension|enum) (\w+(?:\.\w+)*)"#
+private let parameters: Pattern = #"\b(?:func|init)\b"#
+
+/// Finds `default:` in switches whose cases are facts: `switch fact`, `switch fact.kind`, `switch self` in a
+/// fact.
+private func defaults(in repository: Repository) -> [Finding] {
+  var findings: [Finding] = []
+  for file in repository.files(in: "Sources", ".swift") {
+    guard file.contains("default:"), file.contains("switch "), file.contains("fact", "Fact") else { continue }
+    var stack: [(indentation: Int, isOfFacts: Bool)] = []
+    var extended = ""
+    var taken = ""
+    for line in file.lines(with: "switch ", "extension ", "enum ", "func ", "init", "}", "default") {
+      let code = line.code
+      if let match = scope.firstMatch(in: code) { extended = match[1] }
+      if parameters.matches(code) { taken = code }
+      if let match = begins.firstMatch(in: code) {
+        let subject = match[1]
+        var isOfFacts =
+          subject.lowercased().hasSuffix("fact") || !match[2].isEmpty && subject.contains("fact")
+        if Pattern(#"\b\#(subject): (?:\w+Fact|TouchFact\.Kind)\b"#).matches(taken) { isOfFacts = true }
+        if subject == "self" { isOfFacts = extended.hasSuffix("Fact") || extended == "TouchFact.Kind" }
+        stack.append((code.indentation, isOfFacts))
+      }
+      while let last = stack.last, code.trimmed == "}", code.indentation <= last.indentation {
+        stack.removeLast()
+      }
+      if let last = stack.last, last.isOfFacts, code.indentation == last.indentation,
+        code.trimmed.hasPrefix("default")
+      {
+        findings.append(
+          Finding(file, line.number, "a switch over facts has a default; name the facts that it means"))
+      }
+    }
+  }
+  return findings
+}
