@@ -473,7 +473,9 @@ if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").
   for name in wanted {
     if let group = groups.first(where: { $0.name == name }) {
       kept.formUnion((group.modules + group.tests).map(\.name))
-    } else if case let found = targets.map(\.name).filter({ $0 == name || $0 == "\(name)Tests" }), !found.isEmpty {
+    } else if case let found = targets.map(\.name).filter({ $0 == name || $0 == "\(name)Tests" }),
+      !found.isEmpty
+    {
       kept.formUnion(found)
     } else {
       fatalError("TOUCHSTONE_GROUPS: there is no group and no module '\(name)' in Package.swift.")

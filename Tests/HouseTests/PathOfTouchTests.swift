@@ -32,7 +32,7 @@ import Testing
       ("| `A.B.two()` ", "| two ", "\(page):1: step 2 names no function"),
       (
         "2. Then\n  f", "2. Later\n  f",
-        "Sources/TouchCore/Responders/UIApplication.swift:1: the steps in the comment of sendEvent(_:) are not those of \(page)"
+        "Sources/TouchCore/App/Application/UIApplication.swift:1: the steps in the comment of sendEvent(_:) are not those of \(page)"
       ),
     ]
     for (old, new, finding) in changes {
@@ -80,7 +80,8 @@ import Testing
         }
 
         """),
-      "\(core)/Responders/UIApplication.swift": change("  /// 1. First\n  /// 2. Then\n  func sendEvent()\n"),
+      "\(core)/App/Application/UIApplication.swift": change(
+        "  /// 1. First\n  /// 2. Then\n  func sendEvent()\n"),
     ])
   }
 }
@@ -169,7 +170,7 @@ private func stepsApart(in repository: Repository) -> [Finding] {
   for number in titles.keys.sorted() where !named.contains(where: { $0.step.number == number }) {
     findings.append(Finding(file, 1, "step \(number) names no function"))
   }
-  let entry = "\(repository.module("TouchCore"))/Responders/UIApplication.swift"
+  let entry = "\(repository.module("TouchCore"))/App/Application/UIApplication.swift"
   let comments = repository[entry]?.lines.compactMap { listed.firstMatch(in: $0.text) } ?? []
   if comments.map({ "\($0[1]). \($0[2])" }) != titles.sorted(by: { $0.key < $1.key }).map({ "\($0). \($1)" })
   {
