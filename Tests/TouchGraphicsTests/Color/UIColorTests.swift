@@ -27,7 +27,7 @@ struct UIColorTests {
   @Test func `a colour gives back the numbers it was made of`() {
     #expect(rgba(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(rgba(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
-    #expect(rgba(.systemBlue) == [0, 122.0 / 255, 1, 1])
+    #expect(rgba(.systemBlue) == [0, 122.0 / 255, 1, 1] as [CGFloat])
     #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
   }
 
