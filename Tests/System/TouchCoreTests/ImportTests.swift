@@ -2,6 +2,8 @@
 import Testing
 import TouchCore
 
-@Test func `Foundation's geometry comes with the import`() {
-  #expect(CGPoint(x: 1, y: 2).x == 1)
+struct ImportTests {
+  @Test func `Foundation's geometry comes with the import`() {
+    #expect(CGPoint(x: 1, y: 2).x == 1)
+  }
 }

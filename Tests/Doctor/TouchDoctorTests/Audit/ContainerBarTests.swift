@@ -55,12 +55,13 @@ import TouchSnapshot
         with: "<viewController id=\"vc\" customClass=\"Shop\" \(detail)>"
       ).replacing(
         "</scenes>",
-        with:
-          "<scene><objects><viewController id=\"list\" \(list)><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" "
-          + "y=\"0\" width=\"320\" height=\"480\"/></view><connections><segue destination=\"vc\" kind=\"\(kind)\"/></connections>"
-          + "</viewController></objects></scene><scene><objects><navigationController id=\"nav\" navigationBarHidden=\"YES\" "
-          + "\(toolbar)><connections><segue destination=\"list\" kind=\"relationship\"/></connections></navigationController>"
-          + "</objects></scene>\(inTabs ? tabs : "")</scenes>"))
+        with: """
+          <scene><objects><viewController id="list" \(list)><view key="view" id="v"><rect key="frame" x="0" \
+          y="0" width="320" height="480"/></view><connections><segue destination="vc" kind="\(kind)"/></connections>\
+          </viewController></objects></scene><scene><objects><navigationController id="nav" navigationBarHidden="YES" \
+          \(toolbar)><connections><segue destination="list" kind="relationship"/></connections></navigationController>\
+          </objects></scene>\(inTabs ? tabs : "")</scenes>
+          """))
   }
 
   @Test func `a screen that is pushed in a tab bar controller has its bar too`() {

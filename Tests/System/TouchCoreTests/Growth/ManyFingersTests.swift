@@ -8,7 +8,10 @@ import Testing
   private let stage = GestureStage()
 
   private func places() -> [CGPoint] {
-    (0..<count).map { CGPoint(x: 100.5 + Double($0 % 100), y: 100.5 + Double($0 / 100)) }
+    (0..<count).map { (index: Int) in
+      let (row, column) = index.quotientAndRemainder(dividingBy: 100)
+      return CGPoint(x: 100.5 + Double(column), y: 100.5 + Double(row))
+    }
   }
 
   private func frame(_ time: TimeInterval, _ phase: UITouch.Phase, _ places: [CGPoint]) {

@@ -218,18 +218,18 @@ private final class Telling: UIView {
       }
     }
   }
-}
 
-@Test(arguments: [0, 1, -1, 32767, 32768, -32768, -32769, .max, .min])
-func `a tag reads back as it was set, large or small, whatever was set before`(tag: Int) {
-  for before in [0, 5, 100_000] {
-    let view = UIView()
-    view.tag = before
-    view.tag = tag
-    #expect(view.tag == tag)
-    let root = UIView()
-    root.tag = 77
-    root.addSubview(view)
-    #expect(root.viewWithTag(tag) === view)
+  @Test(arguments: [0, 1, -1, 32767, 32768, -32768, -32769, .max, .min])
+  func `a tag reads back as it was set, large or small, whatever was set before`(tag: Int) {
+    for before in [0, 5, 100_000] {
+      let view = UIView()
+      view.tag = before
+      view.tag = tag
+      #expect(view.tag == tag)
+      let root = UIView()
+      root.tag = 77
+      root.addSubview(view)
+      #expect(root.viewWithTag(tag) === view)
+    }
   }
 }

@@ -2,15 +2,17 @@
 import Testing
 import TouchGraphics
 
-@Test(arguments: [UIColor.red, .darkGray, .clear, .systemBlue, UIColor(white: 0.1, alpha: 0.3)])
-func `a colour survives an archive`(color: UIColor) throws {
-  let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
-  #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
-}
+struct ColorArchiveTests {
+  @Test(arguments: [UIColor.red, .darkGray, .clear, .systemBlue, UIColor(white: 0.1, alpha: 0.3)])
+  func `a colour survives an archive`(color: UIColor) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+  }
 
-@Test func `an archive without a colour gives none to be seen`() throws {
-  let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-  archiver.finishEncoding()
-  let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-  #expect(UIColor(coder: coder) == .clear)
+  @Test func `an archive without a colour gives none to be seen`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(UIColor(coder: coder) == .clear)
+  }
 }

@@ -132,7 +132,7 @@ import TouchTesting
     #expect(try Script("\u{FEFF}# A tap.").summary == "A tap.")
   }
 
-  @Test(arguments: [
+  private nonisolated static let mistakes: [(String, Int, Int, String)] = [
     ("tip \"x\"", 1, 1, "tip is not known here; did you mean tap? a line begins with finger,"),
     ("Tap \"x\"", 1, 1, "Tap is not known here; did you mean tap?"),
     ("finger 1 dwon on \"x\"", 1, 10, "dwon is not known here; did you mean down? a finger can down, move,"),
@@ -225,7 +225,9 @@ import TouchTesting
     ),
     ("remove “b”", 1, 8, "the name of a view must be in quotes: \"b\""),
     ("§§§", 1, 1, "§§§ is not known here; a line begins with"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `an error says line, column, what is wrong and what is allowed`(
     text: String, line: Int, column: Int, message: String
   ) {

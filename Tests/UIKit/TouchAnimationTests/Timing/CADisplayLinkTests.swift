@@ -57,7 +57,7 @@ import TouchAnimation
     ticker.onTick = { _ in times.append(CACurrentMediaTime()) }
     let link = ticker.link()
     stage.advance(to: 0.04)
-    #expect(times == [1.0 / 60, 2.0 / 60])
+    #expect(times == [1.0 / 60, 2.0 / 60] as [TimeInterval])
     link.invalidate()
   }
 

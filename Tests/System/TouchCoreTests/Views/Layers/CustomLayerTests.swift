@@ -46,15 +46,17 @@ private final class KnobLayer: CALayer {
   }
 }
 
-@Test func `a layer of an app is met in its own shape`() {
-  let knob = KnobLayer()
-  knob.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
-  knob.sublayers?.first?.isHidden = true
-  knob.layoutIfNeeded()
-  #expect(knob.hitTest(CGPoint(x: 60, y: 40)) === knob)
-  #expect(knob.hitTest(CGPoint(x: 60, y: 80)) == nil)
-  #expect(knob.hitTest(CGPoint(x: 12, y: 12)) == nil)
-  knob.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-  #expect(knob.hitTest(CGPoint(x: 60, y: 80)) === knob)
-  #expect(KnobLayer(layer: knob).frame == knob.frame)
+struct CustomLayerTests {
+  @Test func `a layer of an app is met in its own shape`() {
+    let knob = KnobLayer()
+    knob.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    knob.sublayers?.first?.isHidden = true
+    knob.layoutIfNeeded()
+    #expect(knob.hitTest(CGPoint(x: 60, y: 40)) === knob)
+    #expect(knob.hitTest(CGPoint(x: 60, y: 80)) == nil)
+    #expect(knob.hitTest(CGPoint(x: 12, y: 12)) == nil)
+    knob.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    #expect(knob.hitTest(CGPoint(x: 60, y: 80)) === knob)
+    #expect(KnobLayer(layer: knob).frame == knob.frame)
+  }
 }
