@@ -7,6 +7,7 @@
 #   Scripts/checked.sh exclusive    random runs, and callbacks that release everything, with exclusivity checks for
 #                                   the properties that Documentation/Unchecked.md exempts from them
 #   Scripts/checked.sh threads      code for any thread, and tests in tasks, under the thread sanitizer
+#   Scripts/checked.sh pins         the tests that pin the values of TouchTuning, each with that value changed
 #
 # The first two check the touch system after every event (the trait Invariants). They leave out the readers of files and
 # the output of the command: no touch passes through them, and the readers are fuzzed.
@@ -84,8 +85,16 @@ case ${1-} in
       --sanitize thread "${options[@]}"
     TSAN_OPTIONS=halt_on_error=1 Scripts/suite.sh --in .build/thread 'ParallelTests[.].*'
     ;;
+  pins)
+    copy pins
+    Scripts/pins.py mutate "$(find .build/copies/pins/Sources -name TouchTuning.swift)"
+    leave_out pins HouseTests
+    swift build --package-path .build/copies/pins --scratch-path .build/pins --build-tests \
+      -debug-info-format none "${options[@]}"
+    Scripts/pins.py run .build/pins/debug/TouchstonePackageTests.xctest
+    ;;
   *)
-    sed -n '4,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+    sed -n '4,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
     exit 64
     ;;
 esac

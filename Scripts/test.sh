@@ -44,6 +44,7 @@ long  |          | 2@address | address      | Scripts/checked.sh random-runs
 long  |          | 2@address | invariants   | Scripts/checked.sh suites
 long  |          | 2@exclusive | exclusivity | Scripts/checked.sh exclusive
 long  |          | 1@thread  | threads      | Scripts/checked.sh threads
+long  |          | 2@pins    | pins         | Scripts/checked.sh pins
 long  |          | 2@traits  | traits       | Scripts/traits.sh
 long  |          | 1@gate    | release      | swift build -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate && Scripts/check.sh inspector
 long  | release  | 1@gate    | doctor-speed | Benchmarks/doctor.py 1 --count
