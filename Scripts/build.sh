@@ -27,6 +27,19 @@ if ((${#traits[@]} > 0)); then build+=(--traits "$(IFS=, && echo "${traits[*]}")
 # shellcheck disable=SC2034 # Scripts that source this file use it.
 products=.build/checks/debug
 
+# Prints what a compiler needs to read the modules of the build, an argument a line: the modules themselves, and the maps of
+# the C modules, to which a Swift module refers even if it only uses them internally.
+module_arguments() {
+  local map flag
+  printf '%s\n' -I "$(realpath "$products")/Modules"
+  for map in "$(realpath "$products")"/*.build/module.modulemap "$PWD"/Sources/*/C*/module.modulemap; do
+    if [[ -f $map ]]; then printf '%s\n' -Xcc "-fmodule-map-file=$map"; fi
+  done
+  for flag in $(pkg-config --cflags-only-I libevdev cairo sdl2 libwebsockets 2>/dev/null || true); do
+    printf '%s\n' -Xcc "$flag"
+  done
+}
+
 # Ends the script unless the build has been made and these programs are installed: `needs PROGRAM...`.
 needs() {
   local need
@@ -53,8 +66,11 @@ needs_trait() {
 if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
   set -euo pipefail
   cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
-  if (($# > 0)); then
-    echo 'Usage: Scripts/build.sh (it takes no arguments)' >&2
+  if [[ $# == 1 && $1 == --module-arguments ]]; then
+    module_arguments
+    exit
+  elif (($# > 0)); then
+    echo 'Usage: Scripts/build.sh [--module-arguments]' >&2
     exit 64
   fi
   mkdir -p .build

@@ -71,19 +71,13 @@ done
 # shellcheck source=Scripts/build.sh
 . Scripts/build.sh
 needs python3
-modules=$(realpath "$products")/Modules
+mapfile -t modules < <(module_arguments)
 triple=$(swift -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
-
-# The C modules, which a Swift module refers to even if it only uses them internally.
-maps=()
-for map in "${modules%/*}"/*.build/module.modulemap; do
-  if [[ -f $map ]]; then maps+=(-Xcc "-fmodule-map-file=$map"); fi
-done
 
 # Writes the graphs of a module into a folder: `graphs TARGET FOLDER`. Members from Foundation or from default
 # implementations of protocols are omitted: their comments link to foreign symbols.
 graphs() {
-  "$extract" -module-name "$1" -I "$modules" -target "$triple" -output-dir "$2" "${maps[@]}" \
+  "$extract" -module-name "$1" "${modules[@]}" -target "$triple" -output-dir "$2" \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -emit-extension-block-symbols
 }
 

@@ -53,13 +53,11 @@ def graphs(names):
     extract = swift.resolve().parent / "swift-symbolgraph-extract"
     info = json.loads(subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True).stdout)
     triple = info["target"]["triple"]
-    build = ROOT / ".build/checks/debug"
-    maps = [word for file in sorted(build.glob("*.build/module.modulemap"))
-            for word in ("-Xcc", f"-fmodule-map-file={file}")]
+    modules = subprocess.run([ROOT / "Scripts/build.sh", "--module-arguments"], capture_output=True, text=True).stdout.split()
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             done = subprocess.run(
-                [extract, "-module-name", name, "-I", build / "Modules", "-target", triple, "-output-dir", folder, *maps,
+                [extract, "-module-name", name, *modules, "-target", triple, "-output-dir", folder,
                  "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols"],
                 capture_output=True, text=True)
             if done.returncode != 0:

@@ -136,8 +136,7 @@ def source(number, page, line, code, given):
 
 def check_compiled(pages):
     """Compiles the Swift blocks of all pages as one module, against what the debug build left."""
-    modules = ROOT / ".build/checks/debug/Modules"
-    if not modules.is_dir():
+    if not (ROOT / ".build/checks/debug/Modules").is_dir():
         problems.append("Scripts/readme.py: there is no build to compile samples with: run Scripts/build.sh")
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -163,15 +162,15 @@ def check_compiled(pages):
                 file.write_text(
                     source(len(sources), page, line, match.group(3), given.group(1) if given else ""), "utf-8")
                 sources.append(str(file))
-        maps = [f"-fmodule-map-file={map}" for map in sorted(modules.parent.glob("*.build/module.modulemap"))]
+        arguments = subprocess.run(
+            [ROOT / "Scripts/build.sh", "--module-arguments"], check=True, capture_output=True, text=True).stdout.split()
         info = json.loads(subprocess.run(
             ["swiftc", "-print-target-info"], check=True, capture_output=True, text=True).stdout)
         plugins = pathlib.Path(info["paths"]["runtimeResourcePath"]) / "host/plugins/testing"
         print(f"compiling {len(sources)} samples", flush=True)
         done = subprocess.run(
             ["swiftc", "-typecheck", "-module-name", "Samples", "-swift-version", "6", "-default-isolation", "MainActor",
-             "-suppress-warnings", "-parse-as-library", "-I", str(modules), "-plugin-path", str(plugins)]
-            + [word for map in maps for word in ("-Xcc", map)] + sources,
+             "-suppress-warnings", "-parse-as-library", "-plugin-path", str(plugins), *arguments, *sources],
             cwd=ROOT, capture_output=True, text=True)
         found = sorted(set(re.findall(r"^\S+?:\d+:\d+: error: .*$", done.stderr, re.MULTILINE)))
         problems.extend(text.replace(folder + "/", "") for text in found)

@@ -3,11 +3,11 @@
 #
 # Checks the repository. Without options it runs what a change must pass before it lands; --all adds the long columns.
 #
-# Each line of the table is one step: its tier, the steps that it comes after, the cores that it keeps busy, its name, its
-# command. `quick` steps need the Swift toolchain only; the others may need Debian packages, which the step `dependencies`
-# installs first. Steps run side by side while there are cores for them; those with the same build directory name it
-# behind an @ and run one after the other. A command that exits with 77 had nothing to check: the step counts as skipped,
-# and its last line of output says why.
+# Each line of the table is one step: its tier, the step that it comes after, the cores that it keeps busy (0 where it
+# mostly waits), its name, its command. `quick` steps need the Swift toolchain only; the others may need Debian packages,
+# which the step `dependencies` installs first. Steps run side by side while there are cores for them; those that build in
+# the same directory name it behind an @ and run one after the other. A command that exits with 77 had nothing to check:
+# the step counts as skipped, and its last line of output says why.
 set -euo pipefail
 
 # shellcheck disable=SC2016 # The commands are expanded by the shell that runs them.
@@ -24,11 +24,11 @@ main  |          | 1         | scripts      | Scripts/check.sh shell && Scripts/
 quick | build    | 2         | tests        | Scripts/suite.sh --all
 quick | build    | 1         | leaks        | Scripts/suite.sh DeliberateLeakRandomRuns
 quick | build    | 1         | traces       | Scripts/suite.sh Traces --times 3
-main  | build    | 1         | devices      | Scripts/evdev.sh
+main  | build    | 0         | devices      | Scripts/evdev.sh
 main  | build    | 1         | members      | Scripts/members.py
 main  | build    | 1         | samples      | Scripts/readme.py
-main  | build    | 1         | docs         | Scripts/docs.sh
-main  | build    | 1         | completion   | Scripts/completion.sh .build/checks/debug/touchstone
+main  | build    | 0         | docs         | Scripts/docs.sh
+main  | build    | 0         | completion   | Scripts/completion.sh .build/checks/debug/touchstone
 main  | build    | 1         | reports      | Scripts/reports.sh
 main  | build    | 1         | lab          | Scripts/lab.sh
 main  | build    | 1         | desktop      | Scripts/sdl.sh
