@@ -63,7 +63,9 @@ import Touchstone
   }
 
   @Test func `a knob released past the middle toggles, before it and on it not`() throws {
-    for (x, line) in [(10 + 8.0, "down, up"), (10 + 10, "down, up"), (10 + 11, "down, on, up")] {
+    for (x, line) in [(10 + 8, "down, up"), (10 + 10, "down, up"), (10 + 11, "down, on, up")]
+      as [(Double, String)]
+    {
       let scene = try scene()
       try scene.down(10)
       try scene.move(x)

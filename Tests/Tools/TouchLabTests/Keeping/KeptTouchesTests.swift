@@ -227,10 +227,15 @@ private struct PageStep: RunStep {
     let page = try LabPageDouble(LabScenes.button)
     page.session.limit = 60_000
     page.wait(0.1)
-    page.finger("began", 60.25, 40)
-    for part in 0..<800 {
-      let frames = (0..<60).map { step in
-        #"{"t":\#(page.now * 1000),"contacts":[{"id":1,"phase":"moved","at":[\#(60 + Double((part * 7 + step) % 1999) / 7),40.125]}]}"#
+    for id in 1...10 { page.finger("began", 60.25, 40, id: id) }
+    // A number just above a ten-thousandth has the most characters, so that few moves make a script too long.
+    for part in 0..<550 {
+      let frames = (0..<6).map { step in
+        let contacts = (1...10).map { id in
+          let number = 0.0001 + Double((part * 7 + step * 10 + id) % 1999) / 7e8
+          return #"{"id":\#(id),"phase":"moved","at":[\#(number),\#(number)]}"#
+        }
+        return #"{"t":\#(page.now * 1000),"contacts":["# + contacts.joined(separator: ",") + "]}"
       }
       page.now += 0.00123
       page.send(#"{"type":"input","frames":["# + frames.joined(separator: ",") + "]}")

@@ -62,10 +62,14 @@ import TouchLab
   func all(_ type: String) -> [JSONNode] { messages.filter { $0["type"]?.string == type } }
   func last(_ type: String) -> JSONNode? { all(type).last }
 
+  /// The entries of all messages of a type.
+  func entries(_ type: String) -> [JSONNode] {
+    all(type).flatMap { (message: JSONNode) -> [JSONNode] in message["entries"]?.elements ?? [] }
+  }
+
   /// The texts of the facts of an area.
   func facts(_ area: String) -> [String] {
-    all("facts").flatMap { $0["entries"]?.elements ?? [] }.filter { $0["fact"]?["area"]?.string == area }
-      .compactMap { $0["text"]?.string }
+    entries("facts").filter { $0["fact"]?["area"]?.string == area }.compactMap { $0["text"]?.string }
   }
 
   func clear() { messages = [] }

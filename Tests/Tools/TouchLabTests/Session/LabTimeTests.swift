@@ -134,7 +134,7 @@ import TouchLab
     page.wait(1)
     page.finger("ended", 60, 40)
     page.wait(0.1)
-    let times = page.all("log").flatMap { $0["entries"]?.elements ?? [] }.compactMap { $0["time"]?.number }
+    let times = page.entries("log").compactMap { $0["time"]?.number }
     #expect(times.count == 2)
     #expect(abs(times[1] - times[0] - 0.1) < 0.01)
   }
@@ -176,7 +176,7 @@ import TouchLab
     page.send(#"{"type":"time","do":"branch"}"#)
     page.clear()
     page.wait(0.1)
-    let lines = page.all("log").flatMap { $0["entries"]?.elements ?? [] }.compactMap { $0["text"]?.string }
+    let lines = page.entries("log").compactMap { $0["text"]?.string }
     #expect(lines.suffix(1) == ["key KeyA up"])
   }
 
