@@ -22,11 +22,13 @@ let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
 let onUIKit: [SwiftSetting] = onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]
 
 /// What the doctor inside an app is compiled with: release builds contain it only if they ask for it.
+///
+/// The trait is for apps. Benchmarks/gate.sh asks by the environment, so that no other module is compiled anew for it.
 let inspecting: [SwiftSetting] =
   onUIKit + [
     .define("INSPECTS", .when(configuration: .debug)),
     .define("INSPECTS", .when(traits: ["InspectRelease"])),
-  ]
+  ] + (Context.environment["TOUCHSTONE_INSPECTS"] == nil ? [] : [.define("INSPECTS")])
 
 /// The modules that give UIKit's own names to Touchstone, for code that imports those.
 ///
