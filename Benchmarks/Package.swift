@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "touchbench", targets: ["touchbench"]),
     .executable(name: "factsbench", targets: ["factsbench"]),
+    .executable(name: "overlaybench", targets: ["overlaybench"]),
     .executable(name: "routerbench", targets: ["routerbench"]),
   ],
   traits: [
@@ -28,9 +29,7 @@ let package = Package(
   dependencies: [
     .package(
       name: "Touchstone", path: "..",
-      traits: [
-        .defaults, "InspectRelease", .trait(name: "Unobserved", condition: .when(traits: ["Unobserved"])),
-      ])
+      traits: [.trait(name: "Unobserved", condition: .when(traits: ["Unobserved"]))])
   ],
   targets: [
     .target(name: "CMeter"),
@@ -43,17 +42,26 @@ let package = Package(
     .target(
       name: "BenchTrees", dependencies: ["CMeter", .product(name: "TouchCore", package: "Touchstone")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // A button that is measured, with the overlay of the inspector and without it.
+    .target(
+      name: "BenchControls",
+      dependencies: ["BenchTrees", .product(name: "TouchControls", package: "Touchstone")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "touchbench",
       dependencies: [
-        "BenchTrees", "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
+        "BenchControls", "BenchTrees", "CMeter", "PlainViews",
+        .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
-        .product(name: "TouchInspector", package: "Touchstone"),
         .product(name: "TouchRender", package: "Touchstone"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "factsbench", dependencies: ["BenchTrees", .product(name: "TouchCore", package: "Touchstone")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "overlaybench",
+      dependencies: ["BenchControls", .product(name: "TouchInspector", package: "Touchstone")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Processes that hand touches to each other; Linux alone.
     .executableTarget(

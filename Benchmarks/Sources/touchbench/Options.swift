@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 
 /// What the command line asks for.
 struct Options {
   static let usage = """
     Usage: touchbench [--only SCENARIO]... [--check] [--json]
-           touchbench --gate RUN | --list
+           touchbench --gate RUN... | --list
            touchbench (--growth | --grow SIZE) [--case CASE]...
            touchbench --peers DIRECTORY
 
@@ -13,7 +14,7 @@ struct Options {
       --only SCENARIO  only this scenario; may be given several times
       --check          end with 1 if a bar is not kept
       --json           print JSON instead of the table
-      --gate RUN       one figure of the gate; gate.sh calls it
+      --gate RUN...    figures of the gate, for gate.sh; several of them run each in a copy of the process
       --list           print the names of scenarios, of figures and of the cases of growth
       --growth         every case of growth with few and with many, for gate.sh, which counts their instructions
       --grow SIZE      time the cases of growth with so many
@@ -27,7 +28,7 @@ struct Options {
   var only: Set<String> = []
   var checks = false
   var printsJSON = false
-  var gate: String?
+  var gate: [GateRun] = []
   var lists = false
   var countsGrowth = false
   var size: Int?
@@ -65,10 +66,14 @@ struct Options {
         }
         options.only.insert(name)
       case "--gate":
-        guard let name = rest.popFirst(), (gateRuns + ungatedRuns).contains(where: { $0.name == name }) else {
-          return (nil, "--gate needs the name of a figure; --list prints them.")
+        for name in rest {
+          guard let run = (gateRuns + ungatedRuns).first(where: { $0.name == name }) else {
+            return (nil, "There is no figure '\(name)'; --list prints them.")
+          }
+          options.gate.append(run)
         }
-        options.gate = name
+        guard !options.gate.isEmpty else { return (nil, "--gate needs the name of a figure.") }
+        rest = []
       default: return (nil, "Unknown option '\(argument)'.")
       }
     }

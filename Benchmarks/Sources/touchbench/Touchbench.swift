@@ -17,9 +17,7 @@ struct Touchbench {
     if options.countsGrowth { return GrowthRun.count(only: options.cases) }
     if let directory = options.peers { return PeerRun.run(in: directory) }
     if let size = options.size { return GrowthRun.time(size, only: options.cases) }
-    if let name = options.gate, let run = (gateRuns + ungatedRuns).first(where: { $0.name == name }) {
-      return print(run.run())
-    }
+    if !options.gate.isEmpty { return GateRun.measure(options.gate) }
     measure(options)
   }
 

@@ -27,3 +27,8 @@ void counted(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
 
 /// Calls `body` on a stack of so many bytes, and returns when it has.
 void on_stack_of(size_t bytes, void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
+
+/// Starts a copy of this process and waits until that has ended; true in the copy, false here.
+///
+/// A failure of the copy ends this process.
+bool in_child(void);

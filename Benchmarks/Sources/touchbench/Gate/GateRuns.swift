@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchControls
 import BenchTrees
 import TouchCore
-import TouchInspector
 
-/// The figures of the gate, each taken in a process of its own.
+/// The figures of the gate; that of the overlay is in a program of its own.
 ///
 /// What is counted is small enough for a machine that is simulated instruction by instruction.
 let gateRuns: [GateRun] = factsRuns + listedRuns + pictureRuns
@@ -48,9 +48,6 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "gesture-dragged-allocations", kind: .allocations) { Gestures.allocationsOfMove(3, .drag) },
   GateRun(name: "button-touch", kind: .instructions) { button(.tap) },
   GateRun(name: "button-touch-shown", kind: .instructions) { button(.tap) { _ = $0.tree.window.layer } },
-  GateRun(name: "button-touch-overlay", kind: .instructions) {
-    button(.tap) { _ in TouchInspector.showOverlay() }
-  },
   GateRun(name: "button-drag", kind: .instructions) { button(.drag) },
   GateRun(name: "button-moved-allocations", kind: .allocations) { Controls.allocationsOfMove() },
   GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },
@@ -115,7 +112,7 @@ private func hitsAfter(_ change: Changes.Change) -> Double {
 }
 
 /// Whole touches with so many recognizers on the path.
-private func gestures(_ count: Int, _ course: GestureScene.Course) -> Double {
+private func gestures(_ count: Int, _ course: FingerCourse) -> Double {
   let scene = GestureScene(recognizers: count)
   scene.play(scene.frames(20, course).live)
   let frames = scene.frames(100, course).live
@@ -124,32 +121,15 @@ private func gestures(_ count: Int, _ course: GestureScene.Course) -> Double {
 }
 
 /// The same of the plain dispatcher, for comparison; no gate is on it.
-private func plainGestures(_ count: Int, _ course: GestureScene.Course) -> Double {
+private func plainGestures(_ count: Int, _ course: FingerCourse) -> Double {
   let scene = GestureScene(recognizers: count)
   let frames = scene.frames(100, course).plain
   GateRun.counting { scene.play(frames) }
   return 100
 }
 
-/// Whole touches on a button with targets for all events of touches.
-///
-/// - Parameters:
-///   - course: How the finger moves.
-///   - setUp: What else is switched on, once the button is on the screen.
-/// - Returns: How many touches were counted.
-private func button(_ course: GestureScene.Course, beforehand setUp: (ControlScene) -> Void = { _ in })
-  -> Double
-{
-  let scene = ControlScene(.button)
-  setUp(scene)
-  scene.play(scene.frames(20, course))
-  let frames = scene.frames(100, course)
-  GateRun.counting { scene.play(frames) }
-  return 100
-}
-
 /// Moves of a finger with so many recognizers on the path.
-private func gestureMoves(_ count: Int, _ course: GestureScene.Course) -> Double {
+private func gestureMoves(_ count: Int, _ course: FingerCourse) -> Double {
   let scene = GestureScene(recognizers: count)
   let moves = scene.moves(500, course)
   GateRun.counting { scene.play(moves) }

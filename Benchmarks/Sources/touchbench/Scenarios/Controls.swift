@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchControls
+import BenchTrees
 import TouchCore
 
 /// Whole touches on a button with targets, beside the same on a view with recognizers only.
@@ -7,7 +9,7 @@ enum Controls: Scenario {
   static let title = "A button with targets for all eight events, an event of a touch"
 
   static func run(_ session: Session) {
-    for course in GestureScene.Course.allCases {
+    for course in FingerCourse.allCases {
       let button = ControlScene(.button)
       let recognizers = ControlScene(.recognizers)
       let samples = (0..<8 * Stopwatch.rounds).map { _ in

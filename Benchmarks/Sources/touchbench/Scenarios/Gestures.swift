@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BenchTrees
 import PlainViews
 import TouchCore
 
@@ -9,12 +10,12 @@ enum Gestures: Scenario {
 
   static func run(_ session: Session) {
     for (count, limit) in [(3, 4.0), (30, 3.0), (100, 3.0)] {
-      for course in GestureScene.Course.allCases {
+      for course in FingerCourse.allCases {
         compare(count, course, limit: limit, in: session)
       }
     }
     guard Heap.canBeWatched else { return }
-    for course in GestureScene.Course.allCases {
+    for course in FingerCourse.allCases {
       for count in [3, 100] {
         session.add(
           Measurement(
@@ -26,7 +27,7 @@ enum Gestures: Scenario {
 
   /// Both sides find the view of the touch, and both tell a target; times are for one of the ten events.
   private static func compare(
-    _ count: Int, _ course: GestureScene.Course, limit: Double, in session: Session
+    _ count: Int, _ course: FingerCourse, limit: Double, in session: Session
   ) {
     let scene = GestureScene(recognizers: count)
     checkAgreement(GestureScene(recognizers: 3), course)
@@ -47,7 +48,7 @@ enum Gestures: Scenario {
   }
 
   /// With one recognizer of each kind nobody is kept out who would have told something.
-  private static func checkAgreement(_ scene: GestureScene, _ course: GestureScene.Course) {
+  private static func checkAgreement(_ scene: GestureScene, _ course: FingerCourse) {
     let (live, plain) = scene.frames(10, course)
     scene.play(live)
     scene.play(plain)
@@ -55,7 +56,7 @@ enum Gestures: Scenario {
   }
 
   /// How often one move of a finger that is down asks the heap for memory.
-  static func allocationsOfMove(_ count: Int, _ course: GestureScene.Course) -> Double {
+  static func allocationsOfMove(_ count: Int, _ course: FingerCourse) -> Double {
     let scene = GestureScene(recognizers: count)
     let moves = scene.moves(500, course)
     return Double(Heap.use { scene.play(moves) }.allocations) / Double(moves.count)

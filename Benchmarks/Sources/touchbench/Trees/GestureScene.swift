@@ -6,15 +6,6 @@ import TouchCore
 /// A finger in a view of the tree of 1 000, with recognizers on the views above, beside the plain dispatcher
 /// with as many handlers.
 final class GestureScene {
-  /// What the finger does in its eight moves.
-  enum Course: String, CaseIterable {
-    case tap
-    case drag
-
-    /// How far it goes in each move, in points.
-    var step: Double { self == .tap ? 1 : 12 }
-  }
-
   let tree: LiveTree
   let dispatcher: PlainDispatcher
   /// How often a recognizer told its target something.
@@ -69,7 +60,8 @@ final class GestureScene {
   private func heard() { actions += 1 }
 
   /// So many whole touches for both sides: down, eight moves, up.
-  func frames(_ count: Int, _ course: Course) -> (live: [ContactFrame], plain: [PlainDispatcher.Frame]) {
+  func frames(_ count: Int, _ course: FingerCourse) -> (live: [ContactFrame], plain: [PlainDispatcher.Frame])
+  {
     touches.restart()
     touches.addTouches(count, at: [point], step: course.step)
     let plain = touches.frames.map { frame in
@@ -86,7 +78,7 @@ final class GestureScene {
   }
 
   /// Brings a finger down, and gives moves of it: without a decision, or of a drag that has begun.
-  func moves(_ count: Int, _ course: Course) -> [ContactFrame] {
+  func moves(_ count: Int, _ course: FingerCourse) -> [ContactFrame] {
     touches.restart()
     touches.addTouches(3, at: [point], step: course.step)
     touches.addDown(at: point)

@@ -5,14 +5,14 @@ import TouchCore
 
 /// A finger in a view of the tree of 1 000, with a tap, a pan and a long press around it: a button that tells
 /// targets of every event of touches, or a view that hears its touches.
-final class ControlScene {
-  enum Kind {
+package final class ControlScene {
+  package enum Kind {
     case button, recognizers
   }
 
-  let tree: LiveTree
+  package let tree: LiveTree
   /// How often somebody was told something.
-  private(set) var actions = 0
+  package private(set) var actions = 0
   private let point: CGPoint
   private var touches = TouchPlan()
 
@@ -21,7 +21,7 @@ final class ControlScene {
     .touchUpOutside, .touchCancel,
   ]
 
-  init(_ kind: Kind) {
+  package init(_ kind: Kind) {
     let plan = TreePlan.app(1000)
     tree = LiveTree(plan, of: .listener)
     point = tree.pointInView(of: plan.points(1000))
@@ -50,14 +50,14 @@ final class ControlScene {
   private func heard(_ sender: UIGestureRecognizer) { actions += 1 }
 
   /// So many whole touches: down, eight moves, up.
-  func frames(_ count: Int, _ course: GestureScene.Course) -> [ContactFrame] {
+  package func frames(_ count: Int, _ course: FingerCourse) -> [ContactFrame] {
     touches.restart()
     touches.addTouches(count, at: [point], step: course.step)
     return touches.frames
   }
 
   /// Brings a finger down, and gives moves of it.
-  func moves(_ count: Int) -> [ContactFrame] {
+  package func moves(_ count: Int) -> [ContactFrame] {
     touches.restart()
     touches.addTouches(3, at: [point])
     touches.addDown(at: point)
@@ -68,7 +68,7 @@ final class ControlScene {
     return touches.frames
   }
 
-  func play(_ frames: [ContactFrame]) {
+  package func play(_ frames: [ContactFrame]) {
     for frame in frames { tree.application.handle(frame) }
   }
 }
