@@ -134,7 +134,7 @@ let ground = Group(
   name: "Ground",
   modules: [
     // Texts with lines and columns: readers, writers and positions.
-    .hidden("TextSources", settings: strict),
+    .hidden("TextSources", settings: strict, exclude: ["Pages/Web"]),
     // Verbs, options, help, completion and exit codes of a command.
     .hidden("CommandKit", needs: ["TextSources"], settings: strict),
   ],
