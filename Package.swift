@@ -30,13 +30,11 @@ let onUIKit: [SwiftSetting] =
   onMainActor + [.define("TOUCHSTONE", .when(platforms: platformsWithoutUIKit))]
 
 /// What the doctor inside an app is compiled with: release builds contain it only if they ask for it.
-///
-/// The trait is for apps. Benchmarks/gate.sh asks by the environment, so that no other module is compiled anew for it.
 let inspecting: [SwiftSetting] =
   onUIKit + [
     .define("INSPECTS", .when(configuration: .debug)),
     .define("INSPECTS", .when(traits: ["InspectRelease"])),
-  ] + (Context.environment["TOUCHSTONE_INSPECTS"] == nil ? [] : [.define("INSPECTS")])
+  ]
 
 /// A module: what it is for the users of the package, what it needs, and how it is compiled.
 struct Module {

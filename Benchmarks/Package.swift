@@ -22,6 +22,9 @@ let package = Package(
       name: "Unobserved",
       description: "Measures a touch system whose reporting of facts is compiled away."),
     .trait(
+      name: "Overlay",
+      description: "Keeps the inspector, whose overlay overlaybench measures, in an optimized build."),
+    .trait(
       name: "LeanBaseline",
       description: "Compiles the baseline without Swift's checks of exclusive access."),
     .default(enabledTraits: []),
@@ -29,7 +32,10 @@ let package = Package(
   dependencies: [
     .package(
       name: "Touchstone", path: "..",
-      traits: [.trait(name: "Unobserved", condition: .when(traits: ["Unobserved"]))])
+      traits: [
+        .trait(name: "Unobserved", condition: .when(traits: ["Unobserved"])),
+        .trait(name: "InspectRelease", condition: .when(traits: ["Overlay"])),
+      ])
   ],
   targets: [
     .target(name: "CMeter"),

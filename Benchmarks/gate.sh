@@ -115,7 +115,7 @@ measure() {
     processes+=($!)
   fi
   if [[ $what == all || $what == accept ]]; then
-    count overlay .build/gate/release/overlaybench &
+    count overlay .build/overlay/release/overlaybench &
     processes+=($!)
     count unobserved .build/unobserved/release/factsbench &
     processes+=($!)
@@ -130,7 +130,7 @@ if [[ $what == all || $what == accept ]]; then
   # Side by side: the compiler optimizes a module with one processor.
   build unobserved factsbench --traits Unobserved &
   build gate touchbench
-  TOUCHSTONE_INSPECTS=1 build gate overlaybench
+  build overlay overlaybench --traits Overlay
   wait $!
 else
   build gate touchbench
