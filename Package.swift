@@ -462,6 +462,13 @@ if let optimized = Context.environment["TOUCHSTONE_OPTIMIZED"]?.split(separator:
   }
 }
 
+// Fuzzing/run.sh has the fuzzer see which code of the libraries an input reaches; the tool of the plugin stays as it is.
+if Context.environment["TOUCHSTONE_FUZZED"] != nil {
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+}
+
 // Modules mark what the compiler cannot check for memory safety. Documentation/Unchecked.md says why each place is safe.
 for target in package.targets where target.type != .test && target.path == nil {
   target.swiftSettings?.append(.strictMemorySafety())

@@ -261,7 +261,7 @@ KINDS
 
 # Whether there is a test, a file of tests, a fuzz target, a figure of the gate or a script of this name.
 is_test() {
-  [[ -f ${1%% *} || -d Fuzzing/Sources/$1 ]] || grep -q "^$1 " Benchmarks/thresholds.txt ||
+  [[ -f ${1%% *} || -f Fuzzing/Sources/FuzzTargets/$1.swift ]] || grep -q "^$1 " Benchmarks/thresholds.txt ||
     grep -rqF --include='*.swift' "func \`$1\`" Tests || find Tests -name "$1.swift" | grep -q .
 }
 

@@ -5,7 +5,8 @@
 * "Pinned by `…`" in a comment of Sources names tests that exist, and every number of `TouchTuning` has such a comment.
 * A suite that a page or a comment names, `…Tests`, `…Traces` or `…RandomRuns`, exists.
 * No switch over facts has a `default:`; a new fact asks every reader what it means there.
-* Every folder of `Fuzzing/Sources` with a fuzz target is named in `Fuzzing/Package.swift`, and its file as the folder.
+* Every file of `Fuzzing/Sources/FuzzTargets` whose name begins with `Fuzz` is a target in the list of `FuzzTarget.swift`,
+  and every corpus and dictionary is that of such a target.
 * The pages name the version that the command prints.
 """
 import pathlib
@@ -102,16 +103,15 @@ def check_switches():
 
 
 def check_fuzz_targets():
-    package = ROOT / "Fuzzing" / "Package.swift"
-    manifest = package.read_text("utf-8")
-    for folder in sorted((ROOT / "Fuzzing" / "Sources").iterdir()):
-        for file in sorted(folder.glob("*.swift")):
-            if "LLVMFuzzerTestOneInput" not in file.read_text("utf-8"):
-                continue
-            if file.stem != folder.name:
-                report(file, 1, f"Fuzzing/run.sh looks for the target in {folder.name}.swift: rename the file")
-            if f'"{folder.name}"' not in manifest:
-                report(package, 1, f"no list names the target {folder.name}: add it to that of its kind")
+    fuzzing = ROOT / "Fuzzing"
+    table = fuzzing / "Sources" / "FuzzTargets" / "FuzzTarget.swift"
+    listed = set(re.findall(r'name: "(\w+)"', table.read_text("utf-8")))
+    for file in sorted(table.parent.glob("Fuzz*.swift")):
+        if file != table and file.stem not in listed:
+            report(table, 1, f"the list lacks the target {file.stem}: add it")
+    for file in sorted([*(fuzzing / "Corpus").iterdir(), *(fuzzing / "Dictionaries").iterdir()]):
+        if file.stem not in listed:
+            report(file, 1, f"there is no target {file.stem}")
 
 
 def check_version():
