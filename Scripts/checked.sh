@@ -22,20 +22,8 @@ options=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswif
 # Test targets that no touch passes through.
 readers='TextSourcesTests TouchSnapshotTests TouchReportTests CommandKitTests TouchstoneCommandTests HouseTests'
 
-# Makes or renews a copy of the package, with the times of its files: `copy NAME`.
-copy() {
-  local to=.build/copies/$1
-  mkdir -p "$to"
-  find "$to" -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
-  find . -mindepth 1 -type d \( -name .build -o -name .git \) -prune -o -type f -print0 |
-    tar --create --null --files-from=- | tar --extract --directory="$to"
-}
-
-# Adds a change of the targets to the manifest of a copy: `change COPY SWIFT`.
-change() {
-  printf '\n%s\n' "$2" >>".build/copies/$1/Package.swift"
-  touch --reference=Package.swift ".build/copies/$1/Package.swift"
-}
+# shellcheck source=Scripts/copies.sh
+. Scripts/copies.sh
 
 # Leaves test targets out of a copy: `leave_out COPY "TARGET..."`.
 leave_out() {

@@ -2,42 +2,44 @@
 import Testing
 
 @Suite struct FuzzTargetTests {
-  @Test func `a fuzz target is in the manifest, and in a file of its name`() {
-    expectNone(unfuzzed(in: .here), "A target that nothing names is never run.")
+  @Test func `a fuzz target, a corpus and a dictionary are in the list of targets`() {
+    expectNone(unfuzzed(in: .here), "A target that the list lacks is never run.")
   }
 
   @Test func `a fuzz target that nothing runs is found`() {
-    let target = "func LLVMFuzzerTestOneInput()"
     let repository = Repository([
-      manifest: "\"FuzzA\"", "Fuzzing/Sources/FuzzA/FuzzA.swift": target,
-      "Fuzzing/Sources/FuzzA/Other.swift": "",
-      "Fuzzing/Sources/FuzzB/Target.swift": target,
+      list: "FuzzTarget(name: \"FuzzA\", read: fuzzA)", "\(folder)/FuzzA.swift": "",
+      "\(folder)/FuzzB.swift": "", "\(folder)/Promises.swift": "",
+      "Fuzzing/Corpus/FuzzA/one": "", "Fuzzing/Corpus/FuzzC/one": "", "Fuzzing/Corpus/FuzzC/two": "",
+      "Fuzzing/Dictionaries/FuzzD.dict": "",
     ])
     #expect(
       unfuzzed(in: repository) == [
-        Finding(
-          "Fuzzing/Sources/FuzzB/Target.swift", 1,
-          "Fuzzing/run.sh looks for the target in FuzzB.swift: rename the file"),
-        Finding(manifest, 1, "no list names the target FuzzB: add it to that of its kind"),
+        Finding(list, 1, "the list lacks the target FuzzB: add it"),
+        Finding("Fuzzing/Corpus/FuzzC/one", 1, "there is no target FuzzC"),
+        Finding("Fuzzing/Dictionaries/FuzzD.dict", 1, "there is no target FuzzD"),
       ])
   }
 }
 
-private let manifest = "Fuzzing/Package.swift"
+private let folder = "Fuzzing/Sources/FuzzTargets"
+private let list = "\(folder)/FuzzTarget.swift"
 
-/// Every folder of `Fuzzing/Sources` with a fuzz target is named in the manifest, and its file as the folder.
+/// Files with a target that the list lacks, and the first file of a corpus, or a dictionary, of no target.
 private func unfuzzed(in repository: Repository) -> [Finding] {
+  let listed = repository[list]
+  func isListed(_ name: String) -> Bool { listed?.contains("name: \"\(name)\"") == true }
   var findings: [Finding] = []
-  for file in repository.files(in: "Fuzzing/Sources", ".swift") where file.contains("LLVMFuzzerTestOneInput")
-  {
-    let target = file.folder.split(separator: "/").last.map(String.init) ?? ""
-    if file.stem != target {
-      findings.append(
-        Finding(file, 1, "Fuzzing/run.sh looks for the target in \(target).swift: rename the file"))
-    }
-    if repository[manifest]?.contains("\"\(target)\"") != true {
-      findings.append(
-        Finding(manifest, 1, "no list names the target \(target): add it to that of its kind"))
+  for file in repository.files(in: folder, ".swift")
+  where file.stem.hasPrefix("Fuzz") && file.path != list && !isListed(file.stem) {
+    findings.append(Finding(list, 1, "the list lacks the target \(file.stem): add it"))
+  }
+  var reported: Set<String> = []
+  for part in ["Corpus", "Dictionaries"] {
+    for file in repository.files(in: "Fuzzing/\(part)", "") {
+      let name = String(file.path.split(separator: "/")[2].split(separator: ".")[0])
+      guard !isListed(name), reported.insert(name).inserted else { continue }
+      findings.append(Finding(file, 1, "there is no target \(name)"))
     }
   }
   return findings

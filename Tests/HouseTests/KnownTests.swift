@@ -27,7 +27,7 @@ struct KnownTests {
   func contains(_ name: String) -> Bool {
     sentences.contains(name) || stems.contains(name)
       || repository[name.before(" ")] != nil
-      || repository.exists("Fuzzing/Sources/\(name)")
+      || repository.exists("Fuzzing/Sources/FuzzTargets/\(name).swift")
       || figures.contains { $0.hasPrefix(name + " ") }
   }
 

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads anything as what evtest prints.
+func fuzzEvtest(_ input: UnsafeBufferPointer<UInt8>) {
+  readAnyRecording(input, as: .evtest)
+}

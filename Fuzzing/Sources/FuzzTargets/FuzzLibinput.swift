@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads anything as a recording of libinput.
+func fuzzLibinput(_ input: UnsafeBufferPointer<UInt8>) {
+  readAnyRecording(input, as: .libinput)
+}
