@@ -18,7 +18,7 @@ import Testing
       | Three. | `FuzzOne`, `SomeTests`, `a-figure`, `Scripts/a.sh --all`, `Scripts/b.sh` |
       """,
       "Tests/ATests/SomeTests.swift": "@Test func `a sentence`() {}",
-      "Benchmarks/thresholds.txt": "a-figure 12", "Fuzzing/Sources/FuzzOne/FuzzOne.swift": "",
+      "Benchmarks/thresholds.txt": "a-figure 12", "Fuzzing/Sources/FuzzTargets/FuzzOne.swift": "",
       "Scripts/a.sh": "",
     ])
     #expect(
