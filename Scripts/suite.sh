@@ -3,7 +3,8 @@
 #
 # Runs tests that have been built:
 #   Scripts/suite.sh [--in DIRECTORY] --all [--skip PATTERN]        every test, in two processes at once
-#   Scripts/suite.sh [--in DIRECTORY] NAME [--times N | --parts N]  the suites whose name ends with NAME
+#   Scripts/suite.sh [--in DIRECTORY] NAME [--times N | --parts N]  the module of tests of that name, or the suites whose
+#                                                                   name ends with it
 #
 #   --in DIRECTORY  the directory of the build, if it is not that of Scripts/build.sh
 #   --skip PATTERN  without the tests whose path matches the pattern
@@ -16,7 +17,7 @@ cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 refuse() {
   printf 'Scripts/suite.sh: %s\n' "$1" >&2
-  sed -n '4,12s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+  sed -n '4,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
   exit 64
 }
 
@@ -52,6 +53,10 @@ fi
 # The modules whose tests take as long as those of all others together.
 half='^(TouchCoreTests|TouchControlsTests|TouchLabTests)[.]'
 
+# A module, or the end of the name of a suite.
+filter=$name/
+if compgen -G "Tests/*/$name" >/dev/null || [[ -d Tests/$name ]]; then filter="^${name}[.]"; fi
+
 # Random runs count the memory blocks that they lose. LeakSanitizer looks for leaks too, but cannot read tagged Swift
 # references, such as those to side tables with weak reference counts. To suppress these it must also be told to
 # suppress everything reachable from them.
@@ -82,13 +87,13 @@ if [[ $name == --all ]]; then
   for process in 1 2; do show "$logs/$process" "Process $process of 2" || failed=1; done
 elif ((parts > 1)); then
   for ((part = 1; part <= parts; part++)); do
-    TOUCHSTONE_PART=$part/$parts run "$logs/$part" --filter "$name/" "${skipped[@]}" &
+    TOUCHSTONE_PART=$part/$parts run "$logs/$part" --filter "$filter" "${skipped[@]}" &
   done
   for ((part = 1; part <= parts; part++)); do wait -n || failed=1; done
   for ((part = 1; part <= parts; part++)); do show "$logs/$part" "Part $part of $parts" || failed=1; done
 else
   for ((process = 1; process <= times; process++)); do
-    run "$logs/1" --filter "$name/" "${skipped[@]}" || failed=1
+    run "$logs/1" --filter "$filter" "${skipped[@]}" || failed=1
     show "$logs/1" "Process $process of $times" || failed=1
     ((failed == 0)) || break
   done
