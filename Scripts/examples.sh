@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Builds every package in Examples: each directory that has a Package.swift. If it has a folder Expected, each of its
-# programs NAME is run and must print Expected/NAME.txt. The scripts that run the packages in Benchmarks and Fuzzing
-# also build them. The package that `touchstone new` makes is built, too, and its test and its scene must pass.
+# Builds every package in Examples: each directory that has a Package.swift. If it has a folder Tests, its tests must pass;
+# if it has a folder Expected, each of its programs NAME is run and must print Expected/NAME.txt. The scripts that run the
+# packages in Benchmarks and Fuzzing also build them. The package that `touchstone new` makes is built, too, and its test and
+# its scene must pass.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -18,7 +19,8 @@ for manifest in "${manifests[@]}"; do
   # SwiftPM looks for new files in a dependency only if a manifest is newer than its plan.
   touch "$manifest"
   printf 'swift build --package-path %s\n' "$package"
-  swift build --package-path "$package"
+  swift build --package-path "$package" --build-tests
+  if [[ -d $package/Tests ]]; then swift test --package-path "$package" --skip-build --disable-xctest; fi
   [[ -d $package/Expected ]] || continue
   programs=$(swift build --package-path "$package" --show-bin-path)
   for expected in "$package"/Expected/*.txt; do
