@@ -79,8 +79,9 @@ struct NavigationBarTests {
     show(navigation)
     navigation.setNavigationBarHidden(true, animated: true)
     #expect(navigation.isNavigationBarHidden && first.view.safeAreaInsets.top == 0)
+    try stage.wait(0.19)
     #expect(!navigation.navigationBar.isHidden)
-    try stage.wait(0.21)
+    try stage.wait(0.02)
     #expect(navigation.navigationBar.isHidden)
     #expect(stage.window.hitTest(CGPoint(x: 160, y: 20), with: nil) === first.view)
     navigation.isNavigationBarHidden = false

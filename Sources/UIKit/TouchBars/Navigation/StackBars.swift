@@ -14,6 +14,8 @@ final class StackBars: NavigationBars {
     didSet { if hidesToolbarToo != oldValue { navigation.barsMayHaveMoved(animated: true) } }
   }
   private var hasToolbar = false
+  /// The bars that come or go at the moment, once for each of their animations.
+  private var movingBars: [UIView] = []
   /// The scroll view of the top controller, with which a large title shrinks.
   private weak var scrollView: UIScrollView?
   /// What hides bars when fingers or the keyboard do something.
@@ -106,14 +108,18 @@ final class StackBars: NavigationBars {
   private func move(_ bar: UIView, to frame: CGRect, shown: Bool, _ animated: Bool) {
     if shown { bar.isHidden = false }
     guard animated, bar.frame != frame else {
+      // A layout while the bar goes leaves it in sight until it has gone.
+      if bar.frame == frame, movingBars.contains(where: { $0 === bar }) { return }
       bar.frame = frame
       bar.isHidden = !shown
       return
     }
+    movingBars.append(bar)
     UIView.animate(
       withDuration: UIApplication.shared.tuning.barHidingDuration, animations: { bar.frame = frame }
     ) { [weak self, weak bar] _ in
       guard let self, let bar else { return }
+      if let index = movingBars.firstIndex(where: { $0 === bar }) { movingBars.remove(at: index) }
       bar.isHidden = bar === navigationBar ? !navigation.showsNavigationBar : !showsToolbar
     }
   }
