@@ -5,7 +5,7 @@
     Scripts/pins.py mutate FILE      makes the values of a copy of TouchTuning.swift depend on the environment
     Scripts/pins.py run PROGRAM      runs the tests of the build of that copy, with one value after the other changed
 
-A number is changed by a fifth, a count by one, a switch to its opposite. A test that still passes does not pin the value, or
+A number becomes greater by a fifth, zero one, a count greater by one, and a switch its opposite. A test that still passes does not pin the value, or
 the code has the number a second time. Scripts/checked.sh pins makes the copy and the build.
 """
 import concurrent.futures
@@ -24,7 +24,7 @@ import Foundation
 nonisolated private let changedValue = ProcessInfo.processInfo.environment["TOUCHSTONE_CHANGED"]
 
 nonisolated private func value<Number: BinaryFloatingPoint>(_ name: String, _ value: Number) -> Number {
-  name == changedValue ? value * 6 / 5 : value
+  name == changedValue ? (value == 0 ? 1 : value * 6 / 5) : value
 }
 
 nonisolated private func value(_ name: String, _ value: Int) -> Int { name == changedValue ? value + 1 : value }

@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a scroll of a wheel ends when the wheel has rested for 0.1 s`() {
     scroll(1, 5)
-    let pause = TouchTuning.uikit.scrollPause
+    let pause = 0.1
     scroll((1 + pause).nextDown, 5)
     #expect(stage.actions == ["pan action began", "pan action changed"])
     #expect(pan.translation(in: nil).y == 10)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a long press begins after 0.5 s`() {
-    let due = 1 + TouchTuning.uikit.longPressDuration
+    let due = 1.5
     stage.press()
     stage.application.advance(to: due.nextDown)
     #expect(stage.actions == [])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a long press fails beyond 10 points`() {
-    let limit = 150 + Double(TouchTuning.uikit.longPressMovement)
+    let limit = 160.0
     for (x, begins) in [(limit.nextDown, true), (limit, true), (limit.nextUp, false)] {
       let stage = GestureStage()
       _ = stage.add(UILongPressGestureRecognizer(), "press")

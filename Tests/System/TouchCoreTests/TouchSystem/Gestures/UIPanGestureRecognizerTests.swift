@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a pan begins at 10 points`() {
-    let limit = 150 + Double(TouchTuning.uikit.panThreshold)
+    let limit = 160.0
     for (x, begins) in [(limit.nextDown, false), (limit, true), (limit.nextUp, true)] {
       let stage = GestureStage()
       _ = stage.add(UIPanGestureRecognizer(), "pan")

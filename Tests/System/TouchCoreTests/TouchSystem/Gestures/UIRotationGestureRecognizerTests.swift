@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a rotation begins at 0.1 radians`() {
-    let limit = Double(TouchTuning.uikit.rotationAngle)
+    let limit = 0.1
     fingers(1, .began, 0)
     fingers(1.1, .moved, limit - 1e-9)
     #expect(stage.actions == [])

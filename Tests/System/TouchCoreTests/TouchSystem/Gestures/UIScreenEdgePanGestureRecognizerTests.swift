@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `an edge pan starts within 20 points of the edge`() {
-    let width = Double(TouchTuning.uikit.screenEdgeWidth)
+    let width = 20.0
     #expect(pans(.left, from: (width.nextDown, 50), to: (60, 50)))
     #expect(pans(.left, from: (width, 50), to: (60, 50)))
     #expect(!pans(.left, from: (width.nextUp, 50), to: (60, 50)))

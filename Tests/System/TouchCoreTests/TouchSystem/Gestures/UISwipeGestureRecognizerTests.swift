@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a swipe fails after 0.5 s`() {
-    let limit = 1 + TouchTuning.uikit.swipeDuration
+    let limit = 1.5
     #expect(swipe(60, 0, at: limit.nextDown))
     #expect(swipe(60, 0, at: limit))
     #expect(!swipe(60, 0, at: limit.nextUp))

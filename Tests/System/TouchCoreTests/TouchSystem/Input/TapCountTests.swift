@@ -16,6 +16,7 @@ struct TapCountTests {
   @Test func `a second tap 0.35 s after the first is a double tap`() {
     #expect(tap(50, at: 0) == 1)
     #expect(tap(50, at: 0.35) == 2)
+    #expect(tap(50, at: 0.71) == 1)
   }
 
   @Test func `a second tap a tick before 0.35 s is a double tap, a tick after it is not`() {
@@ -28,6 +29,7 @@ struct TapCountTests {
   @Test func `a second tap 45 points from the first is a double tap`() {
     #expect(tap(10, at: 0) == 1)
     #expect(tap(55, at: 0.1) == 2)
+    #expect(tap(101, at: 0.2) == 1)
   }
 
   @Test func `a second tap a little nearer than 45 points is a double tap, a little farther is not`() {
