@@ -39,6 +39,16 @@ struct DumpEntry {
     return seam.place + (index - seam.index)
   }
 
+  /// The depth in a print-out such as `{{14, 154}, {54, 54}} --UIImageView:UIView (<UIImageView: 0x7f…>)`,
+  /// where it is the number of dashes; nil for any other.
+  func explodedDepth(in text: DumpText) -> Int? {
+    guard before.count > 8, text.has("{{", at: before.lowerBound),
+      text.bytes[before.upperBound - 1] == UInt8(ascii: "("),
+      let end = text.firstPlace(of: "}} ", in: before)
+    else { return nil }
+    return text.bytes[end + 3..<before.upperBound].prefix { $0 == UInt8(ascii: "-") }.count
+  }
+
   /// Whether the layer comes behind the last semicolon.
   var lastFieldIsLayer: Bool {
     guard let last = fieldEnds.last else { return false }

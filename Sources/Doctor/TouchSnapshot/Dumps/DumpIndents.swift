@@ -3,7 +3,7 @@
 /// A dump that lost its bars, in which blanks or tabs say what is inside what.
 enum DumpIndents {
   /// The tree of a list whose lines are indented; nil if all have the same indent, or words before them.
-  static func tree(of list: ViewTree, _ beginnings: [DumpTreeBuilder.Beginning]) -> ViewTree? {
+  static func tree(of list: ViewTree, _ beginnings: [DumpBeginning]) -> ViewTree? {
     let indents = beginnings.compactMap(\.indent)
     guard indents.count == list.views.count, let first = indents.first, indents.min() == first,
       indents.contains(where: { $0 > first })

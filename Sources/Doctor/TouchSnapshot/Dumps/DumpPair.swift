@@ -8,19 +8,19 @@ enum DumpPair {
   private static let isHit = "isHit"
 
   /// Whether a line names one of both views.
-  static func names(_ beginning: DumpTreeBuilder.Beginning) -> Bool {
+  static func names(_ beginning: DumpBeginning) -> Bool {
     ["Hit:", "Target view:"].contains { beginning.word?.hasSuffix($0) == true }
   }
 
   /// Whether a list holds the two lines that name both views.
-  static func isNamed(_ beginnings: [DumpTreeBuilder.Beginning]) -> Bool {
+  static func isNamed(_ beginnings: [DumpBeginning]) -> Bool {
     ["Hit:", "Target view:"].allSatisfy { name in
       beginnings.contains { $0.word?.hasSuffix(name) == true }
     }
   }
 
   /// Both views on one screen, the one that is hit in front; nil if a list is something else.
-  static func tree(of list: ViewTree, _ beginnings: [DumpTreeBuilder.Beginning]) -> ViewTree? {
+  static func tree(of list: ViewTree, _ beginnings: [DumpBeginning]) -> ViewTree? {
     guard list.views.count >= 2,
       let hit = beginnings.firstIndex(where: { $0.word?.hasSuffix("Hit:") == true }),
       let target = beginnings.firstIndex(where: { $0.word?.hasSuffix("Target view:") == true }),

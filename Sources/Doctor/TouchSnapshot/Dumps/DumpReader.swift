@@ -29,7 +29,7 @@ enum DumpReader: FormatReader {
     document.repairs.insert(contentsOf: cleanup.repairs, at: 0)
     guard document.trees.isEmpty else { return document }
     let start = SourcePosition(file: text.file, line: 1)
-    guard builder.recognizers.isEmpty else {
+    guard !builder.hasRecognizers else {
       throw ReadingFailure(
         position: start,
         message: "these are gesture recognizers without their views; put the dump of the window before them: "

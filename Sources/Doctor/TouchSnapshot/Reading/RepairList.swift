@@ -18,6 +18,11 @@ struct RepairList {
 
   init(text: SourceText) { self.text = text }
 
+  /// A number with its noun.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
   /// The position of a byte.
   func position(at offset: Int) -> SourcePosition {
     let (line, column) = text.lineAndColumn(at: offset)

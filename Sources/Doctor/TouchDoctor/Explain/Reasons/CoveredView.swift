@@ -104,7 +104,7 @@ extension CoveredView: ReasonFinder {
         self, cover.front, certainty: certainty, presentation.text + " " + cover.presentedText(touch),
         remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)
     }
-    let remedy = CoverRemedy(cover, touch)
+    let remedy = CoverCases.remedy(for: cover, touch)
     return Finding(
       self, cover.front, certainty: certainty, cover.text(touch), remedy: remedy.text, code: remedy.code,
       trial: remedy.trial,

@@ -60,3 +60,12 @@ extension InteractionOff: ReasonFinder {
     }
   }
 }
+
+extension ExpectedTouch {
+  /// How to turn the interaction of a view on: where the file is Interface Builder's, with its tick box.
+  func turnOn(_ name: String) -> String {
+    walk.isDesign
+      ? "In Interface Builder, tick User Interaction Enabled of \(name) in the Attributes inspector, or turn it on in code."
+      : "Turn the interaction of \(name) on."
+  }
+}

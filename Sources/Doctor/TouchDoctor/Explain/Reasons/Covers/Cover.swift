@@ -82,4 +82,23 @@ struct Cover {
     }
     return false
   }
+
+  /// A view with a lower alpha is practically invisible, but takes touches above 0.01.
+  private static let leastSeen = 0.1
+
+  /// The view in front, or one in it around the taker, that is almost invisible; nil if all can be seen.
+  func faint(_ touch: ExpectedTouch) -> ViewPlace? {
+    let tree = touch.walk.trees[front.tree]
+    return tree.way(from: taker.view, below: tree.views[front.view].parent)
+      .last { tree.views[$0].alpha.value.map { $0 < Self.leastSeen } ?? false }
+      .map { ViewPlace(tree: front.tree, view: $0) }
+  }
+
+  /// That a view is almost invisible, in a sentence behind another; empty if all can be seen.
+  func faintText(_ touch: ExpectedTouch) -> String {
+    guard let place = faint(touch), let alpha = touch.walk.view(place).alpha.value else { return "" }
+    let name = place == front ? "It" : touch.name(of: place)
+    return
+      " \(name) is almost invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches, because that is above 0.01."
+  }
 }

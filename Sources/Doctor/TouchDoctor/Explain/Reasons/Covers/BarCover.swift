@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// A bar of the system over content that does not keep clear of it.
+enum BarCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard case .bar(let bar) = cover.owner else { return nil }
+    let touch = cover.touch
+    let name =
+      switch ClassKnowledge.base(of: touch.walk.view(bar)) {
+      case "UITabBar": "tab bar"
+      case "UIToolbar": "toolbar"
+      default: "navigation bar"
+      }
+    let edge = name == "navigation bar" ? "top" : "bottom"
+    if let scroller = touch.levels.dropLast().last(where: { scrollsDown($0, in: touch) }) {
+      let inset = scroller.view.contentInset.value ?? .zero
+      if (edge == "top" ? inset.top : inset.bottom) > 0 {
+        return CoverRemedy(
+          "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that.")
+      }
+      return CoverRemedy(
+        "It lies under the \(name). Scroll it out from there; if it does not come out, let the scroll view keep its "
+          + "content clear of bars:",
+        ["\(touch.variable(scroller.place)).contentInsetAdjustmentBehavior = .always"])
+    }
+    let relation = edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
+    // What scrolls from left to right alone has to be moved as a whole.
+    let row = touch.levels.dropLast().first {
+      ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
+    }
+    let variable = row.map { touch.variable($0.place) } ?? cover.variable
+    let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
+    if let holder, touch.isDevelopers(holder), !ClassKnowledge.isWindow(touch.walk.view(holder)) {
+      // The safe area knows the bars of controllers alone.
+      let end = edge == "top" ? "bottom" : "top"
+      return CoverRemedy(
+        "It lies under the \(name). Pin it to the bar:",
+        [
+          "\(variable).\(edge)Anchor.constraint(\(relation): \(touch.variable(bar)).\(end)Anchor).isActive = true"
+        ])
+    }
+    return CoverRemedy(
+      "It lies under the \(name). Pin it to the safe area, which ends where the bar begins:",
+      [
+        "\(variable).\(edge)Anchor.constraint(\(relation): view.safeAreaLayoutGuide.\(edge)Anchor).isActive = true"
+      ])
+  }
+
+  /// Whether a view moves its content up and down, as far as the sizes tell.
+  private static func scrollsDown(_ level: ExpectedTouch.Level, in touch: ExpectedTouch) -> Bool {
+    guard ClassKnowledge.scrolls(level.view) else { return false }
+    guard let content = level.view.contentSize.value, let bounds = touch.geometry(level.place).bounds,
+      content.width > bounds.width
+    else { return true }
+    let inset = level.view.contentInset.value ?? .zero
+    return content.height + inset.top + inset.bottom > bounds.height + 0.5
+  }
+}

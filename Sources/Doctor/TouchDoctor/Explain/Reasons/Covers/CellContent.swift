@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The content view of a cell, in front of what was added to the cell itself.
+enum CellContent: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard case .content(let cell) = cover.owner, cover.isBesideContent else { return nil }
+    let name = cover.branch ?? cover.variable
+    let holder = cover.touch.variable(cell)
+    return CoverRemedy(
+      "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView:",
+      ["\(holder).contentView.addSubview(\(name))"])
+  }
+}

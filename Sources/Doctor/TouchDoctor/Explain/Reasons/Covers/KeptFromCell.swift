@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view in a cell that keeps the touch from it.
+enum KeptFromCell: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    let touch = cover.touch
+    guard cover.beside == nil, ClassKnowledge.isCell(touch.view), isInCell(cover) else { return nil }
+    let place = cover.shown
+    let (name, variable, view) = (touch.name(of: place), touch.variable(place), touch.walk.view(place))
+    guard touch.isDevelopers(place) else { return .nothing }
+    if ["UITableView", "UICollectionView"].contains(ClassKnowledge.base(of: view))
+      || (ClassKnowledge.isControl(view) && area(of: place, touch) < 0.6 * area(of: touch.expected, touch))
+    {
+      return CoverRemedy("\(name) takes its own touches; the cell is selected beside it.")
+    }
+    let isPlainScroller = ClassKnowledge.scrolls(view) && ClassKnowledge.base(of: view) != "UITextView"
+    return CoverRemedy(
+      isPlainScroller
+        ? "A scroll view keeps taps from the cell. Turn its interaction off, and let it scroll by the cell:"
+        : "\(name) keeps touches from the cell. If it does not need them, turn its interaction off:",
+      ["\(variable).isUserInteractionEnabled = false"]
+        + (isPlainScroller
+          ? ["cell.contentView.addGestureRecognizer(\(variable).panGestureRecognizer)"] : []),
+      trial: touch.trial(place, "setUserInteractionEnabled:NO"))
+  }
+
+  private static func isInCell(_ cover: MeasuredCover) -> Bool {
+    if case .part = cover.owner { true } else { cover.isDevelopers }
+  }
+
+  private static func area(of place: ViewPlace, _ touch: ExpectedTouch) -> Double {
+    touch.geometry(place).bounds.map { Double($0.width) * Double($0.height) } ?? 0
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// The page control that a page controller lays over the lower edge of its pages.
+///
+/// Neither it nor the scroll view behind it is the developer's: the page has to keep clear of it, or do
+/// without it.
+enum PageControlCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    let (touch, front) = (cover.touch, cover.front)
+    guard ClassKnowledge.base(of: front) == "UIPageControl", let parent = front.parent,
+      cover.tree.views[parent].className == "_UIPageViewControllerContentView", let box = cover.box,
+      let pages = touch.geometry(ViewPlace(tree: cover.place.tree, view: parent)).box,
+      touch.isDevelopers(touch.expected)
+    else { return nil }
+    let height = PlainNumber.text(max(box.height, pages.maxY - box.minY))
+    return CoverRemedy(
+      "The page control is the UIPageViewController's, and as wide as the page. Keep the view above it, or leave out "
+        + "presentationCount(for:), and add your own UIPageControl:",
+      [
+        "\(cover.variable).bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, "
+          + "constant: -\(height)).isActive = true"
+      ])
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// What is there to be touched and lies over a side of the expected view.
+enum PartialCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard let front = cover.names?.front, let (box, own) = cover.rivalTargets,
+      let side = side(of: own, under: box), cover.touch.isDevelopers(cover.touch.expected)
+    else { return nil }
+    return CoverRemedy(
+      "\(cover.name) covers part of it, and takes touches on purpose. Move them apart:",
+      [
+        "\(cover.variable).\(side.edge)Anchor.constraint(\(side.relation): \(front).\(side.end)Anchor).isActive = true"
+      ])
+  }
+
+  /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its
+  /// middle alone.
+  private static func side(of own: CGRect, under box: CGRect) -> (
+    edge: String, end: String, relation: String
+  )? {
+    guard let shared = own.overlap(with: box), shared.squarePoints < 0.85 * own.squarePoints else {
+      return nil
+    }
+    let sides: [(isCut: Bool, lost: CGFloat, edge: String, end: String, relation: String)] = [
+      (
+        box.minY > own.minY + 1 && box.maxY >= own.maxY - 12, own.maxY - box.minY, "bottom", "top",
+        "lessThanOrEqualTo"
+      ),
+      (
+        box.maxY < own.maxY - 1 && box.minY <= own.minY + 12, box.maxY - own.minY, "top", "bottom",
+        "greaterThanOrEqualTo"
+      ),
+      (
+        box.minX > own.minX + 1 && box.maxX >= own.maxX - 12, own.maxX - box.minX, "trailing", "leading",
+        "lessThanOrEqualTo"
+      ),
+      (
+        box.maxX < own.maxX - 1 && box.minX <= own.minX + 12, box.maxX - own.minX, "leading", "trailing",
+        "greaterThanOrEqualTo"
+      ),
+    ]
+    return sides.filter(\.isCut).min { $0.lost < $1.lost }.map { ($0.edge, $0.end, $0.relation) }
+  }
+}

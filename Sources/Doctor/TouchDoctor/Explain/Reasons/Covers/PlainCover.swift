@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view in front that has no use for touches.
+enum PlainCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard let names = cover.names else { return nil }
+    return CoverRemedy(
+      letting(cover, through: names.order),
+      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),
+      trial: cover.touch.trial(cover.place, "setUserInteractionEnabled:NO"))
+  }
+
+  /// How a view in front lets touches through, in a sentence: where the file is Interface Builder's, with
+  /// what to do there.
+  private static func letting(_ cover: MeasuredCover, through order: String?) -> String {
+    guard cover.touch.walk.isDesign else {
+      return
+        "If \(cover.name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
+    }
+    let move = order == nil ? "" : ", or drag it above the view in the document outline"
+    return
+      "If \(cover.name) does not need touches, untick its User Interaction Enabled in Interface Builder\(move). In code:"
+  }
+}

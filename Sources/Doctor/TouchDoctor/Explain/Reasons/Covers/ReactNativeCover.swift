@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view of React Native, whose touches its props decide about.
+enum ReactNativeCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    let (front, name) = (cover.front, cover.name)
+    guard ClassKnowledge.isReactNatives(front) else { return nil }
+    if front.className.contains("ScrollView") {
+      return CoverRemedy(
+        "\(name) needs its touches to scroll. Lay it out beside the view, or render it before the view.")
+    }
+    let value = front.children.isEmpty ? "none" : "box-none"
+    let effect =
+      front.children.isEmpty ? "" : ", which leaves touches beside its children to what lies behind"
+    return CoverRemedy(
+      "In React Native, give \(name) pointerEvents=\"\(value)\"\(effect), or render it before the view that it covers."
+    )
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Room that a scroll view needs where something floats over one of its ends, such as a player above a tab
+/// bar.
+///
+/// Nothing is wrong with the order of the views then: what lies below has to be scrolled out from there.
+struct ScrollRoom {
+  /// The edge of the scroll view that is covered: `top` or `bottom`.
+  let edge: String
+  /// How much of the scroll view is covered, in points.
+  let height: Double
+  /// How much more room the content needs there than it has; zero if it can be scrolled out already.
+  let missing: Double
+  /// Whether the content is higher than the scroll view, so that it can be moved.
+  let moves: Bool
+  /// The scroll view around the expected view.
+  let scroller: ViewPlace
+
+  /// Nil if the view is in no scroll view, or if what covers it is in there too, or lies in its middle.
+  ///
+  /// - Parameters:
+  ///   - box: The box of what covers, in the coordinates of the scroll view's tree.
+  ///   - beside: The view on the way to the expected one that the other lies in front of.
+  ///   - isNarrow: Whether what covers may be narrow, as a button that floats is.
+  ///   - touch: The touch.
+  init?(under box: CGRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
+    guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
+      let level = touch.levels[depth...].dropLast().first(where: {
+        // Nobody changes the insets of a scroll view that UIKit keeps for itself, such as that of a page
+        // controller.
+        ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
+      }),
+      let frame = touch.geometry(level.place).box
+    else { return nil }
+    self.init(under: box, over: frame, level.view, level.place, isNarrow: isNarrow)
+  }
+
+  /// Nil if what covers is narrow, or lies in the middle.
+  ///
+  /// - Parameters:
+  ///   - box: The box of what covers.
+  ///   - frame: The box of the scroll view.
+  ///   - view: The scroll view.
+  ///   - place: Where that is.
+  ///   - isNarrow: Whether what covers may be narrow.
+  init?(
+    under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace, isNarrow: Bool = false
+  ) {
+    guard frame.height > 0 else { return nil }
+    let isWide = isNarrow || box.width >= frame.width * 0.6
+    let covered = box.intersection(frame)
+    guard isWide, !covered.isNull, covered.height < frame.height * 0.5 else { return nil }
+    let (above, below) = (covered.minY - frame.minY, frame.maxY - covered.maxY)
+    edge = below < above ? "bottom" : "top"
+    // What floats far from both ends hides nothing that its scroll view could move out for good.
+    guard min(above, below) < 120 else { return nil }
+    height = edge == "bottom" ? frame.maxY - covered.minY : covered.maxY - frame.minY
+    let inset = view.contentInset.value ?? .zero
+    let room = edge == "bottom" ? inset.bottom : inset.top
+    // Short content never moves: the room has to be there as an inset.
+    missing = max(0, height - room)
+    moves = (view.contentSize.value?.height ?? 0) > frame.height
+    scroller = place
+  }
+
+  /// What to do, in a sentence.
+  func text(_ name: String) -> String {
+    if missing > 0.5 {
+      return "\(name) floats over the \(edge) of a scroll view. "
+        + (moves
+          ? "The view can be scrolled out from there, unless it is at the end. Give that room for it:"
+          : "Give that room for it:")
+    }
+    return
+      "\(name) floats over the \(edge) of a scroll view, which has room for that. Scroll the view out from there."
+  }
+
+  /// The lines that do it.
+  func code(_ touch: ExpectedTouch) -> [String] {
+    guard missing > 0.5 else { return [] }
+    let points = PlainNumber.text(missing)
+    return [
+      "additionalSafeAreaInsets.\(edge) = \(points)",
+      "// or: \(touch.variable(scroller)).contentInset.\(edge) += \(points)",
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view of the system in front of one of the developer's.
+enum SystemCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard [.container, .system].contains(cover.owner), let beside = cover.beside,
+      let branch = cover.branch
+    else { return nil }
+    if ClassKnowledge.isCell(cover.touch.walk.view(beside)) {
+      return CoverRemedy(
+        "\(cover.name) lies over the cells. Keep the view inside the cell's contentView, clear of it.")
+    }
+    return CoverRemedy(
+      "Bring the view to the front, or put it where it is not covered:",
+      ["\(branch).superview?.bringSubviewToFront(\(branch))"])
+  }
+}
