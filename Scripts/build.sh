@@ -4,8 +4,8 @@
 # Makes the debug build that the checks share, in .build/checks: every module, every test, and the traits of all C
 # libraries that are installed. Scripts that use the build source this file.
 #
-# It takes half the processor time of `swift build --build-tests`, because it compiles each module as a whole and writes
-# no debug information. It has a directory of its own, because other options would compile everything anew.
+# It takes two thirds of the processor time of `swift build --build-tests`, because it compiles each module as a whole and
+# writes no debug information. It has a directory of its own, because other options would compile everything anew.
 #
 # SwiftPM passes the conditions of several traits to the compiler in the order of a Set, which changes from process to
 # process, and compiles everything anew when it has changed. Hashes without a seed keep the order.
@@ -75,7 +75,7 @@ if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
   fi
   mkdir -p .build
   SWIFT_DETERMINISTIC_HASHING=1 swift build --build-tests "${build[@]}" 2>&1 | tee .build/checks.log
-  # Warnings of targets are errors; those of the manifest and of pkg-config are not.
+  # The manifest makes warnings of the compiler errors; this finds those of SwiftPM, such as files that no target handles.
   if grep 'warning: ' .build/checks.log; then
     echo 'Scripts/build.sh: the build has the warnings above.' >&2
     exit 1

@@ -16,12 +16,14 @@
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-# Only the lines of the debug information are kept, for the stacks that sanitizers print.
+# How builds with a sanitizer are made: only the lines of the debug information are kept, for the stacks that it prints.
 options=(-Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2
   -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules -Xswiftc -use-ld=lld)
 # Test targets that no touch passes through.
 readers='TextSourcesTests TouchSnapshotTests TouchReportTests CommandKitTests TouchstoneCommandTests HouseTests'
 
+# shellcheck source=Scripts/build.sh
+. Scripts/build.sh
 # shellcheck source=Scripts/copies.sh
 . Scripts/copies.sh
 
@@ -61,8 +63,7 @@ case ${1-} in
     grep -rlF '@exclusivity(unchecked)' .build/copies/exclusive/Sources | xargs sed -i 's/@exclusivity(unchecked) \?//'
     # A debug build has all checks.
     leave_out exclusive "$readers"
-    swift build --package-path .build/copies/exclusive --scratch-path .build/exclusive --build-tests \
-      -debug-info-format none "${options[@]}"
+    swift build --package-path .build/copies/exclusive --scratch-path .build/exclusive --build-tests "${whole[@]}"
     Scripts/suite.sh --in .build/exclusive '(RandomRuns|LettingGoTests)'
     ;;
   threads)
@@ -77,8 +78,7 @@ case ${1-} in
     copy pins
     Scripts/pins.py mutate "$(find .build/copies/pins/Sources -name TouchTuning.swift)"
     leave_out pins HouseTests
-    swift build --package-path .build/copies/pins --scratch-path .build/pins --build-tests \
-      -debug-info-format none "${options[@]}"
+    swift build --package-path .build/copies/pins --scratch-path .build/pins --build-tests "${whole[@]}"
     Scripts/pins.py run .build/pins/debug/TouchstonePackageTests.xctest
     ;;
   *)
