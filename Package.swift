@@ -157,7 +157,7 @@ let system = Group(
     .tests("TouchGraphicsTests", needs: ["TouchGraphics"]),
     .tests("TouchCoreTests", needs: ["RandomRunning", "TouchTesting"]),
     .tests("TouchControlsTests", needs: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"]),
-    .tests("PreciseTouchTests", needs: ["PreciseTouch", "RandomRunning", "TouchMenus", "TouchTesting"]),
+    .tests("PreciseTouchTests", needs: ["PreciseTouch", "RandomRunning", "TouchInterface", "TouchTesting"]),
     // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
     .tests(
       "ParallelTests",
@@ -211,44 +211,26 @@ let uikit = Group(
     .exported("TouchDrawing", needs: ["TouchGraphics"], settings: strict),
     // Display lists as pixels, and files of pictures: only code that asks for bytes needs it.
     .exported("TouchRaster", needs: ["TouchDrawing"], settings: strict),
-    // Trees of layers as display lists: renderings and snapshots of views.
-    .exported("TouchRender", needs: ["TouchCore", "TouchDrawing"]),
-    // How controls look, for renderers.
-    .exported("TouchLooks", needs: ["TouchControls", "TouchRender"]),
+    // Trees of layers as display lists, and how controls look: renderings and snapshots of views.
+    .exported("TouchRender", needs: ["TouchControls", "TouchDrawing"]),
     // The animations, transactions and special layers of Core Animation.
     .exported("TouchAnimation", needs: ["TouchCore"]),
     // Items that fall, collide and snap.
     .exported("TouchDynamics", needs: ["TouchCore"]),
-    // Menus: what makes them also opens them, so that controls without a menu do without this module.
-    .exported("TouchMenus", needs: ["TouchControls", "TouchDrawing"]),
-    // The bars of navigation controllers, and their items.
-    .exported("TouchBars", needs: ["TouchMenus"]),
-    // Alerts and action sheets.
-    .exported("TouchAlerts", needs: ["TouchBars"]),
-    // Stacks of views, and pages that a finger turns.
-    .exported("TouchContainers", needs: ["TouchControls"]),
-    // Interactions that few applications need: drag and drop, the pointer, the pencil, the edit menu.
-    .exported("TouchInteractions", needs: ["TouchMenus"]),
-    // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
-    .exported("TouchDevice", needs: ["TouchControls"]),
-    // Attributed text of labels, fields and buttons.
-    .exported("TouchText", needs: ["TouchControls", "TouchDrawing"]),
-    // Blurs, vibrancy and the tilt of the device: views and values that change no pixels.
-    .exported("TouchEffects", needs: ["TouchCore"]),
-    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
+    // Bars, menus, alerts, pages, stacks, drag and drop, the device, attributed text, effects.
+    .exported("TouchInterface", needs: ["TouchControls", "TouchDrawing"]),
+    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform. What it adds to every
+    // object is visible to those alone who ask for the product UIKit.
     .hidden("TouchSelectors", needs: ["TouchControls"]),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
     .hidden("CoreGraphics", needs: ["TouchRaster"], settings: [], folder: "Names/CoreGraphics"),
     .hidden(
       "QuartzCore", needs: ["CoreGraphics", "TouchAnimation", "TouchRender"], settings: [],
       folder: "Names/QuartzCore"),
-    .hidden("AudioToolbox", needs: ["TouchDevice"], settings: [], folder: "Names/AudioToolbox"),
+    .hidden("AudioToolbox", needs: ["TouchInterface"], settings: [], folder: "Names/AudioToolbox"),
     .hidden(
-      "UIKit",
-      needs: [
-        "QuartzCore", "TouchAlerts", "TouchContainers", "TouchDevice", "TouchDynamics", "TouchEffects",
-        "TouchInteractions", "TouchSelectors", "TouchText", "Touchstone",
-      ], settings: [], folder: "Names/UIKit"),
+      "UIKit", needs: ["QuartzCore", "TouchDynamics", "TouchInterface", "TouchSelectors", "Touchstone"],
+      settings: [], folder: "Names/UIKit"),
     // Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain
     // has them for Apple's platforms only.
     .hidden("_Testing_CoreGraphics", settings: [], folder: "Names/TestingCoreGraphics"),
@@ -258,17 +240,9 @@ let uikit = Group(
     .tests("TouchDrawingTests", needs: ["TouchRaster", "TouchTesting"]),
     .tests("TouchRasterTests", needs: ["TouchRaster", "TouchTesting", "TouchRender"]),
     .tests("TouchRenderTests", needs: ["TouchRender", "TouchTesting"]),
-    .tests("TouchLooksTests", needs: ["TouchLooks", "TouchTesting"]),
     .tests("TouchAnimationTests", needs: ["TouchAnimation", "TouchTesting"]),
     .tests("TouchDynamicsTests", needs: ["TouchDynamics", "TouchTesting"]),
-    .tests("TouchMenusTests", needs: ["TouchMenus", "TouchTesting"]),
-    .tests("TouchBarsTests", needs: ["TouchBars", "TouchTesting"]),
-    .tests("TouchAlertsTests", needs: ["TouchAlerts", "TouchTesting"]),
-    .tests("TouchContainersTests", needs: ["TouchContainers", "TouchTesting"]),
-    .tests("TouchInteractionsTests", needs: ["TouchInteractions", "TouchTesting"]),
-    .tests("TouchDeviceTests", needs: ["TouchDevice", "TouchTesting", "Touchstone"]),
-    .tests("TouchTextTests", needs: ["TouchText", "TouchTesting"]),
-    .tests("TouchEffectsTests", needs: ["TouchEffects", "TouchTesting"]),
+    .tests("TouchInterfaceTests", needs: ["TouchInterface", "TouchTesting", "Touchstone"]),
     .tests("TouchSelectorsTests", needs: ["TouchSelectors", "TouchTesting"]),
   ])
 
@@ -276,25 +250,21 @@ let uikit = Group(
 let backends = Group(
   name: "Backends",
   modules: [
-    // What digitizers report, and recordings of it: values alone.
+    // What digitizers report, recordings of it, and how a router passes it on: values alone.
     .exported("TouchFrames", needs: ["TextSources"], settings: strict),
-    // Time and fingers for an application in real time.
-    .exported("TouchInput", needs: ["TouchCore", "TouchFrames"]),
-    // The touch devices of a machine.
-    .exported("TouchEvdev", needs: ["TouchFrames", onLinux("CEvdev", trait: "Evdev")], settings: strict),
-    .system("CEvdev", pkgConfig: "libevdev", package: "libevdev-dev"),
-    // What the router and its applications say to each other, and what the router decides: values alone.
-    .exported("RouterWire", needs: ["TouchFrames"], settings: strict),
+    // Time and fingers for an application in real time: from the devices of a machine, or from a router.
     .exported(
-      "TouchRouter",
+      "TouchInput",
       needs: [
-        "RouterWire", "TextSources", "TouchInput", "TouchTrace", onLinux("CEpoll"),
-        onLinux("TouchEvdev", trait: "Evdev"),
+        "TextSources", "TouchCore", "TouchFrames", "TouchTrace", onLinux("CEpoll"),
+        onLinux("CEvdev", trait: "Evdev"),
       ], settings: strict),
-    // The Linux functions that Swift's module of the C library lacks: epoll, waiting for nanoseconds, the peer of a socket.
+    .system("CEvdev", pkgConfig: "libevdev", package: "libevdev-dev"),
+    // The Linux functions that Swift's module of the C library lacks: epoll, waiting for nanoseconds, the peer of a
+    // socket.
     .hidden("CEpoll", settings: []),
     // Pictures of windows.
-    .exported("TouchCairo", needs: ["TouchLooks", "TouchRaster", onLinux("CCairo", trait: "Cairo")]),
+    .exported("TouchCairo", needs: ["TouchRaster", "TouchRender", onLinux("CCairo", trait: "Cairo")]),
     .system("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
     // Expectations of pictures.
     .exported("TouchPictureTesting", needs: ["TouchCairo"]),
@@ -303,14 +273,13 @@ let backends = Group(
     .system("CSDL", package: "libsdl2-dev"),
   ],
   tests: [
-    .tests("TouchFramesTests", needs: ["TouchFrames"], settings: strict, exclude: ["Recordings"]),
-    .tests("TouchInputTests", needs: ["TouchInput"]),
-    .tests("RouterWireTests", needs: ["RandomRunning", "RouterWire"]),
-    .tests("TouchRouterTests", needs: ["RouterPeer", "TouchRouter", "TouchTrace", "TouchstoneCommand"]),
-    // An application that tests start as a process of its own, and kill.
-    .testProgram("RouterPeer", needs: ["TouchRouter", "TouchTrace"]),
     .tests(
-      "TouchCairoTests", needs: ["TouchMenus", "TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"]),
+      "TouchFramesTests", needs: ["RandomRunning", "TouchFrames"], settings: strict, exclude: ["Recordings"]),
+    .tests("TouchInputTests", needs: ["RouterPeer", "TouchInput", "TouchTrace", "TouchstoneCommand"]),
+    // An application that tests start as a process of its own, and kill.
+    .testProgram("RouterPeer", needs: ["TouchInput", "TouchTrace"]),
+    .tests(
+      "TouchCairoTests", needs: ["TouchInterface", "TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"]),
     .tests("TouchSDLTests", needs: ["TouchSDL", "TouchTesting"]),
   ])
 
@@ -338,17 +307,15 @@ let tools = Group(
     // Recordings of a screen as a page and as pictures.
     .exported(
       "TouchReport",
-      needs: ["PreciseTouch", "TextSources", "TouchLooks", "TouchRaster", "TouchTrace", "Touchstone"],
+      needs: ["PreciseTouch", "TextSources", "TouchRaster", "TouchRender", "TouchTrace", "Touchstone"],
       exclude: ["Web"], plugins: ["WriteSources"]),
-    // A scene that a page shows and touches: messages in and out, without a network.
+    // A scene that a page shows and touches: messages in and out; with the trait Lab, also the network.
     .exported(
       "TouchLab",
       needs: [
-        "TextSources", "TouchDoctor", "TouchInput", "TouchLooks", "TouchRaster", "TouchReport", "TouchScene",
-        "Touchstone",
+        "TextSources", "TouchDoctor", "TouchInput", "TouchRaster", "TouchRender", "TouchReport", "TouchScene",
+        "Touchstone", onLinux("CWebSockets", trait: "Lab"),
       ], exclude: ["Web"], plugins: ["WriteSources"]),
-    // The network of the lab; empty without the trait Lab.
-    .hidden("LabServer", needs: ["TextSources", "TouchLab", onLinux("CWebSockets", trait: "Lab")]),
     .system("CWebSockets", pkgConfig: "libwebsockets", package: "libwebsockets-dev"),
     // The command `touchstone`.
     .program(
@@ -356,8 +323,8 @@ let tools = Group(
       needs: [
         "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
-        onLinux("TouchRouter"), onLinux("TouchEvdev", trait: "Evdev"), onLinux("TouchCairo", trait: "Cairo"),
-        onLinux("TouchSDL", trait: "SDL"), onLinux("LabServer", trait: "Lab"),
+        onLinux("TouchCairo", trait: "Cairo"), onLinux("TouchSDL", trait: "SDL"),
+        onLinux("TouchLab", trait: "Lab"),
       ], plugins: ["WriteSources"]),
   ],
   tests: [

@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Processes that hand touches to each other; Linux alone.
     .executableTarget(
-      name: "routerbench", dependencies: [.product(name: "TouchRouter", package: "Touchstone")],
+      name: "routerbench", dependencies: [.product(name: "TouchInput", package: "Touchstone")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,12 +16,12 @@ let package = Package(
     // A backend of its own, which draws windows.
     .executableTarget(
       name: "TextScreen",
-      dependencies: ["TouchLooks", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
+      dependencies: ["TouchRender", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     // A scene under the touches of a router, which Linux alone has.
     .executableTarget(
       name: "RoutedScene",
-      dependencies: ["TouchRouter", "TouchScene", "TouchTrace"].map {
+      dependencies: ["TouchInput", "TouchScene", "TouchTrace"].map {
         .product(name: $0, package: "Touchstone")
       },
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),

@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "RouterWire", "TouchDoctor", "TouchFrames", "TouchInput", "TouchRaster", "TouchReport", "TouchScene",
+        "TouchDoctor", "TouchFrames", "TouchInput", "TouchRaster", "TouchReport", "TouchScene",
         "TouchSnapshot",
       ].map { .product(name: $0, package: "Touchstone") },
       swiftSettings: strict + watched),

@@ -9,8 +9,8 @@
 # calls of what Apple's types do not have, and switches that leave out what an enumeration of Apple's may get. It cannot
 # see what Apple's modules have beyond the files.
 #
-# Left out: TouchEvdev, TouchSDL, TouchCairo, TouchPictureTesting and LabServer, which have nothing without the traits of
-# Linux's C libraries, and the modules of names, which Package.swift removes there. The C library stays Linux's.
+# Left out: TouchSDL, TouchCairo and TouchPictureTesting, which have nothing without the traits of Linux's C libraries,
+# and the modules of names, which Package.swift removes there. The C library stays Linux's.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -20,11 +20,10 @@ jobs=${TOUCHSTONE_JOBS:-2}
 
 # The modules in an order in which each follows those that it imports.
 modules=(
-  TouchGraphics TextSources TouchDrawing TouchRaster TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace TouchControls TouchRender
-  TouchDoctor Touchstone TouchStage TouchLooks TouchLive PreciseTouch TouchAnimation TouchMenus TouchEffects TouchDevice
-  TouchSelectors TouchInput RouterWire TouchTesting EventGenerating TouchInteractions TouchText TouchScene TouchReport TouchBars
-  TouchAlerts TouchContainers TouchDynamics
-  TouchInspector TouchInspectorTesting TouchLab TouchExperiments TouchRouter TouchstoneCommand
+  TouchGraphics TextSources TouchDrawing TouchRaster TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace
+  TouchControls TouchRender TouchDoctor Touchstone TouchStage TouchLive PreciseTouch TouchAnimation TouchInterface
+  TouchInput TouchTesting EventGenerating TouchScene TouchReport TouchDynamics TouchSelectors TouchInspector TouchInspectorTesting
+  TouchLab TouchExperiments TouchstoneCommand
 )
 
 # The flags of every module, as in Package.swift.
@@ -83,7 +82,7 @@ compile() {
     -e 's/\bos\(Linux\)/os(macOS)/' {} +
   mapfile -t sources < <(find "$to" -name '*.swift' | LC_ALL=C sort)
   case $module in
-  TouchDrawing | TouchRaster | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | RouterWire | TouchRouter) settings=(-parse-as-library) ;;
+  TouchDrawing | TouchRaster | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | TouchInput) settings=(-parse-as-library) ;;
   TouchstoneCommand) settings=(-default-isolation MainActor) ;;
   esac
   swiftc -wmo -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name "$module" "${flags[@]}" \

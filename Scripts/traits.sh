@@ -8,10 +8,10 @@ cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 # The modules that a trait fills, as in TOUCHSTONE_GROUPS of Package.swift.
 modules_of() {
   case $1 in
-    Evdev) echo TouchEvdev TouchFrames TouchRouter ;;
+    Evdev) echo TouchInput ;;
     Cairo) echo TouchCairo TouchPictureTesting ;;
     SDL) echo TouchSDL ;;
-    Lab) echo LabServer TouchLab ;;
+    Lab) echo TouchLab ;;
     *)
       echo "Scripts/traits.sh: there is no trait '$1' for a C library." >&2
       return 64

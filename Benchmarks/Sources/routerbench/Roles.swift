@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
-import TouchRouter
+import TouchInput
 
 /// The router's process, which plays the load.
 enum RouterRole {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import TouchRouter
+import TouchInput
 import TouchScene
 import TouchTrace
 

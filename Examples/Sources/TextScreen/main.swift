@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchLooks
+import TouchRender
 import Touchstone
 
 /// A screen of characters, each 10 by 20 points: the smallest picture there is.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import RouterWire
+import TouchFrames
 
 /// Lets anything happen to a router, and traps if an application is not told the end of a contact, or is told it twice.
 func fuzzRouter(_ bytes: UnsafeBufferPointer<UInt8>) {

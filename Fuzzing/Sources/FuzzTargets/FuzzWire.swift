@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import RouterWire
+import TouchFrames
 
 /// Reads any bytes as a message between router and application; what is read is written as the same bytes.
 func fuzzWire(_ input: UnsafeBufferPointer<UInt8>) {

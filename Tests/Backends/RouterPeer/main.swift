@@ -3,7 +3,7 @@
 #if os(Linux)
   import Foundation
   import Glibc
-  import TouchRouter
+  import TouchInput
   import TouchTrace
 
   // An application that prints its touches: RouterPeer SOCKET NAME [stall] [trace FILE].

@@ -2,7 +2,7 @@
 
 #if Cairo
   import TouchCairo
-  import TouchMenus
+  import TouchInterface
   import TouchTesting
 
   extension PicturePage {

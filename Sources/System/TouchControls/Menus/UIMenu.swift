@@ -3,7 +3,7 @@ public import TouchCore
 
 /// A list of elements to choose from, which may contain other menus.
 ///
-/// The module TouchMenus, which makes menus, also opens them.
+/// The module TouchInterface, which makes menus, also opens them.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identifier of the menu.
   public final let identifier: Identifier

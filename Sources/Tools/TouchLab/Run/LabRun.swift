@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchLooks
+import TouchRender
 import TouchTrace
 
 /// A scene on its stage, with what its pages see of it: the picture, and the facts.

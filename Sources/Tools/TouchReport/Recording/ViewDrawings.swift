@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchLooks
+import TouchRender
 import Touchstone
 
 /// What the views of windows draw, read again only after a change.

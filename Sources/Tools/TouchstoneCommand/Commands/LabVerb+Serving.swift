@@ -3,7 +3,7 @@
 #if Lab && os(Linux)
   import CommandKit
   import Foundation
-  import LabServer
+  import TouchLab
   import TouchScene
 
   extension LabVerb {

@@ -4,7 +4,7 @@
   import CommandKit
   import Foundation
   import TextSources
-  import TouchEvdev
+  import TouchInput
 
   extension RecordVerb {
     /// Records the device that SOURCE names.

@@ -4,7 +4,7 @@
   import CommandKit
   import TextSources
   import TouchReport
-  import TouchRouter
+  import TouchInput
   import TouchTrace
 
   extension RouterVerb {

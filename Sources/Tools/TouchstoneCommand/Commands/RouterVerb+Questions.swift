@@ -3,7 +3,7 @@
 #if os(Linux)
   import CommandKit
   import TextSources
-  import TouchRouter
+  import TouchInput
 
   // The verbs that query a running router.
 

@@ -3,7 +3,7 @@
 #if Lab && os(Linux)
   import CommandKit
   import Foundation
-  import LabServer
+  import TouchLab
 
   /// Notices that a file was written, replaced, removed or locked, by what the file system says about it.
   struct FileWatch {

@@ -3,7 +3,7 @@
 #if Lab && os(Linux)
   import CommandKit
   import Foundation
-  import LabServer
+  import TouchLab
   import TextSources
   import TouchScene
   import TouchSnapshot

@@ -4,7 +4,7 @@
   package import CommandKit
   import Foundation
   import TextSources
-  package import TouchRouter
+  package import TouchInput
 
   extension Kind where Value == SourceName {
     /// A source of touches for the router.

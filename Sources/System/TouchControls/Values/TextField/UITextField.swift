@@ -60,7 +60,7 @@ public import TouchCore
   /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentChanged() } }
 
-  /// The text with its attributes, which the module TouchText keeps.
+  /// The text with its attributes, which the module TouchInterface keeps.
   ///
   /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is
   /// typed has those.
@@ -69,7 +69,9 @@ public import TouchCore
     set { keptTextOfField = newValue }
   }
 
-  /// The placeholder with its attributes, which the module TouchText keeps; setting it sets the placeholder.
+  /// The placeholder with its attributes, which the module TouchInterface keeps.
+  ///
+  /// Setting it sets the placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     get { keptPlaceholderOfField }
     set { keptPlaceholderOfField = newValue }

@@ -34,7 +34,7 @@
   public var uptimeAtStart: TimeInterval = Uptime.usual {
     didSet { noteUptime() }
   }
-  /// Whether navigation controllers show their bars, which the module `TouchBars` contains.
+  /// Whether navigation controllers show their bars, which the module `TouchInterface` contains.
   ///
   /// Set it before the first navigation controller is shown. It is true in a program that is linked with the
   /// product `UIKit`, and false in others: their screens are laid out without bars.

@@ -45,7 +45,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  private static let maker = NSClassFromString("TouchBars.StackBars") as? any NavigationBars.Type
+  private static let maker = NSClassFromString("TouchInterface.StackBars") as? any NavigationBars.Type
 
   /// The bars, made when they are first needed; nil in a program without them.
   package final var ensuredBars: (any NavigationBars)? {

@@ -2,9 +2,9 @@
 
 /// Keeps a stack of controllers and shows the top one.
 ///
-/// It has bars if the program contains the module `TouchBars` and ``UIApplication/showsNavigationBars`` is
-/// true, as in a program that is linked with the product `UIKit`. Otherwise the view of the top controller
-/// fills its own.
+/// It has bars if the program contains the module `TouchInterface` and
+/// ``UIApplication/showsNavigationBars`` is true, as in a program that is linked with the product `UIKit`.
+/// Otherwise the view of the top controller fills its own.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The delegate, which is notified about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -24,7 +24,7 @@
   /// The pop by a finger from the edge, once it is needed.
   final var edgePop: EdgePop?
 
-  /// The bars, once they are needed; nil in a program without the module `TouchBars`.
+  /// The bars, once they are needed; nil in a program without the module `TouchInterface`.
   package final var bars: (any NavigationBars)?
   private final var hidesNavigationBar = false
   private final var hidesToolbar = true

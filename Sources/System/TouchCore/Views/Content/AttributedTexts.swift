@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps attributed texts: the module TouchText, if the program is linked with it.
+/// What keeps attributed texts: the module TouchInterface, if the program is linked with it.
 ///
 /// The properties are in the classes, because code overrides them; what attributes mean is not known here.
 @MainActor package protocol AttributedTextKeeper {
@@ -13,10 +13,10 @@
 /// Finds what keeps attributed texts.
 package enum AttributedTexts {
   package static let keeper: (any AttributedTextKeeper.Type)? =
-    NSClassFromString("TouchText.TextKeeper") as? any AttributedTextKeeper.Type
+    NSClassFromString("TouchInterface.TextKeeper") as? any AttributedTextKeeper.Type
 
   /// Reports that attributes get lost.
   package static func reportLoss(in class: AnyClass) {
-    Misuse.report("\(`class`): nothing keeps the attributes of texts; import TouchText, or UIKit.")
+    Misuse.report("\(`class`): nothing keeps the attributes of texts; import TouchInterface, or UIKit.")
   }
 }

@@ -13,7 +13,7 @@
     }
   }
 
-  /// The text with its attributes, which the module TouchText keeps.
+  /// The text with its attributes, which the module TouchInterface keeps.
   ///
   /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a
   /// colour that is set later applies to all of the text; a text that is set later has the label's own. Sizes
