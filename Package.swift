@@ -279,7 +279,8 @@ let backends = Group(
     // An application that tests start as a process of its own, and kill.
     .testProgram("RouterPeer", needs: ["TouchInput", "TouchTrace"]),
     .tests(
-      "TouchCairoTests", needs: ["TouchInterface", "TouchPictureTesting", "TouchTesting"], exclude: ["Pictures"]),
+      "TouchCairoTests", needs: ["TouchInterface", "TouchPictureTesting", "TouchTesting"],
+      exclude: ["Pictures"]),
     .tests("TouchSDLTests", needs: ["TouchSDL", "TouchTesting"]),
   ])
 
