@@ -47,7 +47,7 @@ private let reasons: KeyValuePairs = [
       "RequirementComparisons.comparisons", "RequirementOrder.answers", "RequirementOrder.highest",
       "RequirementOrder.lowest", "RequirementOrder.version", "RequirementWalk.lastPausing",
       "RequirementWalk.walks",
-      "Serial.last", "SharedTouches.lists", "SharedTouches.marks", "TouchGrouping.exclusiveChanges",
+      "Serial.last", "SharedTouches.lists", "SharedTouches.marks", "ViewDelivery.exclusiveChanges",
       "UIAction.made",
       "UIMenu.made", "UIView+Gestures.listNumbers", "UIWindow.unnoticedLosses",
     ],
@@ -70,7 +70,7 @@ private let reasons: KeyValuePairs = [
   "A module that this one does not know sets what it adds": [
     "CAAction.handler", "CAAction.standard", "PropertyChanges.observer", "UILabel.textDrawing",
   ],
-  "Tests set it for a task": ["TouchGrouping.isEverything"],
+  "Tests set it for a task": ["Crowd.isEverything"],
 ]
 
 private let stored: Pattern = #"^(?:[^/"{}]* )?var (\w+)[^{]*(?:\{ *(?:didSet.*|willSet.*)?)?$"#
