@@ -43,18 +43,14 @@ import Testing
 private let reasons: KeyValuePairs = [
   "Numbers and versions have one order in the process; nothing that is observed depends on where they begin":
     [
-      "CALayer+Layout.layouts", "GestureEnvironment.admissions", "PendingPasses.requests",
-      "RequirementComparisons.comparisons", "RequirementOrder.answers", "RequirementOrder.highest",
-      "RequirementOrder.lowest", "RequirementOrder.version", "RequirementWalk.lastPausing",
-      "RequirementWalk.walks",
-      "Serial.last", "SharedTouches.lists", "SharedTouches.marks", "ViewDelivery.exclusiveChanges",
+      "CALayer+Layout.layouts", "PendingPasses.requests", "Serial.last", "ViewDelivery.exclusiveChanges",
       "UIAction.made",
       "UIMenu.made", "UIView+Gestures.listNumbers", "UIWindow.unnoticedLosses",
     ],
   "They say whether anything in the process uses a feature; while nothing does, no code searches for it": [
     "AppearanceSettling.transitions", "CALayer+Display.requestsWithoutView", "DirectCall.madeOwnSender",
     "EventTracer.tracers", "LayerMotion.running", "PropertyChanges.isOn", "PropertyChanges.observesGestures",
-    "RequirementOrder.answersAgree", "UIView+Properties.isCustom", "UIView+SafeArea.isUsed",
+    "UIView+Properties.isCustom", "UIView+SafeArea.isUsed",
     "UIView+TintAdjustment.adjustsTints", "WindowChanges.records",
   ],
   "A call that is running on the main actor, and what it leaves to be done when it ends": [
@@ -63,7 +59,6 @@ private let reasons: KeyValuePairs = [
     "PropertyChanges.waiting", "TransitionTimeline.current", "UIView+BegunAnimations.stack",
     "UIView+Layout.spareList", "WindowlessGestures.actions", "WindowlessGestures.isSending",
   ],
-  "The gestures of all applications may wait for each other": ["RequirementOrder.gestures"],
   "UIKit has one for the process": [
     "CurrentApplication.currentApplication", "CurrentApplication.stray", "UIView+Animate.isOn",
   ],
