@@ -2,14 +2,14 @@
 import Testing
 
 @Suite struct SharedStateTests {
-  @Test func `the touch system shares state among applications only where a reason is known`() {
+  @Test func `the touch system shares among applications only what the architecture lists with a reason`() {
     expectNone(
-      unexplained(in: .here, reasons: reasons),
-      "State belongs to an application, a view or a gesture. What all share has its reason in SharedStateTests."
+      unlisted(in: .here),
+      "State belongs to an application, a view or a gesture. What all share has its reason in ARCHITECTURE.md."
     )
   }
 
-  @Test func `a stored variable that all share is found`() {
+  @Test func `state that all share is found`() {
     let text = """
       var one = 1
       private static var two: [Int: Int] = [:]
@@ -22,90 +22,112 @@ import Testing
         didSet {}
       }
       // static var eight = 8
+      static var nine: (Int) -> Void = { number in
+      }
+      static var (ten, eleven) = (10, 11)
+      private static let twelve = Mutex(12)
+      final class Thirteen {}
+      static let fourteen = Thirteen()
+      static let fifteen = Sixteen()
+      static var seventeen: Int {
+        17
+      }
+      nonisolated(unsafe) var eighteen: Thirteen?
+      static func nineteen() {
+        let twenty = Mutex(20)
+      }
+      """
+    let page = """
+      A page.
+
+      `A.unseen`
+
+      ### What all applications share
+
+      **Counts**: `A.one`, `A.two`,
+      `B.one`, `B.seven` and `B.missing`.
+
+      ## Next
+
+      `A.seven`
       """
     let repository = Repository([
-      "Sources/System/TouchCore/A.swift": text, "Sources/TouchControls/B.swift": text,
-      "Sources/C/C.swift": text,
+      "ARCHITECTURE.md": page, "Sources/System/TouchCore/A.swift": text,
+      "Sources/TouchControls/B.swift": "var one = 1\nstatic var seven: Int?", "Sources/C/C.swift": text,
     ])
-    let known: KeyValuePairs = ["counts": ["A.one", "A.two", "B.one", "B.seven", "B.nine"]]
+    let found = [
+      (8, "seven"), (12, "nine"), (14, "(ten, eleven)"), (15, "twelve"), (17, "fourteen"), (22, "eighteen"),
+    ]
     #expect(
-      unexplained(in: repository, reasons: known) == [
-        Finding(
-          "Sources/System/TouchCore/A.swift", 8, "all applications share seven, for no reason that is known"),
-        Finding(
-          "Sources/TouchControls/B.swift", 2, "all applications share two, for no reason that is known"),
-        Finding("Sources", 1, "B.nine is listed and does not exist"),
-      ])
+      unlisted(in: repository)
+        == found.map { line, name in
+          Finding(
+            "Sources/System/TouchCore/A.swift", line,
+            "all applications share \(name), which ARCHITECTURE.md does not list")
+        } + [Finding("ARCHITECTURE.md", 8, "B.missing is listed and does not exist")])
   }
 }
 
-/// Why variables belong to the process; each is listed with the name of its file.
-private let reasons: KeyValuePairs = [
-  "Numbers and versions have one order in the process; nothing that is observed depends on where they begin":
-    [
-      "CALayer+Layout.layouts", "GestureEnvironment.admissions", "PendingPasses.requests",
-      "RequirementComparisons.comparisons", "RequirementOrder.answers", "RequirementOrder.highest",
-      "RequirementOrder.lowest", "RequirementOrder.version", "RequirementWalk.lastPausing",
-      "RequirementWalk.walks",
-      "Serial.last", "SharedTouches.lists", "SharedTouches.marks", "TouchGrouping.exclusiveChanges",
-      "UIAction.made",
-      "UIMenu.made", "UIView+Gestures.listNumbers", "UIWindow.unnoticedLosses",
-    ],
-  "They say whether anything in the process uses a feature; while nothing does, no code searches for it": [
-    "AppearanceSettling.transitions", "CALayer+Display.requestsWithoutView", "DirectCall.madeOwnSender",
-    "EventTracer.tracers", "LayerMotion.running", "PropertyChanges.isOn", "PropertyChanges.observesGestures",
-    "RequirementOrder.answersAgree", "UIView+Properties.isCustom", "UIView+SafeArea.isUsed",
-    "UIView+TintAdjustment.adjustsTints", "WindowChanges.records",
-  ],
-  "A call that is running on the main actor, and what it leaves to be done when it ends": [
-    "AnimationContext.current", "AppearanceSettling.depth", "AppearanceSettling.mayHaveEnded",
-    "AppearanceSettling.postponed", "AppearanceSettling.touched", "Forwarding.calls", "KeyframeBlock.current",
-    "PropertyChanges.waiting", "TransitionTimeline.current", "UIView+BegunAnimations.stack",
-    "UIView+Layout.spareList", "WindowlessGestures.actions", "WindowlessGestures.isSending",
-  ],
-  "The gestures of all applications may wait for each other": ["RequirementOrder.gestures"],
-  "UIKit has one for the process": [
-    "CurrentApplication.currentApplication", "CurrentApplication.stray", "UIView+Animate.isOn",
-  ],
-  "A module that this one does not know sets what it adds": [
-    "CAAction.handler", "CAAction.standard", "PropertyChanges.observer", "UILabel.textDrawing",
-  ],
-  "Tests set it for a task": ["TouchGrouping.isEverything"],
-]
+private let heading = "### What all applications share"
+private let listed: Pattern = #"`([\w+]+\.[a-z]\w*)`"#
+private let variable: Pattern = #"^(?:[^/"{}]* )?var (\w+|\([^)]*\))([^{]*)(\{.*)?$"#
+private let constant: Pattern = #"^(?:[^/"{}]* )?let (\w+)(?:: [^=]*)? = (\w+)[<(]"#
+private let classNames: Pattern = #"^(?:[^/"{}]* )?class (\w+)[ :<]"#
 
-private let stored: Pattern = #"^(?:[^/"{}]* )?var (\w+)[^{]*(?:\{ *(?:didSet.*|willSet.*)?)?$"#
-
-/// Finds stored variables of types and files, and listed ones that do not exist.
-private func unexplained(
-  in repository: Repository, reasons: KeyValuePairs<String, [String]>
-) -> [Finding] {
-  var missing = Set(reasons.flatMap(\.value))
-  let known = missing
+/// Finds shared state that the architecture does not list, and listed state that does not exist.
+private func unlisted(in repository: Repository) -> [Finding] {
+  var missing = listedState(in: repository)
+  let known = Set(missing.map(\.name))
+  let files = ["TouchCore", "TouchControls"].flatMap {
+    repository.files(in: repository.module($0), ".swift")
+  }
+  var holders: Set = ["Mutex", "Atomic"]
+  for file in files {
+    for line in file.lines(with: "class ") {
+      if let match = classNames.firstMatch(in: line.code) { holders.insert(match[1]) }
+    }
+  }
   var findings: [Finding] = []
-  for module in ["TouchCore", "TouchControls"] {
-    for file in repository.files(in: repository.module(module), ".swift") {
-      for (name, line) in sharedVariables(of: file) {
-        let key = "\(file.stem).\(name)"
-        missing.remove(key)
-        if !known.contains(key) {
-          findings.append(
-            Finding(file, line, "all applications share \(name), for no reason that is known"))
-        }
+  for file in files {
+    for (name, line) in sharedState(of: file, holders: holders) {
+      let key = "\(file.stem).\(name)"
+      missing.removeAll { $0.name == key }
+      if !known.contains(key) {
+        findings.append(
+          Finding(file, line, "all applications share \(name), which ARCHITECTURE.md does not list"))
       }
     }
   }
-  return findings + missing.sorted().map { Finding("Sources", 1, "\($0) is listed and does not exist") }
+  return findings
+    + missing.map { Finding("ARCHITECTURE.md", $0.line, "\($0.name) is listed and does not exist") }
 }
 
-/// Variables with a value of their own that are in no object: those of types, and those of the file.
-private func sharedVariables(of file: RepositoryFile) -> [(name: String, line: Int)] {
-  file.lines(with: "var ").compactMap { line in
+/// What the architecture lists, each with the name of its file.
+private func listedState(in repository: Repository) -> [(name: String, line: Int)] {
+  guard let page = repository.files(in: "", "ARCHITECTURE.md").first(where: { $0.path == "ARCHITECTURE.md" })
+  else { return [] }
+  var isInList = false
+  return page.lines.flatMap { line -> [(name: String, line: Int)] in
+    if line.text.hasPrefix("#") { isInList = line.text == heading }
+    return isInList ? listed.matches(in: line.text).map { ($0[1], line.number) } : []
+  }
+}
+
+/// Values that can change and are in no object: variables of types and of the file, and constants that are
+/// objects or locks.
+private func sharedState(
+  of file: RepositoryFile, holders: Set<String>
+) -> [(name: String, line: Int)] {
+  file.lines(with: "var ", "let ").compactMap { line in
     let code = line.code
-    guard code.hasWord("static var") || code.indentation == 0, let match = stored.firstMatch(in: code) else {
-      return nil
+    guard code.indentation == 0 || code.hasWord("static") else { return nil }
+    if let match = variable.firstMatch(in: code) {
+      // What ends with a brace has observers, a value that is a closure, or a getter: the last has no value.
+      let (value, brace) = (match[2], match[3])
+      let hasObserver = brace.contains("didSet") || brace.contains("willSet")
+      return brace.isEmpty || value.contains(" = ") || hasObserver ? (match[1], line.number) : nil
     }
-    // A variable that ends with a brace has observers or a getter: only the first has a value.
-    if code.trimmed.hasSuffix("{"), !code.contains(" = ") { return nil }
+    guard let match = constant.firstMatch(in: code), holders.contains(match[2]) else { return nil }
     return (match[1], line.number)
   }
 }

@@ -717,9 +717,10 @@
   /// Whether animations are enabled; false inside `performWithoutAnimation`.
   open class var areAnimationsEnabled: Bool { animates }
 
-  /// Enables or disables animations; while they are disabled, changes take effect at once.
+  /// Enables or disables animations in the current application; while they are disabled, changes take effect
+  /// at once.
   open class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationSwitch.isOn = enabled
+    UIApplication.shared.animatesChanges = enabled
   }
 
   /// The duration of the animation whose block is running; 0 outside a block.

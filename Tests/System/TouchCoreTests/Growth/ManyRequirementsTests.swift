@@ -43,7 +43,7 @@ import Testing
       #expect(stage.log.take().filter { $0.contains("action") } == ["tap 149 action ended"])
     }
     #expect(stage.application.gestures.state.active.isEmpty)
-    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.waiters.isEmpty })
+    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.place?.waits ?? 0 == 0 })
   }
 
   @Test func `a delegate's requirement against a long chain is ignored`() {
@@ -74,15 +74,13 @@ import Testing
     var taps: [UITapGestureRecognizer?]
     var made: [[Int]]
     var answered: [[Int]]
-    var waiting: WaitingRecognizers?
     var asking = 0
     var faults: [String] = []
 
     init(_ count: Int) {
       taps = (0..<count).map { _ in
         let tap = UITapGestureRecognizer()
-        GestureEnvironment.admissions += 1
-        tap.memory.admission = GestureEnvironment.admissions
+        tap.memory.admission = Serial.next()
         return tap
       }
       made = Array(repeating: [], count: count)
@@ -112,33 +110,23 @@ import Testing
 
     func answer(_ one: Int, _ other: Int) {
       guard let tap = taps[one], let second = taps[other], one != other else { return }
-      if asking != one { waiting = nil }
       asking = one
       let isCircle = reaches(one, from: other, withAnswers: true)
-      if RequirementOrder.closesCircle(tap, second, &waiting) != isCircle {
+      let (place, secondPlace) = RequirementGraph.connect(tap, second)
+      if place.wait(for: secondPlace, during: tap.admission) == isCircle {
         faults.append("\(one) waits for \(other): \(!isCircle)")
       }
-      tap.ensuredRelations.state.answers.append(RequirementAnswer(other: second, isRequired: !isCircle))
-      guard !isCircle else { return }
-      RequirementOrder.note(tap, waitsFor: second, &waiting)
-      answered[one].append(other)
+      if !isCircle { answered[one].append(other) }
     }
 
     func forget(_ one: Int) {
       guard let tap = taps[one] else { return }
-      tap.forgetAnswers()
-      tap.forgetWaitersThatAreOver()
-      GestureEnvironment.admissions += 1
-      tap.memory.admission = GestureEnvironment.admissions
+      tap.place?.endGesture()
+      tap.memory.admission = Serial.next()
       answered[one] = []
     }
 
-    func letGo(_ one: Int) {
-      weak let tap = taps[one]
-      (taps[one], waiting) = (nil, nil)
-      // One that somebody was compared with in a gesture that goes on is held by the answers.
-      if let tap { taps[one] = tap }
-    }
+    func letGo(_ one: Int) { taps[one] = nil }
   }
 
   @Test func `requirements by call and by delegate in any order form a cycle where a full search finds one`()

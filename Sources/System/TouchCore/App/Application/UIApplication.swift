@@ -71,6 +71,10 @@
   package final var companions: [ObjectIdentifier: AnyObject] = [:]
   /// What follows the touches, if anything does; each touch asks for it several times.
   @safe @exclusivity(unchecked) package final var touchWatcher: (any TouchWatching)?
+  /// What is called once the present turn ends.
+  @safe @exclusivity(unchecked) final var callsAtEndOfTurn: [() -> Void] = []
+  /// Whether changes may be animated, as `UIView.setAnimationsEnabled(_:)` said.
+  final var animatesChanges = true
   /// The state of an application that has no scene.
   var stateWithoutScenes = State.active
 
@@ -119,7 +123,6 @@
     timers.observer = nil
     for scene in scenes where scene.application === self { scene.application = nil }
     UIApplication.forget(self)
-    PropertyChanges.forget(self)
   }
 
   /// Dispatches an event: the single entry point.

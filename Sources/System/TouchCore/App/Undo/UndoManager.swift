@@ -208,7 +208,7 @@
       openGroup()
       guard !waitsForTurn else { return }
       waitsForTurn = true
-      PropertyChanges.atEndOfTurn(of: .shared) { [weak self] in
+      UIApplication.shared.callsAtEndOfTurn.append { [weak self] in
         guard let self else { return }
         waitsForTurn = false
         if open.count == 1 { closeGroup() }

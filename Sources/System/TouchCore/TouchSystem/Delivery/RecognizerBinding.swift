@@ -88,8 +88,8 @@ extension GestureEnvironment {
       report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
     }
     recognizer.environmentReference = Borrowed(self)
-    Self.admissions += 1
-    recognizer.memory.admission = Self.admissions
+    state.admissions += 1
+    recognizer.memory.admission = Serial.next()
     recognizer.memory.current.mayAnswer = recognizer.mayHaveDelegate
     recognizer.memory.awaitsCompletionCheck = false
     recognizer.memory.awaitsReset = false

@@ -1,41 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension UIView {
-  /// How often `isExclusiveTouch` of any view was set.
-  static var exclusiveChanges = 0
-}
-
 extension [UITouch] {
-  /// Whether all touches, of which there is at least one, are in the same view and in `window`.
-  func haveOneView(in window: UIWindow) -> Bool {
-    guard let first = self.first, let view = first.state.viewReference else { return false }
-    return !any { $0.state.viewReference != view || $0.storedWindow !== window }
-  }
-
   /// Whether all touches are in the same window; false without touches.
   var haveOneWindow: Bool {
     guard let window = first?.state.windowReference else { return false }
     return !any { $0.state.windowReference != window }
-  }
-
-  /// The touches by their views, in the order of the first touch of each in `window`; views without one are
-  /// left out.
-  ///
-  /// A touch keeps its view and its window, so the groups stay valid whatever callbacks do.
-  func byView(in window: UIWindow) -> [[UITouch]] {
-    var groups: [[UITouch]] = []
-    var indices: [ObjectIdentifier: Int] = [:]
-    each { touch in
-      guard touch.isIn(window), let view = touch.storedView else { return }
-      guard indices[ObjectIdentifier(view)] == nil else { return }
-      indices[ObjectIdentifier(view)] = groups.count
-      groups.append([])
-    }
-    each { touch in
-      guard let view = touch.storedView, let index = indices[ObjectIdentifier(view)] else { return }
-      groups[index].append(touch)
-    }
-    return groups
   }
 
   /// The touches by their views, in the order of the first touch of each.
@@ -107,30 +76,4 @@ struct TouchGroup {
       set?.insert(touch)
     }
   }
-}
-
-/// The numbers above which an index is cheaper than a loop over all.
-///
-/// Both ways give the same results in the same order.
-package nonisolated enum Crowd {
-  /// The fingers that are down, or in an event.
-  package static var fingers: Int { size(8) }
-  /// The taps that another one may follow.
-  package static var taps: Int { size(16) }
-  /// The targets of a recognizer, or of a control.
-  package static var targets: Int { size(16) }
-  /// The gestures that go on, when code looks for those below one view.
-  package static var gesturesBelow: Int { size(16) }
-  /// The gestures that go on, and the recognizers of a touch.
-  package static var gestures: Int { size(128) }
-
-  @inline(__always)
-  private static func size(_ count: Int) -> Int { isEverything ? 0 : count }
-
-  #if DEBUG
-    /// Whether any number is a crowd, so that random runs with few of everything use the indices.
-    @TaskLocal package static var isEverything = false
-  #else
-    private static var isEverything: Bool { false }
-  #endif
 }

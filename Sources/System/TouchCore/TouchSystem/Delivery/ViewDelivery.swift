@@ -14,31 +14,31 @@ struct ViewDelivery {
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
     guard touches.count > Crowd.fingers else {
-      return touches.each { deliver(event, touches, toViewOf: $0, in: window) }
+      return touches.each { deliverUnlessServed(event, touches, toViewOf: $0, in: window) }
     }
-    deliver(event, toViewsOf: touches, in: window)
+    deliverByView(event, touches, in: window)
   }
 
-  /// The same for many touches, grouped by view so that no view needs a loop over all.
+  /// Delivers many touches, grouped by view so that no view needs a loop over all.
   @inline(never)
-  private func deliver(_ event: UIEvent, toViewsOf touches: [UITouch], in window: UIWindow) {
+  private func deliverByView(_ event: UIEvent, _ touches: [UITouch], in window: UIWindow) {
     if touches.haveOneView(in: window) {
-      return touches[0].withView { deliver(event, touches, to: $0, in: window) }
+      return touches[0].withView { deliverPhases(of: event, touches, to: $0, in: window) }
     }
     for group in touches.byView(in: window) {
-      group[0].withView { deliver(event, group, to: $0, in: window) }
+      group[0].withView { deliverPhases(of: event, group, to: $0, in: window) }
     }
   }
 
   /// Delivers to the view of a touch, unless an earlier touch is in it, too.
-  private func deliver(
+  private func deliverUnlessServed(
     _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
   ) {
     // A view that moved here from another window may still have a touch that began there.
     guard touch.isIn(window) else { return }
     touch.withView { view in
       let isServed = touches.any(before: touch) { $0.isAt(view) && $0.isIn(window) }
-      if !isServed { deliver(event, touches, to: view, in: window) }
+      if !isServed { deliverPhases(of: event, touches, to: view, in: window) }
     }
   }
 
@@ -46,12 +46,14 @@ struct ViewDelivery {
   ///
   /// Path of a touch: step 12.
   @inline(never)
-  private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow) {
+  private func deliverPhases(
+    of event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow
+  ) {
     let phases = phases(of: touches, in: view)
-    if phases.contains(.began) { deliver(.began, event, touches, to: view, in: window) }
-    if phases.contains(.moved) { deliver(.moved, event, touches, to: view, in: window) }
-    if phases.contains(.ended) { deliver(.ended, event, touches, to: view, in: window) }
-    if phases.contains(.cancelled) { deliver(.cancelled, event, touches, to: view, in: window) }
+    if phases.contains(.began) { deliverPhase(.began, event, touches, to: view, in: window) }
+    if phases.contains(.moved) { deliverPhase(.moved, event, touches, to: view, in: window) }
+    if phases.contains(.ended) { deliverPhase(.ended, event, touches, to: view, in: window) }
+    if phases.contains(.cancelled) { deliverPhase(.cancelled, event, touches, to: view, in: window) }
   }
 
   /// The phases that may have something to deliver; callbacks only remove from them.
@@ -66,8 +68,9 @@ struct ViewDelivery {
     return phases
   }
 
+  /// Calls the view with its touches that are due in one phase, if there are any.
   @inline(never)
-  private func deliver(
+  private func deliverPhase(
     _ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow
   ) {
     var due = TouchGroup()
@@ -221,6 +224,34 @@ extension UIApplication {
   }
 }
 
+extension [UITouch] {
+  /// Whether all touches, of which there is at least one, are in the same view and in `window`.
+  fileprivate func haveOneView(in window: UIWindow) -> Bool {
+    guard let first = self.first, let view = first.state.viewReference else { return false }
+    return !any { $0.state.viewReference != view || $0.storedWindow !== window }
+  }
+
+  /// The touches by their views, in the order of the first touch of each in `window`; views without one are
+  /// left out.
+  ///
+  /// A touch keeps its view and its window, so the groups stay valid whatever callbacks do.
+  fileprivate func byView(in window: UIWindow) -> [[UITouch]] {
+    var groups: [[UITouch]] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    each { touch in
+      guard touch.isIn(window), let view = touch.storedView else { return }
+      guard indices[ObjectIdentifier(view)] == nil else { return }
+      indices[ObjectIdentifier(view)] = groups.count
+      groups.append([])
+    }
+    each { touch in
+      guard let view = touch.storedView, let index = indices[ObjectIdentifier(view)] else { return }
+      groups[index].append(touch)
+    }
+    return groups
+  }
+}
+
 /// A set of phases.
 private nonisolated struct Phases: OptionSet {
   let rawValue: Int
@@ -244,4 +275,9 @@ nonisolated struct ExclusiveLook: Equatable {
   let frame: Int
   let count: Int
   let changes: Int
+}
+
+extension UIView {
+  /// How often `isExclusiveTouch` of any view was set.
+  static var exclusiveChanges = 0
 }

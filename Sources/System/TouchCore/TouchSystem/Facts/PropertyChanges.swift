@@ -27,7 +27,7 @@ package enum PropertyChanges {
   /// Those of recognizers are only reported if asked for.
   package static func report(to observer: Observer?, withGestures observesGestures: Bool) {
     self.observer = observer
-    isOn = observer != nil || !waiting.isEmpty
+    isOn = observer != nil
     self.observesGestures = observesGestures
   }
 
@@ -36,33 +36,9 @@ package enum PropertyChanges {
     if observesGestures { happened(recognizer) }
   }
 
-  private static var waiting: [(application: ObjectIdentifier, call: () -> Void)] = []
-
-  /// Calls a closure when the present turn of an application ends.
-  static func atEndOfTurn(of application: UIApplication, _ call: @escaping () -> Void) {
-    waiting.append((ObjectIdentifier(application), call))
-    isOn = true
-  }
-
-  /// Drops the calls that wait for an application, which is being deallocated: it has no more turns.
-  static func forget(_ application: UIApplication) {
-    guard !waiting.isEmpty else { return }
-    let key = ObjectIdentifier(application)
-    // The calls are released after the list has been changed, because what they hold may call again.
-    let dropped = waiting.filter { $0.application == key }
-    waiting.removeAll { $0.application == key }
-    isOn = observer != nil || !waiting.isEmpty
-    withExtendedLifetime(dropped) {}
-  }
-
-  /// The number of calls that wait for the application with this identity.
-  package static func waitingCalls(of application: ObjectIdentifier) -> Int {
-    waiting.count { $0.application == application }
-  }
-
   @inline(__always)
   static func endTurn(of application: UIApplication) {
-    if isOn { turnEnded(of: application) }
+    if isOn || !application.callsAtEndOfTurn.isEmpty { turnEnded(of: application) }
   }
 
   @inline(never)
@@ -71,11 +47,9 @@ package enum PropertyChanges {
   @inline(never)
   private static func turnEnded(of application: UIApplication) {
     observer?.turnEnded()
-    guard !waiting.isEmpty else { return }
-    let own = waiting.filter { $0.application == ObjectIdentifier(application) }
-    waiting.removeAll { $0.application == ObjectIdentifier(application) }
-    for entry in own { entry.call() }
-    isOn = observer != nil || !waiting.isEmpty
+    let calls = application.callsAtEndOfTurn
+    application.callsAtEndOfTurn = []
+    for call in calls { call() }
   }
 }
 

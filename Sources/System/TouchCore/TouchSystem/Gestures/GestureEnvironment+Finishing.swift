@@ -86,9 +86,9 @@ extension GestureEnvironment {
         continue
       }
       state.active.remove(at: index)
-      let (number, count, admissions) = (recognizer.admission, state.active.count, Self.admissions)
+      let (number, count, admissions) = (recognizer.admission, state.active.count, state.admissions)
       reset(recognizer)
-      let isUnchanged = state.active.count == count && Self.admissions == admissions
+      let isUnchanged = state.active.count == count && state.admissions == admissions
       if !isUnchanged { index = state.active.index(after: number) }
     }
   }
@@ -161,7 +161,6 @@ extension GestureEnvironment {
   private func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.leaveTouches()
     recognizer.forgetGesture()
-    if recognizer.memory.relations != nil { recognizer.forgetWaitersThatAreOver() }
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storeState(.possible)

@@ -9,8 +9,6 @@ final class GestureEnvironment {
   var owner: Borrowed<UIApplication>?
   /// What the environment remembers between two steps and between two events.
   @safe @exclusivity(unchecked) var state = GestureEnvironmentState()
-  /// How many gestures were admitted, in all applications.
-  static var admissions = 0
 
   #if Invariants
     /// Deallocated with the environment, which is how borrowers notice.

@@ -12,6 +12,12 @@ struct GestureEnvironmentState {
   var hasOwnDelays = false
   /// Counts changes of which recognizers share touches, and of which were recognized.
   var changes = 0
+  /// How many gestures were admitted.
+  var admissions = 0
+  /// The recognizers of the application that wait for each other.
+  let requirements = RequirementGraph()
+  /// The number of the last comparison of a recognizer with those that it may wait for.
+  var comparison = 0
   /// How often recognizers were lined up for an event.
   var rounds = 0
 

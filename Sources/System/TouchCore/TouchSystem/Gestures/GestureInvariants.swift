@@ -29,7 +29,6 @@ extension Invariants {
     if gestures.pointer.followers.contains(where: { $0.environment !== gestures || !$0.isPointed }) {
       return "a recognizer is listed as following a pointer and does not"
     }
-    if !RequirementOrder.hasOnlyGesturesThatGoOn { return "a gesture that is over still waits for others" }
     return nil
   }
 
@@ -54,14 +53,17 @@ extension Invariants {
     if recognizer.pendingState != nil, recognizer.storedState != .possible {
       return "has a pending state and is not possible"
     }
-    if (recognizer.pendingState != nil) != (recognizer.memory.comparisons.waitNumber != 0) {
+    if (recognizer.pendingState != nil) != (recognizer.memory.waitNumber != 0) {
       return "has a pending state and does not wait, or waits without one"
     }
     for requirement in recognizer.requirements where !requirement.isIgnored {
       guard let other = requirement.other else { continue }
-      if recognizer.rank >= other.rank {
+      guard let place = recognizer.place, let second = other.place, place.isOrdered(before: second) else {
         return "requires a gesture to fail that does not rank above it"
       }
+    }
+    if recognizer.place?.waits ?? 0 != recognizer.answers.count(where: \.isRequired) {
+      return "waits for others than those that it was answered"
     }
     return nil
   }
@@ -99,6 +101,9 @@ extension Invariants {
     where recognizer.storedView === view ? !recognizer.memory.isListed : !recognizer.memory.isListedElsewhere
     {
       return "a recognizer does not know that it is on the list of a view"
+    }
+    for recognizer in recognizers where recognizer.environmentReference == nil {
+      if recognizer.place?.waits ?? 0 != 0 { return "a gesture that is over still waits for others" }
     }
     return nil
   }

@@ -55,8 +55,16 @@ struct GestureMemory {
   var admission = 0
   /// The index among the recognizers of the event, which orders their actions.
   var lineupIndex = 0
-  /// What is known from comparisons with others.
-  var comparisons = RequirementComparisons()
+  /// The recognizer's number in the order in which recognizers began to wait; 0 if it does not wait.
+  var waitNumber = 0
+  /// The last list of candidates that the recognizer was added to.
+  var lastList = 0
+  /// The questions that the class overrides, once that is known.
+  var questions: GestureQuestions?
+  /// Whether the recognizer has ever had a delegate.
+  var hadDelegate = false
+  /// What is known about the recognizer in a comparison of another one.
+  var note = ComparisonNote()
   /// What is known of those it waits for and that wait for it; nil for most recognizers.
   var relations: RequirementRelations?
   /// How many of its actions wait or were sent in the current turn, and the index of the last one sent.

@@ -27,16 +27,16 @@ nonisolated struct GestureQuestions: OptionSet, Sendable {
 extension UIGestureRecognizer {
   /// The questions that the class overrides.
   @inline(__always)
-  final var questions: GestureQuestions { memory.comparisons.questions ?? findQuestions() }
+  final var questions: GestureQuestions { memory.questions ?? findQuestions() }
 
   /// Whether ``delegate`` may be other than nil: it was set before, or the class overrides it.
   @inline(__always)
-  final var mayHaveDelegate: Bool { memory.comparisons.hadDelegate || questions.contains(.isAsked) }
+  final var mayHaveDelegate: Bool { memory.hadDelegate || questions.contains(.isAsked) }
 
   @inline(never)
   private func findQuestions() -> GestureQuestions {
     let found = GestureQuestions(of: type(of: self))
-    memory.comparisons.questions = found
+    memory.questions = found
     return found
   }
 }

@@ -22,33 +22,32 @@ struct PendingStates {
 
   /// Notes that a recognizer begins to wait.
   mutating func add(_ recognizer: UIGestureRecognizer) {
-    if recognizer.memory.comparisons.waitNumber != 0 { return }
+    if recognizer.memory.waitNumber != 0 { return }
     count += 1
-    recognizer.memory.comparisons.waitNumber = count
+    recognizer.memory.waitNumber = count
     waiting[recognizer.admission] = recognizer
   }
 
   /// Notes that a recognizer no longer waits, if it did.
   @inline(__always)
   mutating func remove(_ recognizer: UIGestureRecognizer) {
-    if recognizer.memory.comparisons.waitNumber != 0 { forget(recognizer) }
+    if recognizer.memory.waitNumber != 0 { forget(recognizer) }
   }
 
   private mutating func forget(_ recognizer: UIGestureRecognizer) {
-    recognizer.memory.comparisons.waitNumber = 0
+    recognizer.memory.waitNumber = 0
     waiting[recognizer.admission] = nil
   }
 
   /// Adds those that wait for `other` to the list of those to check, in the order in which they began to
   /// wait.
   mutating func unblock(waitersOn other: UIGestureRecognizer) {
-    guard !waiting.isEmpty, let relations = other.memory.relations, !relations.state.waiters.isEmpty
-    else { return }
+    guard !waiting.isEmpty, let place = other.place else { return }
     var line: [UIGestureRecognizer] = []
-    for number in relations.state.waiters {
+    place.eachWaiter { number in
       if let waiter = waiting[number] { line.append(waiter) }
     }
-    line.sort { $0.memory.comparisons.waitNumber < $1.memory.comparisons.waitNumber }
+    line.sort { $0.memory.waitNumber < $1.memory.waitNumber }
     for waiter in line { unblocked.append(waiter) }
   }
 

@@ -14,11 +14,11 @@ struct SharedTouches {
 
     /// Adds a recognizer, unless it is among them already.
     mutating func add(_ other: UIGestureRecognizer) {
-      guard other.memory.comparisons.lastList != number, other !== recognizer, range.contains(other.admission)
+      guard other.memory.lastList != number, other !== recognizer, range.contains(other.admission)
       else {
         return
       }
-      other.memory.comparisons.lastList = number
+      other.memory.lastList = number
       if let last = recognizers.last, last.admission > other.admission { isInOrder = false }
       recognizers.append(other)
     }
@@ -27,9 +27,6 @@ struct SharedTouches {
       if !isInOrder { recognizers.sort { $0.admission < $1.admission } }
     }
   }
-
-  private static var lists = 0
-  private static var marks = 0
 
   /// Visits the recognizers that `gather` adds, in the order in which their gestures were admitted, until
   /// `body` returns false.
@@ -40,7 +37,7 @@ struct SharedTouches {
     _ recognizer: UIGestureRecognizer, _ gather: (inout Candidates) -> Void,
     _ body: (UIGestureRecognizer) -> Bool
   ) {
-    let last = GestureEnvironment.admissions
+    let last = Serial.last
     var candidates = candidates(for: recognizer, 0...last, gather)
     var changes = environment.state.changes
     var index = 0
@@ -60,8 +57,7 @@ struct SharedTouches {
   private func candidates(
     for recognizer: UIGestureRecognizer, _ range: ClosedRange<Int>, _ gather: (inout Candidates) -> Void
   ) -> [UIGestureRecognizer] {
-    Self.lists += 1
-    var candidates = Candidates(number: Self.lists, recognizer: recognizer, range: range)
+    var candidates = Candidates(number: Serial.next(), recognizer: recognizer, range: range)
     gather(&candidates)
     candidates.sort()
     return candidates.recognizers
@@ -69,8 +65,7 @@ struct SharedTouches {
 
   /// Marks the touches of a recognizer.
   static func mark(_ recognizer: UIGestureRecognizer) -> Int {
-    marks += 1
-    let mark = marks
+    let mark = Serial.next()
     recognizer.sequence.each { $0.state.mark = mark }
     return mark
   }
@@ -110,8 +105,8 @@ extension UIGestureRecognizer {
 
   /// Notes that others may have to wait for the recognizer from now on, because it has a delegate.
   final func noteDelegate() {
-    guard !memory.comparisons.hadDelegate, delegate != nil else { return }
-    memory.comparisons.hadDelegate = true
+    guard !memory.hadDelegate, delegate != nil else { return }
+    memory.hadDelegate = true
     guard environmentReference != nil, !memory.current.mayAnswer else { return }
     memory.current.mayAnswer = true
     sequence.each { $0.noteAnswerer(self) }

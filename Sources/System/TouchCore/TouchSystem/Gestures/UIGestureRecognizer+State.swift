@@ -63,8 +63,7 @@ extension UIGestureRecognizer {
   /// Clears a gesture that goes on while its application is deallocated, without actions.
   final func abandonGesture() {
     forgetGesture()
-    memory.comparisons.waitNumber = 0
-    forgetWaitersThatAreOver()
+    memory.waitNumber = 0
     memory.awaitsCompletionCheck = false
     memory.awaitsReset = false
     storedState = .possible

@@ -19,9 +19,6 @@ extension UIView {
     if new == nil { ensuredExtras.recognizers = nil }
   }
 
-  /// How many recognizers were added to lists.
-  private static var listNumbers = 0
-
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
 
   /// Whether the view has, or had, recognizers.
@@ -38,8 +35,7 @@ extension UIView {
     guard !recognizer.memory.isListed else { return }
     recognizer.memory.isListed = true
     if ensuredExtras.recognizers == nil { ensuredExtras.recognizers = [] }
-    Self.listNumbers += 1
-    recognizer.memory.listNumber = Self.listNumbers
+    recognizer.memory.listNumber = Serial.next()
     extras?.recognizers?.append(recognizer)
   }
 

@@ -4,7 +4,7 @@
 ///
 /// The address of an object that is gone may be used again, and each application counts its own touches.
 enum Serial {
-  @safe @exclusivity(unchecked) private static var last = 0
+  @safe @exclusivity(unchecked) private(set) static var last = 0
 
   /// A number that no object had before.
   static func next() -> Int {

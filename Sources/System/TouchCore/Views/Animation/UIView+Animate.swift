@@ -26,9 +26,9 @@ extension UIView {
     animate(settings, animations, completion)
   }
 
-  /// Whether animations are enabled; false inside `performWithoutAnimation`.
+  /// Whether animations are enabled in the current application; false inside `performWithoutAnimation`.
   package final class var animates: Bool {
-    guard AnimationSwitch.isOn else { return false }
+    if let application = UIApplication.current, !application.animatesChanges { return false }
     guard let block = AnimationContext.current else { return true }
     return block.settings != nil
   }
@@ -112,9 +112,4 @@ extension UIView {
   static func seconds(_ value: TimeInterval) -> TimeInterval {
     value.isFinite ? max(value, 0) : 0
   }
-}
-
-/// Whether animations are enabled in this process.
-enum AnimationSwitch {
-  static var isOn = true
 }

@@ -32,6 +32,31 @@ import Testing
     #expect(stage.actions == ["other action began"])
   }
 
+  @Test func `recognizers that were connected in different applications, or in none, form no circle`() {
+    let before = (0..<3).map { _ in UITapGestureRecognizer() }
+    UIApplication.current = nil
+    for (one, next) in zip(before, before.dropFirst()) { one.require(toFail: next) }
+    var chain = before
+    for _ in 0..<2 {
+      let application = UIApplication()
+      let own = (0..<4).map { _ in UITapGestureRecognizer() }
+      for (one, next) in zip(own, own.dropFirst()) { one.require(toFail: next) }
+      #expect(own[0].place?.graph === application.gestures.state.requirements)
+      #expect(own[0].place?.graph !== chain[0].place?.graph)
+      chain.last?.require(toFail: own[0])
+      chain += own
+      #expect(own[3].place?.graph === chain[0].place?.graph)
+    }
+    for one in chain.dropLast() {
+      #expect(misuses { chain.last?.require(toFail: one) }.count == 1)
+      #expect(misuses { one.require(toFail: chain[10]) }.isEmpty)
+    }
+    let (late, later) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    late.require(toFail: later)
+    later.require(toFail: chain[0])
+    #expect(misuses { chain[5].require(toFail: late) }.count == 1)
+  }
+
   @Test func `all required ones must have failed`() {
     let waiter = stage.probe("waiter")
     let one = stage.probe("one")

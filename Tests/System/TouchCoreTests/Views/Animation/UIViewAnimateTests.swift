@@ -318,6 +318,15 @@ private final class AnimationJournal {
     #expect(log == ["outer true at 0.0", "inner true at 1.0"])
   }
 
+  @Test func `animations that are disabled in one application are enabled in another`() {
+    makeShared()
+    UIView.setAnimationsEnabled(false)
+    let other = UIApplication()
+    #expect(UIApplication.shared === other && UIView.areAnimationsEnabled)
+    makeShared()
+    #expect(!UIView.areAnimationsEnabled)
+  }
+
   @Test func `without animation means without animation`() {
     makeShared()
     UIView.animate(withDuration: 1) {

@@ -13,13 +13,58 @@ struct RequirementAnswer {
   let isRequired: Bool
 }
 
+/// What a recognizer knows of those that it waits for, and of those that wait for it.
+///
+/// Few recognizers are part of a requirement or are compared with others. The others have no such object.
+final class RequirementRelations {
+  struct State {
+    /// The requirements that `require(toFail:)` made.
+    fileprivate(set) var requirements: [FailureRequirement] = []
+    /// The number of requirements at which those of deallocated recognizers are removed.
+    fileprivate var mostRequirements = 8
+    /// The answers to dynamic failure requirements, which are asked once for each pair in a gesture.
+    fileprivate(set) var answers: [RequirementAnswer] = []
+    /// Counts the changes, other than those of its touches, that make new comparisons necessary.
+    fileprivate var changes = 0
+    /// The value of ``UIGestureRecognizer/versionOfTouches`` at the last comparison with all others; -1
+    /// before the first.
+    fileprivate var version = -1
+    /// The index of the first answer that may keep the recognizer waiting, while that version is current.
+    fileprivate var firstOpenAnswer = 0
+    /// The place among the recognizers that wait for each other.
+    var place: RequirementGraph.Place?
+  }
+
+  @safe @exclusivity(unchecked) var state = State()
+
+  isolated deinit { state.place?.leave() }
+}
+
+// MARK: Requirements that code makes
+
 extension UIGestureRecognizer {
+  /// The relations, created on first write.
+  final var ensuredRelations: RequirementRelations {
+    if let relations = memory.relations { return relations }
+    let made = RequirementRelations()
+    memory.relations = made
+    return made
+  }
+
+  /// The requirements that `require(toFail:)` made.
+  final var requirements: [FailureRequirement] { memory.relations?.state.requirements ?? [] }
+
+  /// The answers to dynamic failure requirements in the present gesture.
+  final var answers: [RequirementAnswer] { memory.relations?.state.answers ?? [] }
+
+  /// Makes the gesture wait for another one to fail, unless that closes a circle.
   final func addRequirement(_ otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
       return Misuse.report("require(toFail:): a recognizer cannot wait for itself; nothing is required.")
     }
     forgetDeadRequirements()
-    let closes = RequirementOrder.closesCircle(self, otherGestureRecognizer)
+    let (place, other) = RequirementGraph.connect(self, otherGestureRecognizer)
+    let closes = !place.wait(for: other)
     if closes {
       Misuse.report(
         "require(toFail:): \(type(of: otherGestureRecognizer)) waits for \(type(of: self)) already; the later requirement is ignored."
@@ -27,14 +72,15 @@ extension UIGestureRecognizer {
     }
     ensuredRelations.state.requirements.append(
       FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
-    if !closes { otherGestureRecognizer.add(requirer: self) }
     ensuredRelations.state.changes += 1
     environmentReference?.borrow { $0.state.changes += 1 }
   }
 
   /// Removes those of deallocated recognizers whenever the number has doubled.
   private func forgetDeadRequirements() {
-    guard let relations = memory.relations, requirements.count >= mostRequirements else { return }
+    guard let relations = memory.relations, requirements.count >= relations.state.mostRequirements else {
+      return
+    }
     relations.state.requirements.removeAll { $0.other == nil }
     relations.state.mostRequirements = max(2 * requirements.count, 8)
   }
@@ -42,6 +88,33 @@ extension UIGestureRecognizer {
   /// The recognizers that this one waits for, as ``require(toFail:)`` said, in that order.
   package final var required: [UIGestureRecognizer] {
     requirements.filter { !$0.isIgnored }.compactMap(\.other)
+  }
+}
+
+// MARK: Requirements of a gesture
+
+extension UIGestureRecognizer {
+  /// A number that changes whenever the recognizer may have to be compared with another one.
+  fileprivate final var versionOfTouches: Int {
+    var sum = memory.relations?.state.changes ?? 0
+    sequence.each { sum += $0.state.version }
+    return sum
+  }
+
+  /// Forgets the answers of the gesture, which is over.
+  @inline(__always)
+  final func forgetAnswers() {
+    if memory.relations != nil { forgetGivenAnswers() }
+  }
+
+  @inline(never)
+  private final func forgetGivenAnswers() {
+    guard let relations = memory.relations else { return }
+    relations.state.version = -1
+    guard !relations.state.answers.isEmpty else { return }
+    place?.endGesture()
+    // One by one, because removing an answer may deallocate its recognizer, which may run any code.
+    while relations.state.answers.popLast() != nil {}
   }
 }
 
@@ -71,7 +144,7 @@ struct FailureRequirements {
     recognizer.ensuredRelations.state.firstOpenAnswer = 0
     var open: [UIGestureRecognizer] = []
     var breaker: UIGestureRecognizer?
-    var notes = ComparisonNotes(of: recognizer)
+    var notes = ComparisonNotes(of: recognizer, in: environment)
     SharedTouches(environment: environment).visit(recognizer, { candidates(of: recognizer, &$0) }) { other in
       guard other.storedState != .failed, other.storedState != .cancelled else { return true }
       guard requires(recognizer, other, &notes) else { return true }
@@ -145,17 +218,16 @@ struct FailureRequirements {
     if known.contains(.isRequired) { return true }
     if known.contains(.isNotRequired) { return false }
     let isWanted = known.contains(.isMade) || asks(recognizer, other)
-    var isCircle = known.contains(.isIgnored)
-    if isWanted, !isCircle {
-      isCircle = RequirementOrder.closesCircle(recognizer, other, &notes.waiting)
+    var isRequired = isWanted && !known.contains(.isIgnored)
+    if isRequired {
+      let (place, second) = RequirementGraph.connect(recognizer, other)
+      isRequired = place.wait(for: second, during: recognizer.admission)
     }
-    if isCircle {
+    if isWanted, !isRequired {
       environment.application.report(
         .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
-    let isRequired = isWanted && !isCircle
     recognizer.ensuredRelations.state.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
-    if isRequired { RequirementOrder.note(recognizer, waitsFor: other, &notes.waiting) }
     return isRequired
   }
 
@@ -184,5 +256,76 @@ struct FailureRequirements {
       .gesture(
         .compared(question, names.name(of: one), names.name(of: other), by: names.name(of: delegate), answer))
     )
+  }
+}
+
+// MARK: Comparisons
+
+/// What is known about a recognizer in a comparison of another one.
+struct ComparisonNote {
+  /// The number of that comparison.
+  fileprivate var comparison = 0
+  fileprivate var known: Known = []
+
+  fileprivate struct Known: OptionSet {
+    let rawValue: UInt8
+
+    static let isMade = Known(rawValue: 1 << 0)
+    static let isIgnored = Known(rawValue: 1 << 1)
+    static let isRequired = Known(rawValue: 1 << 2)
+    static let isNotRequired = Known(rawValue: 1 << 3)
+  }
+}
+
+/// What is known about each of those that a recognizer is compared with.
+///
+/// It is stored in the others themselves, so that no list is searched.
+private struct ComparisonNotes {
+  private let recognizer: UIGestureRecognizer
+  private let environment: GestureEnvironment
+  private var number = 0
+  /// How many requirements are noted, and how many there could be before dead ones are forgotten.
+  private var requirements = 0
+  private var mostRequirements = 0
+
+  init(of recognizer: UIGestureRecognizer, in environment: GestureEnvironment) {
+    (self.recognizer, self.environment) = (recognizer, environment)
+  }
+
+  /// What is known of `other`.
+  mutating func known(of other: UIGestureRecognizer) -> ComparisonNote.Known {
+    // A question may have led to another comparison, or to a new requirement.
+    if number == 0 || number != environment.state.comparison || other.memory.note.comparison > number {
+      write()
+    } else if requirements != recognizer.requirements.count {
+      let grows =
+        requirements < recognizer.requirements.count
+        && mostRequirements == recognizer.memory.relations?.state.mostRequirements
+      if grows { noteRequirements(from: requirements) } else { write() }
+    }
+    return other.memory.note.comparison == number ? other.memory.note.known : []
+  }
+
+  private mutating func write() {
+    number = Serial.next()
+    environment.state.comparison = number
+    noteRequirements(from: 0)
+    for answer in recognizer.answers {
+      note(answer.isRequired ? .isRequired : .isNotRequired, of: answer.other)
+    }
+  }
+
+  private mutating func noteRequirements(from first: Int) {
+    requirements = recognizer.requirements.count
+    mostRequirements = recognizer.memory.relations?.state.mostRequirements ?? 0
+    for index in first..<requirements {
+      guard let other = recognizer.requirements[index].other else { continue }
+      note(recognizer.requirements[index].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)
+    }
+  }
+
+  private func note(_ known: ComparisonNote.Known, of other: UIGestureRecognizer) {
+    if other.memory.note.comparison != number { other.memory.note = ComparisonNote(comparison: number) }
+    other.memory.note.known.insert(known)
   }
 }
