@@ -351,6 +351,7 @@ let tools = Group(
         "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
         "Touchstone",
       ]),
+    .tests("LabServerTests", needs: ["LabServer"]),
     .tests(
       "TouchstoneCommandTests",
       needs: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],

@@ -27,8 +27,6 @@ import Testing
     }
     let image = renderer.image(actions: draw)
     #expect(renderer.pngData(actions: draw) == UIImagePNGRepresentation(image))
-    #expect(
-      renderer.jpegData(withCompressionQuality: 0.5, actions: draw) == UIImageJPEGRepresentation(image, 0.5))
     #expect(UIImage(data: renderer.pngData(actions: draw))?.cgImage?.coverageMap == "·##\n···")
   }
 
@@ -75,18 +73,5 @@ import Testing
       text.append(letters[min((state >> 12).trailingZeroBitCount, 15)])
     }
     #expect(Inflater.expand(stream, limit: 1000) == text)
-  }
-
-  @Test func `a JPEG file has its marks, its size, and more bytes for more quality`() throws {
-    let image = UIImage(
-      cgImage: picture(width: 20, height: 12) { context in
-        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
-        context.fillEllipse(in: CGRect(x: 2, y: 1, width: 16, height: 10))
-      })
-    let good = try #require(image.jpegData(compressionQuality: 1))
-    let poor = try #require(image.jpegData(compressionQuality: 0))
-    #expect(good.prefix(3).elementsEqual([0xFF, 0xD8, 0xFF]))
-    #expect(good.suffix(2).elementsEqual([0xFF, 0xD9]))
-    #expect(poor.count < good.count)
   }
 }

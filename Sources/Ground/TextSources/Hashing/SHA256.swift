@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The hash SHA-256 of FIPS 180-4, for the integrity of page contents; nothing here is secret.
+///
+/// The style of a report depends on what was recorded, so its hash is computed when the page is written.
 package struct SHA256: Sendable, Hashable {
   /// The 32 bytes of the hash.
   package let bytes: [UInt8]
@@ -27,7 +30,7 @@ package struct SHA256: Sendable, Hashable {
   }
 
   /// The hash in Base64, as page policies contain it.
-  package var base64: String { Base64.text(of: bytes) }
+  package var base64: String { Data(bytes).base64EncodedString() }
 
   // MARK: The parts of FIPS 180-4, section 6.2
 

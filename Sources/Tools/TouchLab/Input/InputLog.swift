@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 /// The inputs since the scene began, which a replay repeats.
 ///
 /// It has a limit, because memory has one: nothing but a replay from the beginning leads to an earlier
 /// moment, so an input cannot be dropped while later ones are kept.
-nonisolated struct InputLog: Sendable {
+nonisolated struct InputLog {
   /// An input with the time of the stage at which it is handled.
   struct Entry: Sendable, Equatable {
     var time: TimeInterval
     var input: LabInput
+
+    /// The input with its number, as pages get it.
+    func line(_ number: Int) -> String {
+      let line: JSONText = [
+        "n": .integer(number), "time": .number(time), "kind": .string(input.kind),
+        "text": .string(input.summary),
+      ]
+      return line.line
+    }
   }
 
   /// How many inputs are kept at most: seventeen minutes of a finger that never rests.
@@ -18,12 +28,17 @@ nonisolated struct InputLog: Sendable {
   var limit = InputLog.usualLimit
   /// The inputs, in the order of time.
   private(set) var entries: [Entry] = []
+  /// The inputs as pages get them.
+  private(set) var sent = EntryRing<Entry>(limit: 4096)
+  /// Changes when inputs are dropped, so that pages begin anew.
+  private(set) var number = 1
 
   var count: Int { entries.count }
   var isFull: Bool { entries.count >= limit }
 
   mutating func append(_ entry: Entry) {
     entries.append(entry)
+    sent.append(entry)
   }
 
   /// A time in whole microseconds, not before another time, so that files say it exactly and in few digits.
@@ -38,6 +53,8 @@ nonisolated struct InputLog: Sendable {
   /// Drops the inputs after the first ones.
   mutating func keep(first count: Int) {
     entries.removeLast(max(entries.count - count, 0))
+    sent.keep(first: count)
+    number += 1
   }
 
   /// How many inputs happen up to a time, including it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 /// Why a message of a page is refused.
 nonisolated struct Refusal: Error, Equatable {
@@ -10,15 +11,18 @@ nonisolated struct Refusal: Error, Equatable {
   var repetition: Repetition?
   /// Whether something else is newer than what the page has, so that it offers a choice.
   var isBehind = false
+  /// What is wrong with the text of a scene.
+  var errors: [SceneError.Issue] = []
 
   init(
     _ message: String, advice: String = "The protocol is in Documentation/Lab.md.", once: Repetition? = nil,
-    isBehind: Bool = false
+    isBehind: Bool = false, errors: [SceneError.Issue] = []
   ) {
     self.message = message
     self.advice = advice
     repetition = once
     self.isBehind = isBehind
+    self.errors = errors
   }
 
   /// What arrives while an earlier moment is shown.
@@ -32,5 +36,26 @@ nonisolated struct Refusal: Error, Equatable {
     Refusal(
       "\(count) inputs wait while time stands, and more are not kept",
       advice: "Press Step or Live to handle them.", once: .full)
+  }
+
+  /// The answer to a refused message.
+  func answer(to id: JSONText?) -> JSONText {
+    var members: [JSONText.Member] = [.init("message", .string(message)), .init("advice", .string(advice))]
+    if isBehind { members.append(.init("behind", true)) }
+    if !errors.isEmpty { members.append(.init("errors", errors.json)) }
+    return .answer("error", to: id, members)
+  }
+}
+
+nonisolated extension [SceneError.Issue] {
+  /// As a member of a message.
+  var json: JSONText {
+    .array(
+      map { issue in
+        [
+          "line": .integer(issue.position.line), "column": .integer(issue.position.column),
+          "message": .string(issue.message),
+        ]
+      })
   }
 }

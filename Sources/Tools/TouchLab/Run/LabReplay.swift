@@ -10,7 +10,7 @@ struct LabReplay {
   /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report
   /// shows.
   init(_ file: SceneFile, limit: Int, records: Bool = false) throws(SceneError) {
-    run = try LabSession.run(file, number: 0)
+    run = try LabRun(file, number: 0)
     run.keepsTrace = true
     run.staged.stage.recorder.limit = limit
     recorder = records ? SceneRecorder(of: run.application) : nil
@@ -21,11 +21,11 @@ struct LabReplay {
     run.advance(to: end)
   }
 
-  var trace: Trace { run.staged.stage.trace }
-
-  /// How many entries of the trace were dropped, because there were too many.
-  var forgotten: Int { run.staged.stage.recorder.forgottenCount }
+  /// The trace, and how many entries at its beginning were dropped, because there were too many.
+  var outcome: (trace: Trace, forgotten: Int) {
+    (run.staged.stage.trace, run.staged.stage.recorder.forgottenCount)
+  }
 
   /// What happened, for a report.
-  func recording(title: String) -> Recording? { recorder?.stop(title: title, trace: trace) }
+  func recording(title: String) -> Recording? { recorder?.stop(title: title, trace: outcome.trace) }
 }

@@ -26,9 +26,15 @@ final class LabRun {
   /// The keys that are down.
   private(set) var keysDown: [LabKey] = []
 
-  init(_ file: SceneFile, number: Int) throws(StageError) {
+  init(_ file: SceneFile, number: Int) throws(SceneError) {
     self.number = number
-    staged = try file.build()
+    do throws(StageError) {
+      staged = try file.build()
+    } catch {
+      throw SceneError(issues: [
+        .init(position: .init(file: "", line: 1, column: 1), message: error.description)
+      ])
+    }
     feed = FrameFeed(staged.stage.application, timing: .origin(0))
     pictures = PictureRecord(staged.stage.scene, looks: .system)
     take()

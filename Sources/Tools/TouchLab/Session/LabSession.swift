@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchStage
 
 /// A scene that pages show and touch: messages come in, and messages go out.
@@ -15,76 +16,13 @@ import TouchStage
 /// queues nothing for a page that does not read: whenever one asks for its next message, it gets what it
 /// lacks.
 public final class LabSession {
-  /// The scene that is shown.
-  public internal(set) var scene: LabScene
-  /// What the time does.
-  public internal(set) var mode = LabMode.live {
-    didSet { if mode != oldValue { modes += 1 } }
-  }
-  /// Changes whenever the mode does.
-  private(set) var modes = 0
-  /// How many inputs are kept; when there are so many the scene starts anew.
-  public var limit: Int {
-    get { log.limit }
-    set { log.limit = max(newValue, 1) }
-  }
-
-  /// How many facts a trace that is kept or compared has at most; the latest count.
-  var traceLimit = 100_000
-
-  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be
-  /// used then.
-  public var replaysLong: (() -> Void)?
-
-  let surroundings: LabSurroundings
-  /// The screens of the file that was dropped on a page last.
-  var dropped: [LabScene] = []
-  /// The scene as it was read.
-  var file: SceneFile
-  /// The scene before the latest change of its text.
-  var previous: SceneFile?
-  /// What is wrong with the latest text, which is not shown then.
-  var issues: [SceneError.Issue] = []
-  /// The latest text, with or without errors.
-  var draft: String
-  /// Whether the latest text comes from a file that was changed.
-  var isFromDisk = false
-  /// What is known of the file that the lab was started with, while it is shown.
-  var disk: LabFile?
-  /// Changes whenever pages are to be told about the file.
-  var fileNumber = 1
-  var sceneNumber = 1
-  /// When the text was changed last, as a number of the scene, and by which page; nil for the file.
-  var textChange: (number: Int, page: Int?) = (1, nil)
-  /// When the file was changed last, as a number of the scene.
-  var diskChange = 1
-  var helloNumber = 1
-
-  /// The run that has all inputs.
-  var live: LabRun
-  /// The run that pages see: the live one, or one that stopped earlier.
-  var shown: LabRun
-  var runs = 1
-  /// Why another run is shown than before.
-  var change: (because: String, text: String) = ("", "")
-
-  var log = InputLog()
-  /// The inputs as pages get them.
-  var inputs = EntryRing<InputLog.Entry>(limit: 4096)
-  /// Changes when the inputs begin anew.
-  var inputsNumber = 1
-  /// What arrived while the time stands, and what ended while an earlier moment was shown.
-  var queue: [InputLog.Entry] = []
-  /// When the latest input that waits happened, in the time of the world.
-  var queuedWorld: TimeInterval?
-  /// Whether the message that is handled has got an answer.
-  var hasAnswered = false
-  var contacts = ContactNumbers()
-  /// The keys that are down, and on which page.
-  var keysDown: [(page: Int, key: LabKey)] = []
-  var time: StageTime
-  var pages: [PageState] = []
-  var madePages = 0
+  /// The inputs and the runs that handled them; `LabInputs` reads input for it.
+  private let timeline: LabTimeline
+  /// The text of the scene, and its file.
+  private let document: LabDocument
+  /// The pages, each with what it has, which decides what it gets next.
+  private var pages: [ConnectedPage] = []
+  private var madePages = 0
 
   /// Starts a session.
   ///
@@ -96,25 +34,56 @@ public final class LabSession {
   public init(_ scene: LabScene, in surroundings: LabSurroundings = LabSurroundings(), at now: TimeInterval)
     throws(SceneError)
   {
-    self.scene = scene
-    self.surroundings = surroundings
-    draft = scene.text
-    disk = scene.isWatched ? LabFile(text: scene.text) : nil
-    file = try SceneFile(text: scene.text, file: scene.file)
-    live = try Self.run(file, number: 1)
-    shown = live
-    time = StageTime(at: now)
+    timeline = try LabTimeline(SceneFile(text: scene.text, file: scene.file), at: now)
+    document = LabDocument(scene, in: surroundings, timeline)
   }
 
-  /// Starts a run of a scene.
-  static func run(_ file: SceneFile, number: Int) throws(SceneError) -> LabRun {
-    do throws(StageError) {
-      return try LabRun(file, number: number)
-    } catch {
-      throw SceneError(issues: [
-        .init(position: .init(file: "", line: 1, column: 1), message: error.description)
-      ])
-    }
+  // MARK: Scene
+
+  /// The scene that is shown.
+  public var scene: LabScene { document.scene }
+
+  /// Tells what has become of the file of the scene.
+  ///
+  /// A text that is on a page and not saved stays there; the page tells that the file is newer, and offers
+  /// both.
+  public func fileChanged(_ change: LabFileChange, at now: TimeInterval) {
+    document.fileChanged(change, at: now)
+  }
+
+  // MARK: Time
+
+  /// What the time does.
+  public var mode: LabMode { timeline.mode }
+
+  /// How many inputs are kept; when there are so many the scene starts anew.
+  public var limit: Int {
+    get { timeline.limit }
+    set { timeline.limit = newValue }
+  }
+
+  /// How many facts a trace that is kept or compared has at most; the latest count.
+  var traceLimit: Int {
+    get { timeline.traceLimit }
+    set { timeline.traceLimit = newValue }
+  }
+
+  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be
+  /// used then.
+  public var replaysLong: (() -> Void)? {
+    get { timeline.replaysLong }
+    set { timeline.replaysLong = newValue }
+  }
+
+  /// Lets time pass until a time of the world.
+  public func advance(to now: TimeInterval) { timeline.advance(to: now) }
+
+  /// How many seconds may pass until ``advance(to:)`` is to be called, if no message comes; nil if nothing is
+  /// due.
+  public func sleep(at now: TimeInterval) -> TimeInterval? {
+    var seconds = pages.flatMap { $0.sleeps(timeline, at: now) }
+    if let sleep = timeline.sleep(at: now) { seconds.append(sleep) }
+    return seconds.min().map { max($0, 0) }
   }
 
   // MARK: Pages
@@ -122,23 +91,85 @@ public final class LabSession {
   /// Connects a page, and returns its number.
   public func connect() -> Int {
     madePages += 1
-    pages.append(PageState(number: madePages))
+    pages.append(ConnectedPage(number: madePages))
     return madePages
   }
 
   /// Disconnects a page, whose contacts are cancelled.
   public func disconnect(_ page: Int, at now: TimeInterval) {
-    cancelContacts(of: page, at: now)
+    LabInputs(timeline).cancel(page: page, at: now)
     pages.removeAll { $0.number == page }
   }
 
   /// Whether a page asked more than it reads, so that it is to be disconnected.
   public func isLost(_ page: Int) -> Bool {
-    pages.first { $0.number == page }?.isLost ?? true
+    connected(page)?.isLost ?? true
   }
 
-  func edit(_ page: Int, _ body: (inout PageState) -> Void) {
-    guard let index = pages.firstIndex(where: { $0.number == page }) else { return }
-    body(&pages[index])
+  /// The next message for a page that can take one, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page.
+  ///   - now: The time of the world.
+  /// - Returns: The message; nil if the page lacks nothing now.
+  public func nextMessage(for page: Int, at now: TimeInterval) -> [UInt8]? {
+    connected(page)?.nextMessage(timeline, document, at: now)
+  }
+
+  private func connected(_ page: Int) -> ConnectedPage? { pages.first { $0.number == page } }
+
+  // MARK: Messages
+
+  /// The greatest message of a page, in bytes.
+  public nonisolated static let maximumMessage = LabMessage.maximumSize
+
+  /// Handles a message of a page.
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - page: The number of the page.
+  ///   - now: The time of the world.
+  public func receive(_ text: String, from page: Int, at now: TimeInterval) {
+    guard let page = connected(page) else { return }
+    var id: JSONText?
+    do throws(Refusal) {
+      let message = try LabMessage(text, from: page.number, at: now, id: &id)
+      if let answer = try handle(message, of: page) {
+        page.reply(answer)
+      } else if id != nil {
+        page.reply(message.answer("done", []))
+      }
+    } catch {
+      guard id != nil || page.learns(error, modes: timeline.modes) else { return }
+      page.reply(error.answer(to: id))
+    }
+  }
+
+  /// Handles a message, and returns the answer; nil if it says nothing.
+  private func handle(_ message: LabMessage, of page: ConnectedPage) throws(Refusal) -> JSONText? {
+    let inputs = LabInputs(timeline)
+    switch message.kind {
+    case .input: try inputs.receiveFrames(message, of: page)
+    case .key: try inputs.receiveKey(message, of: page)
+    case .text: try inputs.receiveText(message, of: page)
+    case .cancel: inputs.cancel(page: page.number, at: message.now)
+    case .screen: try inputs.receiveScreen(message)
+    case .appearance: try inputs.receiveAppearance(message)
+    case .time: try timeline.receive(message)
+    case .see: try page.receiveWishes(message)
+    case .ask: return try LabQuestions(timeline).view(message)
+    case .why: return try LabQuestions(timeline).explanation(message)
+    case .compare: return try LabComparison(timeline, document).answer(message)
+    case .keep: return try KeptFile.answer(message, timeline, document.scene.name)
+    case .scene:
+      try document.receive(message)
+      page.note(scene: document.number)
+      return document.answer(to: message.id)
+    case .ping:
+      let time = try message.fields.number("t", in: PageFrame.times, "a number of milliseconds")
+      return message.answer(
+        "pong", [.init("t", time.map { .number($0) } ?? .null), .init("time", .number(timeline.shown.now))])
+    }
+    return nil
   }
 }

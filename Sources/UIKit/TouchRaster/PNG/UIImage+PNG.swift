@@ -33,23 +33,11 @@ extension UIGraphicsImageRenderer {
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-
-  /// Draws an image and gives it as a file in the format JPEG, which is empty for an image without a size.
-  public func jpegData(
-    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data {
-    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
-  }
 }
 
 /// The name of `UIImage.pngData()` before Swift 4.2.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
   image.pngData()
-}
-
-/// The name of `UIImage.jpegData(compressionQuality:)` before Swift 4.2.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
 }
 
 extension CGImage {

@@ -30,11 +30,6 @@ struct SHA256Tests {
     #expect(SHA256(of: text.utf8).hexadecimal == hash)
   }
 
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-  func `Base64 is that of RFC 4648`(text: String, letters: String) {
-    #expect(Base64.text(of: Array(text.utf8)) == letters)
-  }
-
   @Test func `a policy names what a page may do, and nothing else`() {
     #expect(
       PagePolicy(styles: ["abc"]).markup == """

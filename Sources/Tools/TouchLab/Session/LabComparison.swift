@@ -2,51 +2,50 @@
 import TextSources
 import TouchTrace
 
-extension LabSession {
+/// What the same inputs lead to on two scenes: how their traces differ.
+struct LabComparison {
   /// How many rows a comparison has at most, and how many of them come before the first difference.
   private static let (maximumRows, rowsBefore) = (2000, 200)
 
-  func receiveCompare(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    let (old, new): (SceneFile, SceneFile)
-    if let text = try MessageFields(node).text("text", bytes: 0...Self.maximumText) {
-      do throws(SceneError) {
-        (old, new) = (file, try SceneFile(text: text, file: scene.file))
-      } catch {
-        return refuse(
-          Refusal("the changed scene has errors", advice: "Correct them, then compare."), to: page,
-          node["id"],
-          errors: error.issues)
-      }
-    } else {
-      guard let previous else {
-        throw Refusal("the scene was not changed yet", advice: "Change its text, then compare.")
-      }
-      (old, new) = (previous, file)
-    }
-    var (before, after) = (try replay(on: old), try replay(on: new))
+  private let timeline: LabTimeline
+  private let document: LabDocument
+
+  init(_ timeline: LabTimeline, _ document: LabDocument) {
+    self.timeline = timeline
+    self.document = document
+  }
+
+  /// Answers a message “compare”: a text is compared with the scene, and the scene with the one before.
+  func answer(_ message: LabMessage) throws(Refusal) -> JSONText {
+    let (old, new) = try scenes(message.fields)
+    var (before, after) = (try timeline.replay(on: old).outcome, try timeline.replay(on: new).outcome)
     // Of long traces the beginning is forgotten; what is left begins at the same time in both.
     let starts = [before, after].compactMap { $0.forgotten > 0 ? $0.trace.entries.first?.time : nil }
     for start in starts {
       before.trace.entries.removeAll { $0.time <= start }
       after.trace.entries.removeAll { $0.time <= start }
     }
-    reply(Self.comparison(before.trace, after.trace, since: starts.max(), node["id"]), to: page)
+    return message.answer("comparison", Self.members(before.trace, after.trace, since: starts.max()))
   }
 
-  /// What the inputs lead to on a scene, and how many facts of its beginning were forgotten.
-  func replay(on file: SceneFile) throws(Refusal) -> (trace: Trace, forgotten: Int) {
+  private func scenes(_ fields: MessageFields) throws(Refusal) -> (old: SceneFile, new: SceneFile) {
+    guard let text = try fields.text("text", bytes: 0...LabDocument.maximumText) else {
+      guard let previous = document.previous else {
+        throw Refusal("the scene was not changed yet", advice: "Change its text, then compare.")
+      }
+      return (previous, timeline.file)
+    }
     do throws(SceneError) {
-      let run = try LabReplay(file, limit: traceLimit)
-      run.repeatInputs(log.entries, until: keptEnd, pausing: replaysLong)
-      return (run.trace, run.forgotten)
+      return (timeline.file, try SceneFile(text: text, file: document.scene.file))
     } catch {
-      throw Refusal(error.description)
+      throw Refusal(
+        "the changed scene has errors", advice: "Correct them, then compare.", errors: error.issues)
     }
   }
 
-  private static func comparison(
-    _ old: Trace, _ new: Trace, since begin: TimeInterval?, _ id: JSONNode?
-  ) -> JSONText {
+  private static func members(
+    _ old: Trace, _ new: Trace, since begin: TimeInterval?
+  ) -> [JSONText.Member] {
     let diff = TraceDiff(expected: old, actual: new)
     let first = diff.rows.firstIndex { if case .same = $0 { false } else { true } }
     let start = max((first ?? 0) - rowsBefore, 0)
@@ -62,13 +61,11 @@ extension LabSession {
       diff.isIdentical
       ? "Both traces are the same." : "\(diff)".split(separator: "\n").first.map(String.init) ?? ""
     if let begin { summary += " Only what happened after \(begin.exact) s is compared." }
-    return answer(
-      "comparison", to: id,
-      [
-        .init("identical", .bool(diff.isIdentical)), .init("summary", .string(summary)),
-        .init("parts", parts), .init("skipped", .integer(diff.rows.count - rows.count)),
-        .init("rows", .array(rows.map(json))),
-      ])
+    return [
+      .init("identical", .bool(diff.isIdentical)), .init("summary", .string(summary)),
+      .init("parts", parts), .init("skipped", .integer(diff.rows.count - rows.count)),
+      .init("rows", .array(rows.map(json))),
+    ]
   }
 
   private static func json(of row: TraceDiff.Row) -> JSONText {

@@ -4,12 +4,21 @@ import TouchDoctor
 import TouchLive
 import TouchSnapshot
 
-extension LabSession {
-  func receiveAsk(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    let fields = MessageFields(node)
+/// What pages ask about the moment that is shown: which view is at a point, and what a touch there does.
+struct LabQuestions {
+  private let timeline: LabTimeline
+  private var shown: LabRun { timeline.shown }
+
+  init(_ timeline: LabTimeline) {
+    self.timeline = timeline
+  }
+
+  /// Answers a message “ask” with what is known of the view at a point, or of the view that has a layer.
+  func view(_ message: LabMessage) throws(Refusal) -> JSONText {
+    let fields = message.fields
     let place = try Self.layer(of: fields)
     let point = place == nil ? try Self.point(of: fields) : .zero
-    advance(to: now)
+    timeline.advance(to: message.now)
     var found: (view: UIView, layer: LayerPlace)?
     if let place {
       found = shown.view(of: place).map { ($0, place) }
@@ -17,9 +26,9 @@ extension LabSession {
       found = shown.seenView(at: point)
     }
     guard let (view, layer) = found else {
-      return reply(Self.answer("view", to: node["id"], [.init("view", nil)]), to: page)
+      return message.answer("view", [.init("view", nil)])
     }
-    reply(Self.answer("view", to: node["id"], facts(of: view, layer)), to: page)
+    return message.answer("view", facts(of: view, layer))
   }
 
   private func facts(of view: UIView, _ layer: LayerPlace) -> [JSONText.Member] {
@@ -45,10 +54,11 @@ extension LabSession {
     return members
   }
 
-  func receiveWhy(_ node: JSONNode, _ page: Int, _ now: TimeInterval) throws(Refusal) {
-    let fields = MessageFields(node)
+  /// Answers a message “why” with the doctor's explanation.
+  func explanation(_ message: LabMessage) throws(Refusal) -> JSONText {
+    let fields = message.fields
     let (point, layer) = (try Self.point(of: fields), try Self.layer(of: fields))
-    advance(to: now)
+    timeline.advance(to: message.now)
     let expected = layer.flatMap { shown.view(of: $0) }
     if layer != nil, expected == nil {
       throw Refusal("there is no such layer", advice: "Point at the view again: the picture has changed.")
@@ -62,14 +72,13 @@ extension LabSession {
     do throws(ExplainingFailure) {
       let place = expected.flatMap { Self.place(of: $0, in: windows) }.map { ViewPlace(view: $0) }
       let explanation = try Explainer(tree, format: .scene).explain(at: point, expecting: place)
-      reply(
-        Self.answer(
-          "why", to: node["id"],
-          [
-            .init("works", .bool(explanation.works)), .init("headline", .string(explanation.headline)),
-            .init("text", .string(explanation.text(width: 80, all: false))),
-            .init("explanation", .verbatim(explanation.json())),
-          ]), to: page)
+      return message.answer(
+        "why",
+        [
+          .init("works", .bool(explanation.works)), .init("headline", .string(explanation.headline)),
+          .init("text", .string(explanation.text(width: 80, all: false))),
+          .init("explanation", .verbatim(explanation.json())),
+        ])
     } catch {
       throw Refusal(error.message, advice: "Point at another place.")
     }

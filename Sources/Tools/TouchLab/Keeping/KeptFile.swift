@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+import TouchFrames
+import TouchReport
+import TouchTrace
+
+/// A file that keeps what was touched.
+struct KeptFile {
+  private enum Kind: String, CaseIterable {
+    case script, swift, recording, report, trace
+
+    /// How the name of the file ends, and the type of its content.
+    var type: (ending: String, mime: String) {
+      switch self {
+      case .script: (".touch", "text/plain")
+      case .swift: (".swift", "text/plain")
+      case .recording: (".touchlog", "application/jsonl")
+      case .report: (".html", "text/html")
+      case .trace: (".trace.jsonl", "application/jsonl")
+      }
+    }
+  }
+
+  private var text: String
+  /// What the file does not say.
+  private var leftOut: [LeftOut] = []
+  /// Why the file is of no use as it is, if so.
+  private var warning: String?
+
+  /// Answers a message “keep”.
+  static func answer(
+    _ message: LabMessage, _ timeline: LabTimeline, _ scene: String
+  ) throws(Refusal) -> JSONText {
+    let word = try message.fields.word("as", of: Kind.allCases.map(\.rawValue))
+    guard timeline.log.count > 0 else {
+      throw Refusal("nothing was touched yet", advice: "Touch the screen, then keep it.")
+    }
+    let kind = Kind(rawValue: word) ?? .trace
+    let writing = Writing(timeline: timeline, scene: scene)
+    let kept = try writing.file(kind)
+    var members: [JSONText.Member] = [
+      .init("as", .string(word)), .init("file", .string(writing.baseName + kind.type.ending)),
+      .init("mime", .string(kind.type.mime)), .init("text", .string(kept.text)),
+      .init("left", .array(kept.leftOut.map(\.json))),
+    ]
+    if let warning = kept.warning { members.append(.init("warning", .string(warning))) }
+    return message.answer("kept", members)
+  }
+
+  /// The writing of a file: where its content and its name are from.
+  private struct Writing {
+    let timeline: LabTimeline
+    /// The name of the scene.
+    let scene: String
+
+    func file(_ kind: Kind) throws(Refusal) -> KeptFile {
+      switch kind {
+      case .script: try script()
+      case .swift: try swift()
+      case .recording: recording()
+      case .report: try report()
+      case .trace: try trace()
+      }
+    }
+
+    private var title: String { "Touched in the lab: \(scene.onOneLine)" }
+
+    /// The name of the scene as the beginning of a file's name.
+    var baseName: String {
+      var letters = scene.split(separator: "/").last.map(String.init) ?? ""
+      for ending in [".scene.json5", ".scene.json"] where letters.hasSuffix(ending) {
+        letters.removeLast(ending.count)
+      }
+      let plain = letters.unicodeScalars.map { scalar -> Character in
+        let isPlain =
+          scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(Character(scalar)))
+        return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
+      }
+      return plain.isEmpty ? "lab" : String(plain.prefix(60))
+    }
+
+    /// The touches as steps.
+    private func touches() throws(Refusal) -> KeptTouches {
+      let kept = KeptTouches(timeline.log.entries, until: timeline.end, on: timeline.file.size)
+      guard !kept.isEmpty else {
+        throw Refusal(
+          "nothing was touched that a script or a test can repeat: \(kept.leftOut.map(\.text).joined(separator: "; "))",
+          advice: "Keep a trace or a report, which have everything.")
+      }
+      return kept
+    }
+
+    /// The comments at the head of a file.
+    private func head(_ kept: KeptTouches, _ warning: String? = nil) -> [String] {
+      let touches = "\(kept.touches) touch\(kept.touches == 1 ? "" : "es")"
+      let events = "\(kept.events) event\(kept.events == 1 ? "" : "s")"
+      return ["\(title): \(touches), \(events)."] + (warning.map { [$0] } ?? []) + notes(kept.leftOut)
+    }
+
+    private func notes(_ leftOut: [LeftOut]) -> [String] { leftOut.map { "Left out: \($0.text)" } }
+
+    private func script() throws(Refusal) -> KeptFile {
+      let kept = try touches()
+      let text = kept.script(head: head(kept))
+      guard let excess = kept.excess(inScript: text) else {
+        return KeptFile(text: text, leftOut: kept.leftOut)
+      }
+      return KeptFile(
+        text: kept.script(head: head(kept, excess)), leftOut: kept.leftOut, warning: excess)
+    }
+
+    private func swift() throws(Refusal) -> KeptFile {
+      let kept = try touches()
+      let words = baseName.split { $0 == "-" || $0 == "_" }.map {
+        $0.prefix(1).uppercased() + $0.dropFirst()
+      }
+      return KeptFile(
+        text: kept.swift(head: head(kept), function: "touch" + words.joined()), leftOut: kept.leftOut)
+    }
+
+    private func recording() -> KeptFile {
+      var leftOut: [LeftOut] = []
+      let entries = timeline.log.entries
+      for entry in entries {
+        if let kind = entry.input.kindWithoutFrame { leftOut.count(kind, at: entry.time) }
+      }
+      let frames = entries.compactMap(\.frame)
+      var header = TouchLog.Header(
+        display: timeline.file.size, device: "Touchstone lab", rate: TouchLog.rate(of: frames))
+      header.notes = notes(leftOut)
+      // A replay begins with the first frame; this one makes it begin when the scene does.
+      let start = DigitizerFrame(nanoseconds: 0)
+      return KeptFile(text: TouchLog(header: header, frames: [start] + frames).text, leftOut: leftOut)
+    }
+
+    private func trace() throws(Refusal) -> KeptFile {
+      let (trace, forgotten) = try timeline.replay(on: timeline.file).outcome
+      return KeptFile(text: TraceJSON.text(of: trace), leftOut: earlierFacts(forgotten))
+    }
+
+    private func report() throws(Refusal) -> KeptFile {
+      let replay = try timeline.replay(on: timeline.file, records: true)
+      let leftOut = earlierFacts(replay.outcome.forgotten)
+      guard let recording = replay.recording(title: scene) else { return KeptFile(text: "") }
+      return KeptFile(text: Report(title: title, recordings: [recording]).html, leftOut: leftOut)
+    }
+
+    /// What a trace that is too long leaves out.
+    private func earlierFacts(_ count: Int) -> [LeftOut] {
+      count > 0 ? [LeftOut(kind: .earlierFacts, count: count, first: 0)] : []
+    }
+  }
+}
