@@ -19,9 +19,9 @@
   /// colour that is set later applies to all of the text; a text that is set later has the label's own. Sizes
   /// follow the attributes.
   open var attributedText: NSAttributedString? {
-    get { AttributedTexts.keeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
+    get { LinkedClasses.textKeeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
     set {
-      if let keeper = AttributedTexts.keeper { return keeper.setAttributedText(newValue, of: self) }
+      if let keeper = LinkedClasses.textKeeper { return keeper.setAttributedText(newValue, of: self) }
       if newValue != nil { AttributedTexts.reportLoss(in: UILabel.self) }
       text = newValue?.string
     }
