@@ -69,12 +69,18 @@
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
   /// The smallest factor of the font's size for ``adjustsFontSizeToFitWidth``; 0 means the present size.
+  ///
+  /// A kept value: it changes nothing here.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// Whether letters may come closer before text is truncated.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
 
   /// The line that stays in its place when text is drawn smaller.
+  ///
+  /// A kept value: it changes nothing here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
   /// The colour of the shadow behind the text.
