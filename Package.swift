@@ -351,7 +351,6 @@ let tools = Group(
         "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
         "Touchstone",
       ]),
-    .tests("LabServerTests", needs: ["LabServer"]),
     .tests(
       "TouchstoneCommandTests",
       needs: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],

@@ -115,8 +115,8 @@ def page(kinds, members, functions, sections):
         "# What of UIKit is here", "",
         "<!-- Scripts/members.py writes this page. -->", "",
         "This page lists what `import UIKit` gives you with the product `UIKit`, by type, and what is missing, with the",
-        "reason. There are no stubs: a member that exists behaves as UIKit documents it. Members that Apple has deprecated",
-        "are mentioned only where they exist.", "",
+        "reason. There are no stubs: a member that exists behaves as UIKit documents it, or is a [kept value](KeptValues.md).",
+        "Members that Apple has deprecated are mentioned only where they exist.", "",
         "| type | members here | not here |", "|---|---|---|",
     ]
     for name in types:

@@ -34,6 +34,12 @@ struct Pattern: Sendable, ExpressibleByStringLiteral {
   /// The first match.
   func firstMatch(in text: String) -> Match? { matches(in: text).first }
 
+  /// A text without what matches.
+  func removed(from text: String) -> String {
+    expression.stringByReplacingMatches(
+      in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "")
+  }
+
   /// Whether there is a match.
   func matches(_ text: String) -> Bool {
     expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil

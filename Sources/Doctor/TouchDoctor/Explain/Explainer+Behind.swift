@@ -56,7 +56,7 @@ extension Explainer {
   /// Whether a view that gets a touch makes nothing of it, as far as its class tells.
   private func isEmptyThere(_ place: ViewPlace) -> Bool {
     let view = walk.view(place)
-    let isPlain = ["UIView", "UIStackView", "UIVisualEffectView"].contains(view.className)
+    let isPlain = KnownClass.roles(of: view.className).contains(.holdsViews)
     let isOwn = ClassKnowledge.isCustom(view) && ClassKnowledge.base(of: view) == "UIView"
     guard isPlain || isOwn, view.parent != nil, view.hasRecognizers != .known(true),
       ViewOwner(of: place, in: walk.trees).isDeveloper

@@ -55,8 +55,7 @@ extension Explanation {
     let place = target.identifier ?? "at \(ViewName.path(expectation.view, in: trees, most: 8))"
     let owner = "\(ViewName.shortClass(target)) \(place)"
     if let word = ViewName.word(of: view, in: trees[named.tree]) {
-      let isInput = ["UITextView", "UITextField", "UISearchTextField", "UISearchBar"].contains(
-        ClassKnowledge.base(of: target))
+      let isInput = ClassKnowledge.roles(of: target).contains(.textInput)
       return "'\(word)' is \(isInput ? "a label in" : "the text of") \(owner)."
     }
     let what = ClassKnowledge.isLabel(view) ? "the label" : "a part"

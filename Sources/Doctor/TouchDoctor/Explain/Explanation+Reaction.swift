@@ -73,7 +73,8 @@ extension Explanation {
   /// recognizers.
   private func idleText(of place: ViewPlace) -> String? {
     let view = snapshot(of: place)
-    guard Self.idle.contains(view.className), view.hasRecognizers == .known(false),
+    let roles = KnownClass.roles(of: view.className)
+    guard !roles.isDisjoint(with: [.takesGestures, .holdsViews]), view.hasRecognizers == .known(false),
       view.parent != nil, ViewOwner(of: place, in: trees).isDeveloper
     else { return nil }
     let around = trees[place.tree].ancestors(of: place.view).map { trees[place.tree].views[$0] }
@@ -119,8 +120,4 @@ extension Explanation {
     case .developer, .bar, .container, .system: nil
     }
   }
-
-  private static let idle: Set<String> = [
-    "UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView",
-  ]
 }

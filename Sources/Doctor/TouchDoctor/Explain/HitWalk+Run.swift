@@ -192,8 +192,7 @@ extension HitWalk {
 
     /// Whether a view is a bar, or a text field, which has buttons beside its text.
     private static func holdsButtons(_ view: ViewSnapshot) -> Bool {
-      ["UINavigationBar", "UITabBar", "UIToolbar", "UITextField", "UISearchTextField"]
-        .contains(ClassKnowledge.base(of: view))
+      !KnownClass.roles(of: ClassKnowledge.base(of: view)).isDisjoint(with: [.bar, .textField])
     }
 
     private func isAroundShut(_ place: ViewPlace) -> Bool {

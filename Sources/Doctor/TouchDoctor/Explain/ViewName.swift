@@ -77,7 +77,7 @@ enum ViewName {
   static func word(of view: ViewSnapshot, in tree: ViewTree) -> String? {
     let hasTitle =
       view.text == nil
-      && ((ClassKnowledge.isControl(view) && !Self.manyTitles.contains(ClassKnowledge.base(of: view)))
+      && ((ClassKnowledge.isControl(view) && !ClassKnowledge.roles(of: view).contains(.manyTitles))
         || ClassKnowledge.base(of: view) == "UISegment")
     let title = hasTitle ? title(of: view, in: tree) : nil
     // The text of an element of accessibility may be its value, such as 1.
@@ -92,11 +92,6 @@ enum ViewName {
     }
     return nil
   }
-
-  /// The controls that have several titles, none of which is theirs.
-  private static let manyTitles: Set<String> = [
-    "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl",
-  ]
 
   /// The text of the first label in a control; a title lies at most a few views deep.
   private static func title(of control: ViewSnapshot, in tree: ViewTree) -> String? {

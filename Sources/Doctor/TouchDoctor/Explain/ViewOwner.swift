@@ -46,7 +46,7 @@ enum ViewOwner: Hashable {
     while let next = here {
       let around = tree.views[next]
       defer { inner = around }
-      if bars.contains(ClassKnowledge.base(of: around)), next == number || !isOwn { return .bar(next) }
+      if ClassKnowledge.roles(of: around).contains(.bar), next == number || !isOwn { return .bar(next) }
       // What the app gave the keyboard to show stays the app's.
       if let inner, ClassKnowledge.isInputHost(around), !ClassKnowledge.isPrivate(inner) { return nil }
       if ClassKnowledge.isKeyboard(around) { return .keyboard }
@@ -94,6 +94,4 @@ enum ViewOwner: Hashable {
       }
     }
   }
-
-  private static let bars: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
 }

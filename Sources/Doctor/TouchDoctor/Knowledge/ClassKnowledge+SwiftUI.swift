@@ -9,9 +9,9 @@ extension ClassKnowledge {
   static func isDrawing(_ view: ViewSnapshot) -> Bool { isDrawing(ClassName(view.className)) }
 
   static func isDrawing(_ name: ClassName) -> Bool {
-    if name.module == nil, drawings.contains(name.name) { return true }
+    if name.module == nil, KnownClass.roles(of: name.name).contains(.drawing) { return true }
     guard name.module == "SwiftUI" || name.module == "SwiftUICore" else { return false }
-    return drawings.contains(name.name)
+    return KnownClass.roles(of: name.name).contains(.drawing)
       || (drawingEnds.contains { name.name.hasSuffix($0) } && !holders.contains { name.name.contains($0) })
   }
 
@@ -29,12 +29,6 @@ extension ClassKnowledge {
     let name = ClassName(view.className)
     return name.looksLikeApples && name.name.holds("Hosting") && !scrolls(view)
   }
-
-  private static let drawings: Set<String> = [
-    "_UIGraphicsView", "_UIInheritedView", "CGDrawingView", "_UIShapeHitTestingView",
-    "PlatformGroupContainer",
-    "_UIImageView", "ImageLayer", "ShapeLayer", "DisplayList.ViewUpdater",
-  ]
 
   private static let drawingEnds = ["DrawingView", "GraphicsView", "InheritedView", "ShapeView"]
 

@@ -6,9 +6,7 @@ import TouchSnapshot
 enum ClassKnowledge {
   private static let table: [String: HitBehavior] = {
     var table: [String: HitBehavior] = [:]
-    for row in ClassTable.rows {
-      for name in row.classes { table[name] = row.behavior }
-    }
+    for row in KnownClass.all { table[row.name] = row.manner?.behavior }
     return table
   }()
 
@@ -22,7 +20,7 @@ enum ClassKnowledge {
       && !name.name.holds("Hosting")
     // A scroll view's recognizers need its touches, whatever its class is for.
     if behavior.isSystems, behavior.way == .asUIView, behavior.itself == .cannotBeKnown,
-      let base = view.baseClass, base.hasSuffix("ScrollView") || lists.contains(base)
+      let base = view.baseClass, base.hasSuffix("ScrollView") || KnownClass.roles(of: base).contains(.scrolls)
     {
       behavior.itself = .likely
     }
@@ -35,12 +33,14 @@ enum ClassKnowledge {
       layer.isLayer = true
       return layer
     }
-    if isDrawing(name) { return ClassTable.swiftUIDrawing }
+    if isDrawing(name) { return HitManner.swiftUIDrawing.behavior }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
-    if name.module == "SwiftUI" || name.module == "SwiftUICore" { return ClassTable.swiftUI }
+    if name.module == "SwiftUI" || name.module == "SwiftUICore" { return HitManner.swiftUI.behavior }
     if name.looksLikeApples {
-      if let family = ClassTable.family(of: name.name) { return family }
+      if let family = KnownClass.families.first(where: { name.name.hasPrefix($0.beginning) }) {
+        return family.manner.behavior
+      }
       var unknown = HitBehavior.custom(
         name.name.hasPrefix("_")
           ? "is a private class of the system, and how it treats touches is not known"
@@ -70,7 +70,8 @@ enum ClassKnowledge {
     return nil
   }
 
-  private static let lists: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
+  /// What the table says about the class of UIKit that a view's is or comes from.
+  static func roles(of view: ViewSnapshot) -> KnownClass.Roles { KnownClass.roles(of: base(of: view)) }
 
   /// The class of UIKit that a view's class is or comes from, as far as name and `baseClass` tell.
   static func base(of view: ViewSnapshot) -> String {
@@ -88,14 +89,14 @@ enum ClassKnowledge {
     let base = base(of: view)
     // React Native's is a plain view around the scroll view.
     if base == "RCTScrollView" { return false }
-    return base == "UITableView" || base == "UICollectionView" || base == "UITextView"
-      || base.hasSuffix("ScrollView")
+    return base.hasSuffix("ScrollView") || KnownClass.roles(of: base).contains(.scrolls)
   }
 
   /// Whether the view is a control, as far as its class tells.
   static func isControl(_ view: ViewSnapshot) -> Bool {
     let base = base(of: view)
-    return controls.contains(base) || base.hasSuffix("Button") || base.hasSuffix("Control")
+    return base.hasSuffix("Button") || base.hasSuffix("Control")
+      || KnownClass.roles(of: base).contains(.control)
   }
 
   /// Whether the view is a button of any kind.
@@ -105,23 +106,9 @@ enum ClassKnowledge {
   static func isLabel(_ view: ViewSnapshot) -> Bool { base(of: view).hasSuffix("Label") }
 
   /// Whether the view is one of the controls that keep single taps from recognizers of views around them
-  /// (documented: UIButton, UISwitch, UIStepper, UISegmentedControl, UIPageControl).
-  static func keepsTaps(_ view: ViewSnapshot) -> Bool {
-    let base = base(of: view)
-    return base == "UIButton" || base == "UISwitch" || base == "UIStepper" || base == "UISegmentedControl"
-      || base == "UIPageControl"
-  }
-
-  private static let controls: Set<String> = [
-    "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-    "UITextField", "UIDatePicker", "UIRefreshControl", "UIRoundedRectButton", "UISearchTextField",
-    "UIColorWell",
-  ]
+  /// (documented).
+  static func keepsTaps(_ view: ViewSnapshot) -> Bool { roles(of: view).contains(.keepsTaps) }
 
   /// Whether the class has its interaction off by default: true for labels and images.
-  static func isUntouchedByDefault(_ view: ViewSnapshot) -> Bool {
-    let base = base(of: view)
-    return base == "UILabel" || base == "UIImageView" || base == "UIProgressView"
-      || base == "UIActivityIndicatorView"
-  }
+  static func isUntouchedByDefault(_ view: ViewSnapshot) -> Bool { roles(of: view).contains(.interactionOff) }
 }

@@ -23,17 +23,18 @@ struct ControlParts {
 
   /// Nil if the view is no control, nor anything else that UIKit builds of parts.
   init?(of view: ViewSnapshot) {
-    let base = ClassKnowledge.uikitName(of: view)
+    let roles = KnownClass.roles(of: ClassKnowledge.uikitName(of: view))
+    let isBuilt = roles.contains(.builtOfParts)
     let name = ClassName(view.className)
-    if ClassKnowledge.isReactNatives(view), !ClassKnowledge.isControl(view), !Self.built.contains(base) {
+    if ClassKnowledge.isReactNatives(view), !ClassKnowledge.isControl(view), !isBuilt {
       kind = .reactNatives
       isControl = false
-    } else if Self.built.contains(base) || ClassKnowledge.isAlertAction(view) {
+    } else if isBuilt || ClassKnowledge.isAlertAction(view) {
       kind = .all
     } else if name.looksLikeApples, name.name.holds("Hosting") {
       kind = .all
       isControl = false
-    } else if Self.withButtons.contains(base) {
+    } else if roles.contains(.sideButtons) {
       kind = .allButButtons
     } else if ClassKnowledge.isControl(view) {
       kind = .privateOnes
@@ -70,12 +71,4 @@ struct ControlParts {
     let isApples = ClassName(view.className).looksLikeApples
     return isApples && !ClassKnowledge.isControl(view) && view.hasRecognizers != .known(true)
   }
-
-  private static let built: Set<String> = [
-    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-    "UIPickerView",
-    "UIColorWell", "UIRefreshControl", "UISearchBar", "UITextView", "WKWebView", "UIWebView", "MKMapView",
-  ]
-
-  private static let withButtons: Set<String> = ["UITextField", "UISearchTextField", "UISearchBarTextField"]
 }

@@ -28,7 +28,7 @@ enum HitCircumstance: String {
   /// Whether the views around one of a class may matter; not for most classes.
   static func mayMatter(to view: ViewSnapshot) -> Bool {
     ClassKnowledge.isCell(view) || ClassKnowledge.isReactNatives(view)
-      || ["UITransitionView", "UIDimmingView", "UITabBar"].contains(ClassKnowledge.base(of: view))
+      || ClassKnowledge.roles(of: view).contains(.variesByContext)
       || dimmingOfPopovers.contains(ClassName(view.className).name)
   }
 

@@ -6,12 +6,13 @@ enum AccessibilityKind {
   ///
   /// Accessibility names kinds and no classes, so that only kinds are here that mean a control or a field,
   /// which is touched as UIKit's own is; a text may be drawn by anything.
-  private static let classes = [
-    "Button": "UIButton", "DatePicker": "UIDatePicker", "PageIndicator": "UIPageControl",
-    "SearchField": "UITextField", "SecureTextField": "UITextField", "SegmentedControl": "UISegmentedControl",
-    "Slider": "UISlider", "Stepper": "UIStepper", "Switch": "UISwitch", "TextField": "UITextField",
-    "TextView": "UITextView", "Toggle": "UISwitch", "CheckBox": "UISwitch", "Window": "UIWindow",
-  ]
+  private static let classes: [String: String] = {
+    var classes: [String: String] = [:]
+    for row in KnownClass.all {
+      for kind in row.kinds { classes[kind] = row.name }
+    }
+    return classes
+  }()
 
   /// The class of UIKit for a kind, with or without the words before it; nil if there is no telling.
   static func baseClass(of kind: String) -> String? {

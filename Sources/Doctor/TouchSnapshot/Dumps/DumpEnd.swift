@@ -78,12 +78,6 @@ struct DumpEnd {
     if isAlone, view.className.hasSuffix("Window") || view.baseClass?.hasSuffix("Window") == true {
       return true
     }
-    return containers.contains(view.className)
+    return KnownClass.roles(of: view.className).contains(.neverEmpty)
   }
-
-  /// Classes that UIKit never leaves without children while they are on the screen (reported).
-  private static let containers: Set<String> = [
-    "UIWindow", "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView",
-    "UIViewControllerWrapperView",
-  ]
 }

@@ -3,28 +3,11 @@
 /// The classes of UIKit that stand behind the names of elements.
 enum ElementClass {
   /// The classes of views by the names of their elements.
-  static let views: [String: String] = [
-    "activityIndicatorView": "UIActivityIndicatorView", "adBannerView": "ADBannerView",
-    "arscnView": "ARSCNView",
-    "arskView": "ARSKView", "arView": "ARView", "button": "UIButton", "calendarView": "UICalendarView",
-    "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
-    "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UIView",
-    "colorWell": "UIColorWell", "containerView": "UIView", "control": "UIControl",
-    "datePicker": "UIDatePicker",
-    "glkView": "GLKView", "imageView": "UIImageView", "inputView": "UIInputView", "label": "UILabel",
-    "mapView": "MKMapView", "mtkView": "MTKView", "navigationBar": "UINavigationBar",
-    "pageControl": "UIPageControl", "pasteControl": "UIPasteControl", "pdfView": "PDFView",
-    "phLivePhotoView": "PHLivePhotoView", "pickerView": "UIPickerView", "progressView": "UIProgressView",
-    "refreshControl": "UIRefreshControl", "sceneKitView": "SCNView", "scnView": "SCNView",
-    "scrollView": "UIScrollView", "searchBar": "UISearchBar", "segmentedControl": "UISegmentedControl",
-    "skView": "SKView", "slider": "UISlider", "stackView": "UIStackView", "stepper": "UIStepper",
-    "switch": "UISwitch", "tabBar": "UITabBar", "tableView": "UITableView",
-    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
-    "tableViewHeaderFooterView": "UITableViewHeaderFooterView", "textField": "UITextField",
-    "textView": "UITextView", "toolbar": "UIToolbar", "view": "UIView",
-    "visualEffectView": "UIVisualEffectView",
-    "webView": "UIWebView", "window": "UIWindow", "wkWebView": "WKWebView",
-  ]
+  ///
+  /// A private class that has an element counts as the one that it comes from.
+  static let views: [String: String] = classes(where: { !$0.roles.contains(.recognizer) }) {
+    $0.roles.contains(.appMade) ? $0.name : $0.base ?? $0.name
+  }
 
   /// The classes of views that have an element, each by its own name.
   static let named: [String: String] = {
@@ -34,27 +17,23 @@ enum ElementClass {
   }()
 
   /// The classes that are controls, which can be enabled.
-  static let controls: Set<String> = [
-    "UIButton", "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIPasteControl",
-    "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
-  ]
+  static let controls = Set(views.values.filter { KnownClass.roles(of: $0).contains(.control) })
 
   /// The private classes of views that have an element of their own.
-  static let contentViews = [
-    "tableViewCellContentView": "UITableViewCellContentView",
-    "collectionViewCellContentView": "UICollectionViewCellContentView",
-  ]
+  static let contentViews = classes(where: { $0.roles.isDisjoint(with: [.appMade, .recognizer]) }, \.name)
 
-  /// The classes of recognizers by the names of their elements; `pong` is what Interface Builder writes.
-  static let recognizers: [String: String] = [
-    "gestureRecognizer": "UIGestureRecognizer", "hoverGestureRecognizer": "UIHoverGestureRecognizer",
-    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "panGestureRecognizer": "UIPanGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
-    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-    "swipeGestureRecognizer": "UISwipeGestureRecognizer", "tapGestureRecognizer": "UITapGestureRecognizer",
-  ]
+  /// The classes of recognizers by the names of their elements.
+  static let recognizers = classes(where: { $0.roles.contains(.recognizer) }, \.name)
+
+  private static func classes(
+    where isWanted: (KnownClass) -> Bool, _ name: (KnownClass) -> String
+  ) -> [String: String] {
+    var classes: [String: String] = [:]
+    for row in KnownClass.all where isWanted(row) {
+      for element in row.elements { classes[element] = name(row) }
+    }
+    return classes
+  }
 
   /// The class of an object: its own with the module, or the one that its element stands for.
   static func custom(_ className: String?, module: String?) -> String? {

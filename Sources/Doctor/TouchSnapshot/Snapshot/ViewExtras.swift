@@ -39,11 +39,7 @@ struct KnownProperties: OptionSet, Sendable, Hashable {
 
 extension Rare<String> {
   /// The UIKit classes that most classes of apps inherit from, each kept once.
-  private static let bases = [
-    "UIView", "UIControl", "UIButton", "UIWindow", "UILabel", "UIScrollView", "UITableView",
-    "UITableViewCell", "UICollectionView", "UICollectionViewCell", "UIImageView", "UITextField", "UITextView",
-    "UIStackView",
-  ].map(Self.init)
+  private static let bases = KnownClass.names(of: .frequentBase).map(Self.init)
 
   /// The name of a base class.
   init(base: String?) {

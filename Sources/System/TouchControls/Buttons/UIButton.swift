@@ -227,6 +227,8 @@ public import TouchCore
   open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
   /// The order in which code that shows the menu lists its elements.
+  ///
+  /// A kept value: it changes nothing here.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// The configuration of the menu.

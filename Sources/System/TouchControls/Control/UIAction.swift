@@ -21,6 +21,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// The identifier of the action; a control has at most one action with each.
   public final let identifier: Identifier
   /// A longer description of the action, where there is room for more than the title.
+  ///
+  /// A kept value: it changes nothing here.
   public final var discoverabilityTitle: String?
   /// How the action can be used, for code that shows it.
   public final var attributes: UIMenuElement.Attributes

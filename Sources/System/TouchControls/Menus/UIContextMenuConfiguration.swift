@@ -6,8 +6,12 @@ public import TouchCore
   /// Identifies the configuration for the delegate.
   public final let identifier: any NSCopying
   /// The order in which code that shows the menu lists its elements.
+  ///
+  /// A kept value: it changes nothing here.
   public final var preferredMenuElementOrder = ElementOrder.automatic
   /// How many things the menu is for.
+  ///
+  /// A kept value: it changes nothing here.
   public final var badgeCount = 0
 
   private final let previewProvider: UIContextMenuContentPreviewProvider?

@@ -12,6 +12,8 @@ public import TouchCore
   /// The elements.
   public final let children: [UIMenuElement]
   /// The size of the elements, for code that shows them.
+  ///
+  /// A kept value: it changes nothing here.
   public final var preferredElementSize: ElementSize
 
   /// Opens the menu; the code that created the menu sets it.

@@ -78,6 +78,8 @@ public import TouchCore
   /// How far the indicator at the side stays from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether the indicators stay inside the safe area.
+  ///
+  /// A kept value: it changes nothing here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// How far both indicators stay from the edges: what was set last, or that of the indicator at the side.
   open var scrollIndicatorInsets: UIEdgeInsets {

@@ -253,6 +253,8 @@
   ///
   /// UIKit lets a view that draws all of itself save the time for that. Here drawing is recorded, and always
   /// begins empty.
+  ///
+  /// A kept value: it changes nothing here.
   open var clearsContextBeforeDrawing: Bool {
     get { extras?.clearsContextBeforeDrawing ?? true }
     set { ensuredExtras.clearsContextBeforeDrawing = newValue }
@@ -592,6 +594,8 @@
   }
 
   /// The description, read aloud, of what activating the view does.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
     set { ensuredExtras.ensuredAccessibility.hint = newValue }
@@ -605,24 +609,32 @@
 
   /// The point in screen coordinates at which assistive technology activates the element: its centre, unless
   /// set.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityActivationPoint: CGPoint {
     get { extras?.accessibility?.activationPoint ?? middleOnScreen }
     set { ensuredExtras.ensuredAccessibility.activationPoint = newValue }
   }
 
   /// Whether assistive technology ignores the views below this one.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.hidesElements ?? false }
     set { ensuredExtras.ensuredAccessibility.hidesElements = newValue }
   }
 
   /// Whether assistive technology ignores the siblings of this view.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.isModal ?? false }
     set { ensuredExtras.ensuredAccessibility.isModal = newValue }
   }
 
   /// Whether assistive technology visits all elements below this view before the next one beside it.
+  ///
+  /// A kept value: it changes nothing here.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { ensuredExtras.ensuredAccessibility.groupsChildren = newValue }
@@ -643,12 +655,16 @@
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// The elements inside the view, in the order in which they are read; nil by default.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { ensuredExtras.ensuredAccessibility.elements = newValue }
   }
 
   /// The actions that assistive technology offers for the view, besides activating it.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibility?.customActions }
     set { ensuredExtras.ensuredAccessibility.customActions = newValue }

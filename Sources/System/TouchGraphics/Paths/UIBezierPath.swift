@@ -24,6 +24,8 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// The greatest distance between a drawn curve and the exact one, in pixels.
   ///
   /// It affects only drawing; ``contains(_:)`` uses the exact curve.
+  ///
+  /// A kept value: it changes nothing here.
   open var flatness: CGFloat = 0.6
 
   /// Whether the even-odd rule defines the inside of the path; otherwise the winding rule does.

@@ -42,18 +42,8 @@ nonisolated struct SceneTextClass {
     }
     let words = base ?? plain
     let near = Self.endings.first { words.hasSuffix($0.ending) }?.name
-    (name, reason) = (near ?? "UIView", near == nil ? Self.isPlain(words) ? nil : .unknown : .similar)
-  }
-
-  /// Whether a class of the system only contains others, so that a plain view shows all of it.
-  private static func isPlain(_ name: String) -> Bool {
-    [
-      "UIStackView", "UITableViewCell", "UICollectionViewCell", "UITableViewCellContentView",
-      "UICollectionViewCellContentView", "UICollectionReusableView", "UITableViewHeaderFooterView",
-      "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UIViewControllerWrapperView",
-      "UINavigationTransitionView", "UIVisualEffectView", "UIInputSetContainerView", "UIInputSetHostView",
-      "UIInputView",
-    ].contains(name)
+    let isPlain = KnownClass.roles(of: words).contains(.plainInScenes)
+    (name, reason) = (near ?? "UIView", near == nil ? isPlain ? nil : .unknown : .similar)
   }
 
   /// The classes by the ends of names.
@@ -67,21 +57,10 @@ nonisolated struct SceneTextClass {
   ]
 
   var scrolls: Bool { name == "UIScrollView" }
-  var isControl: Bool {
-    [
-      "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UITextField",
-      "UIControl",
-    ].contains(name)
-  }
+  var isControl: Bool { KnownClass.roles(of: name).contains(.control) }
 
   /// Whether the views of a file inside it are parts that the package's class makes itself.
-  var makesItsContent: Bool {
-    [
-      "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UITextField", "UIButton",
-      "UILabel",
-    ]
-    .contains(name)
-  }
+  var makesItsContent: Bool { name == "UILabel" || (isControl && name != "UIControl") }
 
   /// The event that touching usually sends.
   var mainEvent: String {

@@ -12,8 +12,12 @@
   /// The direction, nil for none.
   open var subtype: CATransitionSubtype?
   /// Where in the transition it begins, from 0 to 1.
+  ///
+  /// A kept value: it changes nothing here.
   open var startProgress: Float = 0
   /// Where in the transition it ends, from 0 to 1.
+  ///
+  /// A kept value: it changes nothing here.
   open var endProgress: Float = 1
 
   /// A copy, of the same class and with the same values.

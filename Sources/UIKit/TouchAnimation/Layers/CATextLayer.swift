@@ -3,31 +3,47 @@
 /// A layer that shows text.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
+  ///
+  /// A kept value: it changes nothing here.
   open var string: Any?
 
   /// The font of a plain string: a `UIFont` or the name of one.
+  ///
+  /// A kept value: it changes nothing here.
   open var font: Any?
 
   /// The size of the font in points.
+  ///
+  /// A kept value: it changes nothing here.
   open var fontSize: CGFloat = 36 {
     willSet { LayerActions.willChange(self, "fontSize") }
   }
 
   /// The colour of the text.
+  ///
+  /// A kept value: it changes nothing here.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
     willSet { LayerActions.willChange(self, "foregroundColor") }
   }
 
   /// Whether lines are broken at the width of the layer.
+  ///
+  /// A kept value: it changes nothing here.
   open var isWrapped = false
 
   /// What a text that is too long ends with.
+  ///
+  /// A kept value: it changes nothing here.
   open var truncationMode: CATextLayerTruncationMode = .none
 
   /// Where in the width the text is.
+  ///
+  /// A kept value: it changes nothing here.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
 
   /// Whether a renderer may use the subpixels of the screen.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsFontSubpixelQuantization = false
 
   /// Creates a layer without a size at the origin.

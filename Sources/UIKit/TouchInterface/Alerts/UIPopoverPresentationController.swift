@@ -6,20 +6,34 @@ public import TouchCore
 /// There are no popovers here: an action sheet is at the bottom of every window, as on an iPhone.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view with ``sourceRect``.
+  ///
+  /// A kept value: it changes nothing here.
   open var sourceView: UIView?
   /// The rectangle that the popover points at; null for the whole view.
+  ///
+  /// A kept value: it changes nothing here.
   open var sourceRect = CGRect.null
   /// The item of a bar that the popover points at.
+  ///
+  /// A kept value: it changes nothing here.
   open var barButtonItem: UIBarButtonItem?
   /// The directions that the arrow may have.
+  ///
+  /// A kept value: it changes nothing here.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The views that take touches while the popover is open.
+  ///
+  /// A kept value: it changes nothing here.
   open var passthroughViews: [UIView]?
   /// The colour of the background.
   open var backgroundColor: UIColor?
   /// The least distances from the edges of the window.
+  ///
+  /// A kept value: it changes nothing here.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// Whether the popover may cover what it points at.
+  ///
+  /// A kept value: it changes nothing here.
   open var canOverlapSourceViewRect = false
 }
 

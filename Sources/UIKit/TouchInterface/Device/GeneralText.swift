@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchControls
+import TouchCore
 
 /// The text of the general pasteboard for text fields, which find this class by its name.
 final class GeneralText: TextPasteboard {

@@ -8,18 +8,32 @@ public import TouchCore
   /// The view or the other object that the element is a part of; held weakly.
   open weak var accessibilityContainer: AnyObject?
   /// Whether assistive technology reads the element; true by default.
+  ///
+  /// A kept value: it changes nothing here.
   open var isAccessibilityElement = true
   /// The text that is read aloud.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityLabel: String?
   /// The value that is read aloud after the label.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityValue: String?
   /// The description, read aloud, of what activating the element does.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityHint: String?
   /// The name by which tests find the element.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityIdentifier: String?
   /// The role and behaviour of the element.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The actions that assistive technology offers for the element, besides activating it.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   private var places = Places()
 
@@ -56,6 +70,8 @@ public import TouchCore
   }
 
   /// The point in screen coordinates at which the element is activated: its centre, unless set.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame

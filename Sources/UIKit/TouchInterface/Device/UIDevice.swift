@@ -75,6 +75,8 @@ public import TouchCore
   // MARK: Battery and proximity
 
   /// Whether the level of the battery is watched.
+  ///
+  /// A kept value: it changes nothing here.
   open var isBatteryMonitoringEnabled = false
   /// The level of the battery: -1, as without monitoring and in simulators.
   open var batteryLevel: Float { -1 }

@@ -11,7 +11,9 @@ private final class KeptSettings {
 extension UILabel {
   /// Whether the label asks for its font again when people choose another size of text; false by default.
   ///
-  /// The value is kept. The font stays as it was set: code that observes the trait sets another one.
+  /// The font stays as it was set: code that observes the trait sets another one.
+  ///
+  /// A kept value: it changes nothing here.
   public var adjustsFontForContentSizeCategory: Bool {
     get { companion(KeptSettings.self)?.followsContentSize ?? false }
     set { companion(KeptSettings.self, orMake: { KeptSettings() }).followsContentSize = newValue }
@@ -21,7 +23,9 @@ extension UILabel {
 extension UITextField {
   /// Whether the field asks for its font again when people choose another size of text; false by default.
   ///
-  /// The value is kept. The font stays as it was set: code that observes the trait sets another one.
+  /// The font stays as it was set: code that observes the trait sets another one.
+  ///
+  /// A kept value: it changes nothing here.
   public var adjustsFontForContentSizeCategory: Bool {
     get { companion(KeptSettings.self)?.followsContentSize ?? false }
     set { companion(KeptSettings.self, orMake: { KeptSettings() }).followsContentSize = newValue }
@@ -31,7 +35,9 @@ extension UITextField {
 extension UIButton {
   /// Whether the button glows under a finger; false by default.
   ///
-  /// The value is kept for renderers. Nothing glows here, as nothing does with a configuration in UIKit.
+  /// Nothing glows here, as nothing does with a configuration in UIKit.
+  ///
+  /// A kept value: it changes nothing here.
   public var showsTouchWhenHighlighted: Bool {
     get { companion(KeptSettings.self)?.glows ?? false }
     set { companion(KeptSettings.self, orMake: { KeptSettings() }).glows = newValue }

@@ -36,12 +36,56 @@ struct ClassKnowledgeTests {
     #expect(behavior("_UIHostingView<Home>").certainty == .likely)
   }
 
-  @Test func `every row says why, and no class stands in two`() {
-    var seen: Set<String> = []
-    for row in ClassTable.rows {
-      #expect(!row.behavior.because.isEmpty)
-      for name in row.classes { #expect(seen.insert(name).inserted, "\(name) stands in two rows") }
+  @Test func `every manner says why, and is that of some class`() {
+    for manner in HitManner.allCases { #expect(!manner.behavior.because.isEmpty) }
+    let used = Set(KnownClass.all.compactMap(\.manner)).union(KnownClass.families.map(\.manner))
+    #expect(HitManner.allCases.filter { !used.contains($0) } == [.swiftUIDrawing, .swiftUI])
+  }
+
+  @Test func `a row decides how views of its class are hit`() {
+    for row in KnownClass.all {
+      guard let manner = row.manner else { continue }
+      let behavior = behavior(row.name)
+      #expect(behavior.because == manner.behavior.because, "\(row.name)")
+      #expect(behavior.way == manner.behavior.way, "\(row.name)")
     }
+  }
+
+  @Test(arguments: [
+    ("_UIAlertControllerNewPart", HitManner.laidOut), ("UIKeyboardDockView", .keyboard),
+    ("UIKBTree", .keyboard),
+  ])
+  func `the beginning of a private name tells its family`(_ name: String, _ manner: HitManner) {
+    #expect(behavior(name).because == manner.behavior.because)
+  }
+
+  @Test func `roles of the table decide what a class is`() {
+    func names(where isOne: (ViewSnapshot) -> Bool) -> [String] {
+      KnownClass.all.map(\.name).filter { isOne(ViewSnapshot(className: $0)) }
+    }
+    #expect(names(where: ClassKnowledge.keepsTaps) == KnownClass.names(of: .keepsTaps))
+    #expect(names(where: ClassKnowledge.isUntouchedByDefault) == KnownClass.names(of: .interactionOff))
+    #expect(names(where: ClassKnowledge.isContainer) == KnownClass.names(of: .controllers))
+    #expect(names(where: ClassKnowledge.isContent) == KnownClass.names(of: .content))
+    #expect(Set(names(where: ClassKnowledge.isKeyboard)).isSuperset(of: KnownClass.names(of: .keyboard)))
+    #expect(names(where: ClassKnowledge.isList) == KnownClass.names(of: .list))
+    #expect(names(where: ClassKnowledge.isSurface) == KnownClass.names(of: .surface))
+    #expect(names(where: ClassKnowledge.isSystems) == KnownClass.names(of: .system))
+    #expect(Set(names(where: ClassKnowledge.scrolls)).isSuperset(of: KnownClass.names(of: .scrolls)))
+    #expect(Set(names(where: ClassKnowledge.isControl)).isSuperset(of: KnownClass.names(of: .control)))
+    for name in KnownClass.names(of: .appMade) {
+      #expect(!ClassKnowledge.isPrivate(ViewSnapshot(className: name)), "\(name)")
+    }
+  }
+
+  @Test func `the type that XCUITest gives an element stands for its class`() {
+    for row in KnownClass.all {
+      for type in row.types {
+        #expect(ClassKnowledge.uikitName(of: ViewSnapshot(className: type)) == row.name)
+        #expect(!ClassKnowledge.isCustom(ViewSnapshot(className: type)))
+      }
+    }
+    #expect(ClassKnowledge.isCustom(ViewSnapshot(className: "DatePicker")))
   }
 
   @Test func `what a class comes from decides what it is`() {

@@ -3,11 +3,6 @@ import Foundation
 import TouchSnapshot
 
 extension CoveredTarget {
-  /// Classes that only display something or contain other views.
-  private static let plain: Set<String> = [
-    "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView", "UITableViewCellContentView",
-  ]
-
   /// Reports maps, lists and other moving content that a view in front covers completely.
   static func checkSurfaces(_ tree: AuditedTree, into report: inout RuleReport) {
     for surface in tree.surfaces {
@@ -40,8 +35,11 @@ extension CoveredTarget {
 
   /// Whether a view only shows something, as far as its class tells.
   static func isPlain(_ view: Int, _ tree: AuditedTree) -> Bool {
-    tree.kinds[view] == nil && plain.contains(ClassKnowledge.base(of: tree.tree.views[view]))
-      && !tree.isCustom(view) && !tree.traits.moves[view]
+    guard tree.kinds[view] == nil else { return false }
+    let base = ClassKnowledge.base(of: tree.tree.views[view])
+    let showsOrHolds = !KnownClass.roles(of: base).isDisjoint(with: [.takesGestures, .holdsViews])
+    return (showsOrHolds || base == "UITableViewCellContentView") && !tree.isCustom(view)
+      && !tree.traits.moves[view]
   }
 
   /// The view that a developer knows: the effect view, not its content view.

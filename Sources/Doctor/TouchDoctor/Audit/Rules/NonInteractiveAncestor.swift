@@ -67,7 +67,7 @@ enum NonInteractiveAncestor: TreeRule {
     let view = tree.tree.views[place]
     let isText =
       tree.kinds[place] == .text
-      || ["UITextField", "UISearchTextField"].contains(ClassKnowledge.uikitName(of: view))
+      || ClassKnowledge.uikitRoles(of: view).contains(.textField)
     return isText && view.attribute("delegate") == nil && view.actions.value?.isEmpty == true
       && !ClassKnowledge.isUntouchedByDefault(tree.tree.views[off])
   }

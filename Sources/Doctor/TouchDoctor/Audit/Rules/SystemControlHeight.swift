@@ -64,7 +64,7 @@ enum SystemControlHeight: TreeRule {
     let name = ClassKnowledge.uikitName(of: view)
     // Of buttons, these are those whose images the system has.
     if name == "UIPageControl" || name == "UIButton" { return true }
-    guard name == "UITextField" || name == "UISearchTextField" else { return false }
+    guard KnownClass.roles(of: name).contains(.textField) else { return false }
     return view.attribute("borderStyle").map { $0 == "none" } ?? true
   }
 }

@@ -154,8 +154,5 @@ enum TapAboveCells: TreeRule {
 
 extension ClassKnowledge {
   /// Whether the view is a table or a collection.
-  static func isList(_ view: ViewSnapshot) -> Bool {
-    let name = uikitName(of: view)
-    return name == "UITableView" || name == "UICollectionView"
-  }
+  static func isList(_ view: ViewSnapshot) -> Bool { uikitRoles(of: view).contains(.list) }
 }

@@ -93,7 +93,7 @@ enum TargetWithoutInteraction: TreeRule {
     // Recognizers that the source lists, and that are all off, were switched off on purpose.
     if view.recognizers.value?.isEmpty == false { return nil }
     let isLikely =
-      ["UILabel", "UIImageView", "UIView"].contains(view.className) || ClassKnowledge.isCustom(view)
+      KnownClass.roles(of: view.className).contains(.takesGestures) || ClassKnowledge.isCustom(view)
     return isLikely && view.hasRecognizers.value == true ? "a gesture recognizer" : nil
   }
 }

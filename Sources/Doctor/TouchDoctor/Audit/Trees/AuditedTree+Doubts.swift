@@ -27,7 +27,7 @@ extension AuditedTree {
     if view.actions.value == nil || view.actions.value?.isEmpty == false { return .does }
     if view.recognizers.value?.isEmpty == false { return .does }
     // What is typed into shows the keyboard, whether or not anybody is told.
-    if Self.textInputs.contains(ClassKnowledge.uikitName(of: view)) { return .does }
+    if ClassKnowledge.uikitRoles(of: view).contains(.textInput) { return .does }
     if view.attribute("showsMenuAsPrimaryAction") == "YES" { return .does }
     return view.isHandled ? .mayDo : .nothing
   }
@@ -35,13 +35,9 @@ extension AuditedTree {
   /// Whether nothing in the file is joined to a text field or the like, so that it may only show something.
   func isIdleInput(_ view: Int) -> Bool {
     let snapshot = tree.views[view]
-    return Self.textInputs.contains(ClassKnowledge.uikitName(of: snapshot)) && !snapshot.isHandled
+    return ClassKnowledge.uikitRoles(of: snapshot).contains(.textInput) && !snapshot.isHandled
       && snapshot.actions.value?.isEmpty == true && snapshot.attribute("delegate") == nil
   }
-
-  private static let textInputs: Set<String> = [
-    "UITextField", "UISearchTextField", "UISearchBar", "UITextView",
-  ]
 
   /// Whether nothing in the file contradicts where these views lie.
   func isPlaced(_ views: Int...) -> Bool { views.allSatisfy { standings[$0].trust.isPlaced } }
@@ -180,7 +176,7 @@ extension AuditedTree {
     if kinds[target] == .text, tree.attribute("editable", of: target) == "NO" {
       return "if its text is to be selected or scrolled"
     }
-    if Self.textInputs.contains(ClassKnowledge.uikitName(of: tree.views[target])),
+    if ClassKnowledge.uikitRoles(of: tree.views[target]).contains(.textInput),
       isIdleInput(target) || kinds[target] == .text,
       front.contains(where: { kinds[$0] == .control })
     {

@@ -37,7 +37,7 @@ enum TargetKind: Sendable, Hashable {
   private init?(
     of view: ViewSnapshot, _ base: String, isCell: @autoclosure () -> Bool, isControl: @autoclosure () -> Bool
   ) {
-    if Self.systemControls.contains(base) {
+    if KnownClass.roles(of: base).contains(.systemSized) {
       self = .systemControl
     } else if base == "UIButton", Self.systemButtons.contains(view.attribute("buttonType") ?? "") {
       self = .systemControl
@@ -62,15 +62,8 @@ enum TargetKind: Sendable, Hashable {
     guard view.hasRecognizers.value == true else { return false }
     // The system's own views have recognizers for all sorts of things.
     return !ClassName(view.className).looksLikeApples
-      || ["UIView", "UIImageView", "UILabel"].contains(view.className)
+      || KnownClass.roles(of: view.className).contains(.takesGestures)
   }
-
-  /// The controls whose heights the system chose.
-  private static let systemControls: Set<String> = [
-    "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UITextField", "UISearchTextField",
-    "UISearchBar",
-    "UIPageControl", "UIDatePicker", "UIPickerView", "UIColorWell",
-  ]
 
   /// The types of buttons whose sizes the system chose.
   private static let systemButtons: Set<String> = [

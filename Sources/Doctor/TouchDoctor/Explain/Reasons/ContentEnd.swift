@@ -46,7 +46,7 @@ struct ContentEnd {
   }
 
   private var isList: Bool {
-    ["UITableView", "UICollectionView"].contains(ClassKnowledge.base(of: level.view))
+    ClassKnowledge.roles(of: level.view).contains(.list)
   }
 
   /// The container in the scroll view, if that ends with the content, and the view sticks out of it.

@@ -60,7 +60,7 @@ extension LabelOrImage: ReasonFinder {
     guard ClassKnowledge.isLabel(touch.view), let answer = touch.answer else { return nil }
     var input = answer
     if case .part(let control) = ViewOwner(of: answer, in: touch.walk.trees) { input = control }
-    let bases = ["UITextView", "UITextField", "UISearchTextField"]
-    return bases.contains(ClassKnowledge.base(of: touch.walk.view(input))) ? input : nil
+    let base = ClassKnowledge.base(of: touch.walk.view(input))
+    return base == "UITextView" || KnownClass.roles(of: base).contains(.textField) ? input : nil
   }
 }

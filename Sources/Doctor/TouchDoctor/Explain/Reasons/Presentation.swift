@@ -141,7 +141,7 @@ struct Presentation {
     let way = tree.way(from: taker.view, below: front.view)
     let outer = tree.views[front.view].children.prefix(8)
     guard
-      way.contains(where: { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) })
+      way.contains(where: { ClassKnowledge.roles(of: tree.views[$0]).contains(.presents) })
         || outer.contains(where: { Self.holdsAlert($0, in: tree) })
     else { return nil }
     kind = Self.kind(of: way, below: front.view, in: tree)
@@ -213,7 +213,8 @@ struct Presentation {
     let view = tree.views[number]
     let base = ClassKnowledge.base(of: view)
     guard base == "UITransitionView" else {
-      return classes.contains(base) || classes.contains(ClassName(view.className).name)
+      return KnownClass.roles(of: base).contains(.presents)
+        || KnownClass.roles(of: ClassName(view.className).name).contains(.presents)
     }
     return view.parent.map { ClassKnowledge.isWindow(tree.views[$0]) } == true
       || view.children.prefix(8).contains { dims(tree.views[$0]) }
@@ -221,16 +222,7 @@ struct Presentation {
 
   /// Whether a view dims what lies behind a presentation; a dump may give the base class of a private one.
   private static func dims(_ view: ViewSnapshot) -> Bool {
-    dimming.contains(ClassKnowledge.base(of: view)) || dimming.contains(ClassName(view.className).name)
+    ClassKnowledge.roles(of: view).contains(.dims)
+      || KnownClass.roles(of: ClassName(view.className).name).contains(.dims)
   }
-
-  private static let dimming: Set<String> = [
-    "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView", "_UIPopoverDimmingView",
-  ]
-
-  private static let classes: Set<String> = [
-    "UIDimmingView", "_UISearchControllerDimmingView", "_UIAlertControllerView", "_UIPopoverView",
-    "UIPopoverView",
-    "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView", "_UIContextMenuContainerView",
-  ]
 }

@@ -76,7 +76,7 @@ extension TakenByRecognizer: ReasonFinder {
   static func hasSystems(_ view: ViewSnapshot, for expected: ViewSnapshot) -> Bool {
     if ClassKnowledge.isWindow(view) || ClassKnowledge.isPrivate(view) { return true }
     if ClassKnowledge.isReactNatives(view) { return true }
-    if ["UINavigationBar", "UITabBar", "UIToolbar"].contains(ClassKnowledge.base(of: view)) { return true }
+    if ClassKnowledge.roles(of: view).contains(.bar) { return true }
     if ClassKnowledge.scrolls(view) { return !ClassKnowledge.isCell(expected) }
     return ClassKnowledge.isCell(view) || ControlParts(of: view) != nil
   }

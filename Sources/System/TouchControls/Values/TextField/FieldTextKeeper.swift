@@ -15,7 +15,7 @@ package import TouchCore
 
 extension UITextField {
   /// What keeps attributed texts, if the program is linked with it.
-  private static let keeper = AttributedTexts.keeper as? any FieldTextKeeper.Type
+  private static let keeper = LinkedClasses.textKeeper as? any FieldTextKeeper.Type
 
   final var keptTextOfField: NSAttributedString? {
     get { Self.keeper?.attributedText(of: self) ?? NSAttributedString(string: storedText) }

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Reads and writes the text of the general pasteboard: the module TouchInterface has it.
-@MainActor package protocol TextPasteboard {
-  /// The text on the pasteboard.
-  static var text: String? { get set }
-}
-
 extension UITextField {
   /// The pasteboard, if the program is linked with one.
-  private static let pasteboard = NSClassFromString("TouchInterface.GeneralText") as? any TextPasteboard.Type
+  private static var pasteboard: (any TextPasteboard.Type)? { LinkedClasses.textPasteboard }
 
   /// What the field performs of the edit actions that it has; nil for any other action.
   final func performs(_ action: Selector) -> Bool? {

@@ -127,7 +127,9 @@ public import TouchCore
 
   /// Whether the edit menu offers bold, italic and underlined text.
   ///
-  /// The edit menu here offers no such actions, so that the value is only kept.
+  /// The edit menu here offers no such actions.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsEditingTextAttributes = false
 
   /// Whether the next typed text replaces the whole text; it is then reset.
@@ -201,7 +203,9 @@ public import TouchCore
   /// The range of text that an input method has not settled yet; nil if there is none.
   open var markedTextRange: UITextRange? { selection.marked.map { FieldRange($0) } }
 
-  /// The attributes of marked text, which are kept for code that draws it.
+  /// The attributes of marked text, for code that draws it.
+  ///
+  /// A kept value: it changes nothing here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Replaces the marked text, or else the selection, by marked text if the delegate agrees, and selects a
@@ -346,43 +350,69 @@ public import TouchCore
   private final var inputViews: (replacing: UIView?, accessory: UIView?) = (nil, nil)
 
   /// Which letters become capitals by themselves.
+  ///
+  /// A kept value: it changes nothing here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether words are corrected while they are typed.
+  ///
+  /// A kept value: it changes nothing here.
   open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether misspelled words are marked.
+  ///
+  /// A kept value: it changes nothing here.
   open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Whether straight quotes become typographic ones.
+  ///
+  /// A kept value: it changes nothing here.
   open var smartQuotesType = UITextSmartQuotesType.default
 
   /// Whether hyphens become dashes.
+  ///
+  /// A kept value: it changes nothing here.
   open var smartDashesType = UITextSmartDashesType.default
 
   /// Whether spaces are added and removed around what is inserted and deleted.
+  ///
+  /// A kept value: it changes nothing here.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// The keys of the keyboard.
+  ///
+  /// A kept value: it changes nothing here.
   open var keyboardType = UIKeyboardType.default
 
   /// The style of the keyboard.
+  ///
+  /// A kept value: it changes nothing here.
   open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// The label of the return key.
+  ///
+  /// A kept value: it changes nothing here.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key works only while there is text.
+  ///
+  /// A kept value: it changes nothing here.
   open var enablesReturnKeyAutomatically = false
 
   /// What the text means.
+  ///
+  /// A kept value: it changes nothing here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
 
   /// What a password must consist of.
+  ///
+  /// A kept value: it changes nothing here.
   open var passwordRules: UITextInputPasswordRules?
 
   /// Whether the keyboard suggests how the text goes on.
+  ///
+  /// A kept value: it changes nothing here.
   open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// Whether the text is hidden; what is typed after editing has begun then replaces the whole text

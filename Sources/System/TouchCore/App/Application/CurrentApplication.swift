@@ -207,11 +207,9 @@ package protocol TestTelling: AnyObject {
 }
 
 enum PresentTest {
-  private static let teller = NSClassFromString("TouchTesting.TestTeller") as? any TestTelling.Type
-
   /// Whether tests can be told apart.
-  static var isTold: Bool { teller != nil }
+  static var isTold: Bool { LinkedClasses.testTeller != nil }
 
   /// The test of the present task; nil if it belongs to none.
-  static var identity: AnyHashable? { teller?.identity }
+  static var identity: AnyHashable? { LinkedClasses.testTeller?.identity }
 }

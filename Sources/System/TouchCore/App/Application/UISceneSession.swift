@@ -44,11 +44,15 @@
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene; it is kept.
+  /// The class of the scene.
+  ///
+  /// A kept value: it changes nothing here.
   open var sceneClass: AnyClass?
-  /// The class of the delegate; it is kept, because a class cannot make objects without Objective-C.
+  /// The class of the delegate, which cannot make objects without Objective-C.
   ///
   /// Code makes the delegate, and connects it: ``UIApplication/connect(_:role:options:)``.
+  ///
+  /// A kept value: it changes nothing here.
   open var delegateClass: AnyClass?
 
   /// Makes a configuration.

@@ -45,11 +45,9 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  private static let maker = NSClassFromString("TouchInterface.StackBars") as? any NavigationBars.Type
-
   /// The bars, made when they are first needed; nil in a program without them.
   package final var ensuredBars: (any NavigationBars)? {
-    if bars == nil { bars = Self.maker?.init(of: self) }
+    if bars == nil { bars = LinkedClasses.navigationBars?.init(of: self) }
     return bars
   }
 

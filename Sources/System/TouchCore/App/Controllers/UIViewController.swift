@@ -203,7 +203,9 @@
     set { if newValue != nil || surroundings != nil { ensuredSurroundings.transitioningDelegate = newValue } }
   }
 
-  /// How a presentation without an animator looks; it is kept, and moves no view.
+  /// How a presentation without an animator looks.
+  ///
+  /// A kept value: it changes nothing here.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { surroundings?.modalTransitionStyle ?? .coverVertical }
     set { ensuredSurroundings.modalTransitionStyle = newValue }
@@ -211,15 +213,19 @@
 
   /// Whether people cannot dismiss the controller with a gesture; presentation controllers of applications
   /// read it.
+  ///
+  /// A kept value: it changes nothing here.
   open var isModalInPresentation: Bool {
     get { surroundings?.isModalInPresentation ?? false }
     set { ensuredSurroundings.isModalInPresentation = newValue }
   }
 
-  /// Whether presentations in the current context should cover this controller's view; it is kept.
+  /// Whether presentations in the current context should cover this controller's view.
   ///
   /// Presentations in the current context cover the outermost controller here, as they do in UIKit if no
   /// controller on the way to it defines a context.
+  ///
+  /// A kept value: it changes nothing here.
   open var definesPresentationContext: Bool {
     get { surroundings?.definesPresentationContext ?? false }
     set { ensuredSurroundings.definesPresentationContext = newValue }
@@ -227,6 +233,8 @@
 
   /// Whether presentations in this controller's context have its transition style and not the presented
   /// one's.
+  ///
+  /// A kept value: it changes nothing here.
   open var providesPresentationContextTransitionStyle: Bool {
     get { surroundings?.providesTransitionStyle ?? false }
     set { ensuredSurroundings.providesTransitionStyle = newValue }

@@ -7,6 +7,8 @@
   /// What tells commands with the same action apart.
   public final let propertyList: Any?
   /// A longer description of the command, where there is room for more than the title.
+  ///
+  /// A kept value: it changes nothing here.
   public final var discoverabilityTitle: String?
   /// How the command can be used, for code that shows it.
   public final var attributes: UIMenuElement.Attributes

@@ -61,7 +61,7 @@ final class InputViews {
       shown.isHidden = false
     }
     guard height != old, let scene else { return }
-    KeyboardTelling.mover?.moveKeyboard(of: scene, toHeight: height)
+    LinkedClasses.keyboardMover?.moveKeyboard(of: scene, toHeight: height)
   }
 
   private func place(in window: InputWindow) {
@@ -84,7 +84,7 @@ final class InputViews {
 extension UIWindowScene {
   /// How much of the screen the keyboard and the input views cover.
   package final var heightOfKeyboard: CGFloat {
-    max(surroundings.inputViews?.height ?? 0, KeyboardTelling.mover?.heightOfKeyboard(of: self) ?? 0)
+    max(surroundings.inputViews?.height ?? 0, LinkedClasses.keyboardMover?.heightOfKeyboard(of: self) ?? 0)
   }
 }
 
@@ -106,14 +106,10 @@ final class InputWindow: UIWindow {
   }
 }
 
-/// Posts what UIKit posts when a keyboard comes and goes; the module TouchInterface has the class.
+/// Posts what UIKit posts when a keyboard comes and goes; the module TouchDevice has the class.
 package protocol KeyboardMoving: AnyObject {
   /// Lets a scene's keyboard cover a part of the screen.
   @MainActor static func moveKeyboard(of scene: UIWindowScene, toHeight height: CGFloat)
   /// How much of the screen a scene's keyboard covers.
   @MainActor static func heightOfKeyboard(of scene: UIWindowScene) -> CGFloat
-}
-
-enum KeyboardTelling {
-  static let mover = NSClassFromString("TouchInterface.KeyboardMover") as? any KeyboardMoving.Type
 }

@@ -10,11 +10,8 @@
   static func setAttributedText(_ text: NSAttributedString?, of label: UILabel)
 }
 
-/// Finds what keeps attributed texts.
+/// What happens to attributed texts that nothing keeps.
 package enum AttributedTexts {
-  package static let keeper: (any AttributedTextKeeper.Type)? =
-    NSClassFromString("TouchInterface.TextKeeper") as? any AttributedTextKeeper.Type
-
   /// Reports that attributes get lost.
   package static func reportLoss(in class: AnyClass) {
     Misuse.report("\(`class`): nothing keeps the attributes of texts; import TouchInterface, or UIKit.")

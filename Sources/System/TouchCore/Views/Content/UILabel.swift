@@ -19,9 +19,9 @@
   /// colour that is set later applies to all of the text; a text that is set later has the label's own. Sizes
   /// follow the attributes.
   open var attributedText: NSAttributedString? {
-    get { AttributedTexts.keeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
+    get { LinkedClasses.textKeeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
     set {
-      if let keeper = AttributedTexts.keeper { return keeper.setAttributedText(newValue, of: self) }
+      if let keeper = LinkedClasses.textKeeper { return keeper.setAttributedText(newValue, of: self) }
       if newValue != nil { AttributedTexts.reportLoss(in: UILabel.self) }
       text = newValue?.string
     }
@@ -69,12 +69,18 @@
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
   /// The smallest factor of the font's size for ``adjustsFontSizeToFitWidth``; 0 means the present size.
+  ///
+  /// A kept value: it changes nothing here.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// Whether letters may come closer before text is truncated.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
 
   /// The line that stays in its place when text is drawn smaller.
+  ///
+  /// A kept value: it changes nothing here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
   /// The colour of the shadow behind the text.

@@ -246,6 +246,8 @@
   }
 
   /// The shape of the rounded corners.
+  ///
+  /// A kept value: it changes nothing here.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set {
@@ -273,12 +275,16 @@
   }
 
   /// Whether the layer is rendered once and shown as a bitmap.
+  ///
+  /// A kept value: it changes nothing here.
   open var shouldRasterize: Bool {
     get { style.shouldRasterize }
     set { style.shouldRasterize = newValue }
   }
 
   /// The number of pixels per point of that bitmap.
+  ///
+  /// A kept value: it changes nothing here.
   open var rasterizationScale: CGFloat {
     get { style.rasterizationScale }
     set { style.rasterizationScale = newValue }
@@ -348,18 +354,24 @@
   }
 
   /// Where in the bounds the content is, and at what size.
+  ///
+  /// A kept value: it changes nothing here.
   open var contentsGravity: CALayerContentsGravity {
     get { self[rare: \.contentsGravity, "contentsGravity"] }
     set { self[rare: \.contentsGravity, "contentsGravity"] = newValue }
   }
 
   /// The part of the content that is shown, as fractions of it.
+  ///
+  /// A kept value: it changes nothing here.
   open var contentsRect: CGRect {
     get { self[rare: \.contentsRect, "contentsRect"] }
     set { self[rare: \.contentsRect, "contentsRect"] = newValue }
   }
 
   /// The part of the content that is stretched, as fractions of it.
+  ///
+  /// A kept value: it changes nothing here.
   open var contentsCenter: CGRect {
     get { self[rare: \.contentsCenter, "contentsCenter"] }
     set { self[rare: \.contentsCenter, "contentsCenter"] = newValue }
@@ -378,30 +390,40 @@
   }
 
   /// Whether a renderer shows the sublayers upside down.
+  ///
+  /// A kept value: it changes nothing here.
   open var isGeometryFlipped: Bool {
     get { self[rare: \.isGeometryFlipped, "geometryFlipped"] }
     set { self[rare: \.isGeometryFlipped, "geometryFlipped"] = newValue }
   }
 
   /// Whether a renderer may smooth the edges.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsEdgeAntialiasing: Bool {
     get { self[rare: \.allowsEdgeAntialiasing, "allowsEdgeAntialiasing"] }
     set { self[rare: \.allowsEdgeAntialiasing, "allowsEdgeAntialiasing"] = newValue }
   }
 
   /// Which edges a renderer may smooth: all of them, unless set.
+  ///
+  /// A kept value: it changes nothing here.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { self[rare: \.edgeAntialiasingMask, "edgeAntialiasingMask"] }
     set { self[rare: \.edgeAntialiasingMask, "edgeAntialiasingMask"] = newValue }
   }
 
   /// Whether the sublayers fade together with the layer, as one.
+  ///
+  /// A kept value: it changes nothing here.
   open var allowsGroupOpacity: Bool {
     get { self[rare: \.allowsGroupOpacity, "allowsGroupOpacity"] }
     set { self[rare: \.allowsGroupOpacity, "allowsGroupOpacity"] = newValue }
   }
 
   /// Whether drawing may be done later.
+  ///
+  /// A kept value: it changes nothing here.
   open var drawsAsynchronously: Bool {
     get { self[rare: \.drawsAsynchronously, "drawsAsynchronously"] }
     set { self[rare: \.drawsAsynchronously, "drawsAsynchronously"] = newValue }
@@ -414,6 +436,8 @@
   }
 
   /// How the content is reduced.
+  ///
+  /// A kept value: it changes nothing here.
   open var minificationFilter: CALayerContentsFilter {
     get { self[rare: \.minificationFilter, "minificationFilter"] }
     set { self[rare: \.minificationFilter, "minificationFilter"] = newValue }

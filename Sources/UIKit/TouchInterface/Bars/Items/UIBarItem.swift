@@ -8,6 +8,8 @@ public import TouchCore
   /// The image.
   open var image: UIImage? { didSet { changed() } }
   /// Where the image is moved.
+  ///
+  /// A kept value: it changes nothing here.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// The image for bars in landscape on a phone; nil for ``image``.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }

@@ -20,8 +20,12 @@ public nonisolated enum UIDropOperation: UInt, Sendable, Hashable {
   /// What it would do.
   public final let operation: UIDropOperation
   /// Whether the finger points more precisely than usual, for code that shows it.
+  ///
+  /// A kept value: it changes nothing here.
   open var isPrecise = false
   /// Whether the previews keep their size, for code that shows them.
+  ///
+  /// A kept value: it changes nothing here.
   open var prefersFullSizePreview = false
 
   /// Creates a proposal.

@@ -7,6 +7,8 @@
   /// The point in the view that the menu points at, unless the delegate gives a rectangle.
   public final let sourcePoint: CGPoint
   /// Where the menu's arrow points, for code that shows it.
+  ///
+  /// A kept value: it changes nothing here.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration; without an identifier it gets a unique one.

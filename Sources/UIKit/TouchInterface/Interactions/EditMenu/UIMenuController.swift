@@ -27,6 +27,8 @@ public import Foundation
   /// The commands after the standard ones.
   open var menuItems: [UIMenuItem]?
   /// Where the arrow of the menu points, for code that shows it.
+  ///
+  /// A kept value: it changes nothing here.
   open var arrowDirection = ArrowDirection.default
   /// Whether the menu is open.
   open var isMenuVisible: Bool {

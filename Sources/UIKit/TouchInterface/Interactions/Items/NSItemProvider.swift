@@ -8,6 +8,8 @@
   /// The answer always comes later, at the same time on the application's clock.
   @preconcurrency @MainActor open class NSItemProvider: NSObject {
     /// A name for a file with the item.
+    ///
+    /// A kept value: it changes nothing here.
     open var suggestedName: String?
 
     private final var representations: [ItemRepresentation] = []

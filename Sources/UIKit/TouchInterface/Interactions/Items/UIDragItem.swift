@@ -5,6 +5,8 @@
   /// What receivers get.
   public final let itemProvider: NSItemProvider
   /// Whatever the application knows the item by; receivers in other applications do not get it.
+  ///
+  /// A kept value: it changes nothing here.
   open var localObject: Any?
   /// Makes the preview of the item while it is dragged.
   open var previewProvider: (() -> UIDragPreview?)?

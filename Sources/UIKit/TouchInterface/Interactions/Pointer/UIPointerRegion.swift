@@ -26,6 +26,8 @@ public nonisolated struct UIAxis: OptionSet, Sendable, Hashable {
   public final let identifier: AnyHashable?
   /// The axes along which the region holds the pointer while its button is down, for code that shows the
   /// pointer.
+  ///
+  /// A kept value: it changes nothing here.
   open var latchingAxes: UIAxis = []
 
   /// Creates a region.

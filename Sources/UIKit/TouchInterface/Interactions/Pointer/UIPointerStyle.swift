@@ -14,6 +14,8 @@
 
   final let kind: Kind
   /// What is shown beside the pointer.
+  ///
+  /// A kept value: it changes nothing here.
   open var accessories: [UIPointerAccessory] = []
 
   private init(_ kind: Kind) {
@@ -132,6 +134,8 @@ public enum UIPointerShape {
   /// Where it lies.
   public final let position: Position
   /// Whether the shape turns with its place around the pointer.
+  ///
+  /// A kept value: it changes nothing here.
   open var orientationMatchesAngle = false
 
   /// Creates an accessory.

@@ -3,6 +3,8 @@
 /// How a preview of a view looks.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// The part of the view that is visible, in its coordinates; nil for all of it.
+  ///
+  /// A kept value: it changes nothing here.
   public final var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil for that of ``visiblePath``.
   public final var shadowPath: UIBezierPath?

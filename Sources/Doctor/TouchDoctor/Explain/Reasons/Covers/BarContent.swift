@@ -8,7 +8,7 @@ enum BarContent: CoverCase {
     guard let beside = cover.beside, let parent = touch.walk.view(beside).parent else { return nil }
     let bar = ViewPlace(tree: beside.tree, view: parent)
     let kind = ClassKnowledge.base(of: touch.walk.view(bar))
-    guard ["UIToolbar", "UINavigationBar", "UITabBar"].contains(kind),
+    guard KnownClass.roles(of: kind).contains(.bar),
       !ClassKnowledge.isPrivate(touch.walk.view(beside)), ClassKnowledge.isPrivate(cover.front)
     else { return nil }
     let view = touch.variable(beside)

@@ -9,7 +9,7 @@ enum KeptFromCell: CoverCase {
     let place = cover.shown
     let (name, variable, view) = (touch.name(of: place), touch.variable(place), touch.walk.view(place))
     guard touch.isDevelopers(place) else { return .nothing }
-    if ["UITableView", "UICollectionView"].contains(ClassKnowledge.base(of: view))
+    if ClassKnowledge.roles(of: view).contains(.list)
       || (ClassKnowledge.isControl(view) && area(of: place, touch) < 0.6 * area(of: touch.expected, touch))
     {
       return CoverRemedy("\(name) takes its own touches; the cell is selected beside it.")

@@ -9,7 +9,7 @@ enum Uptime {
   /// of such times exact to eleven decimals.
   static let usual: TimeInterval = isNamedUIKit ? 131_072 : 0
   /// Whether the program was written for iOS: it is linked with the module of that name.
-  static let isNamedUIKit = NSClassFromString("UIKit.NamedUIKit") != nil
+  static let isNamedUIKit = LinkedClasses.namedUIKit != nil
 }
 
 extension UIApplication {

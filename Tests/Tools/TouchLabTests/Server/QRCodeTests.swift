@@ -3,7 +3,7 @@
 #if Lab
   import Testing
 
-  @testable import LabServer
+  @testable import TouchLab
 
   @Suite struct QRCodeTests {
     /// The often printed example of the text HELLO WORLD in version 1 at level M.
