@@ -37,7 +37,7 @@ extension FactTeller {
     depth: Int = 0, isKey: @autoclosure () -> Bool = true, _ fields: @autoclosure () -> FactFields
   ) -> Account {
     account(
-      word.rawValue, TraceLine(subject: subject.description, sentence: sentence(), depth: depth),
+      word.rawValue, TraceLine(subject.description, sentence(), depth: depth),
       isKey: isKey(), fields())
   }
 
@@ -48,6 +48,6 @@ extension FactTeller {
     _ fields: @autoclosure () -> FactFields
   ) -> Account {
     account(
-      word.rawValue, TraceLine(subject: subject(), sentence: sentence(), depth: 0), isKey: isKey(), fields())
+      word.rawValue, TraceLine(subject(), sentence()), isKey: isKey(), fields())
   }
 }

@@ -8,4 +8,10 @@ package nonisolated struct TraceLine: Sendable, Hashable {
   package var sentence: String
   /// The indentation of the subject; each level of the hit-test is one step.
   package var depth: Int
+
+  package init(_ subject: String, _ sentence: String, depth: Int = 0) {
+    self.subject = subject
+    self.sentence = sentence
+    self.depth = depth
+  }
 }
