@@ -196,6 +196,9 @@ let doctor = Group(
     .exported(
       "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"],
       plugins: ["WriteSources"]),
+    // The verbs of the doctor, for the command and for the small program `touchstone-doctor`.
+    .hidden("DoctorVerbs", needs: ["CommandKit", "TextSources", "TouchDoctor", "TouchSnapshot"]),
+    .program("DoctorCommand", needs: ["CommandKit", "DoctorVerbs"]),
   ],
   tests: [
     .tests("TouchSnapshotTests", needs: ["TouchSnapshot"], settings: strict),
@@ -322,7 +325,8 @@ let tools = Group(
     .program(
       "TouchstoneCommand",
       needs: [
-        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
+        "CommandKit", "DoctorVerbs", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames",
+        "TouchInput",
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
         onLinux("TouchCairo", trait: "Cairo"), onLinux("TouchSDL", trait: "SDL"),
         onLinux("TouchLab", trait: "Lab"),
@@ -353,7 +357,9 @@ let tools = Group(
       ]),
     .tests(
       "TouchstoneCommandTests",
-      needs: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],
+      needs: [
+        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand",
+      ],
       exclude: ["Golden"]),
   ])
 
@@ -411,6 +417,7 @@ if hasNames {
 }
 products += [
   .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+  .executable(name: "touchstone-doctor", targets: ["DoctorCommand"]),
   .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
 ]
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import DoctorVerbs
+import TouchCore
+import TouchScene
+import TouchSnapshot
 
 /// The command `touchstone`: its name, and its verbs in the order of the help.
 enum TouchstoneProgram {
@@ -12,7 +16,7 @@ enum TouchstoneProgram {
       Results go to standard output, everything else to standard error. With --json an error is JSON, too: the last \
       line on standard error, with its exitCode, message and advice.
       """,
-    version: "0.1.0", date: "November 25, 2026", reports: "the issue tracker of the project",
+    version: TouchstoneRelease.version, date: TouchstoneRelease.date, reports: TouchstoneRelease.reports,
     examples: [
       Example("demo", "Shows UIKit's button and a precise one under the same finger."),
       Example("play S0/plain", "Plays a scenario that comes with the command."),
@@ -21,8 +25,18 @@ enum TouchstoneProgram {
     commands: [
       PlayVerb.command, RunVerb.command, LabVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
       ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
-      WhyVerb.command, AuditVerb.command, ExplainVerb.command, PortVerb.command,
-    ] + devices)
+    ] + doctor.verbs + [PortVerb.command] + devices)
+
+  /// The doctor, which looks at scenes, too: at their views as they are when the scene is shown.
+  private static let doctor = DoctorProgram(
+    name: "touchstone", version: TouchstoneRelease.version
+  ) { bytes, name, call in
+    let text = try Call.text(bytes, of: name)
+    let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
+    defer { UIApplication.current = nil }
+    let tree = ViewTree(windows: scene.stage.application.windows)
+    return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
+  }
 
   /// The verbs that require Linux.
   private static var devices: [Command] {

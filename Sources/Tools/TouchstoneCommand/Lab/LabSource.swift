@@ -2,6 +2,7 @@
 
 #if Lab && os(Linux)
   import CommandKit
+  import DoctorVerbs
   import Foundation
   import TouchLab
   import TextSources

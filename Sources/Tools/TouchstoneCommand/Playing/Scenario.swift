@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DoctorVerbs
 import TouchScene
 import TouchStage
 
@@ -28,7 +29,7 @@ struct Scenario {
 
 /// The scenarios compiled into the command: the files in Tests/Scenarios, by name without ending.
 enum ScenarioCatalog {
-  static let sceneEnding = ".scene.json5"
+  static let sceneEnding = SnapshotSource.sceneEnding
   static let scriptEnding = ".touch"
 
   /// The names of the scenarios, in order.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import DoctorVerbs
 
 /// A scenario in a folder: a script with the scene beside it, or a scene alone, which must only be valid.
 struct TestCase {

@@ -1,3 +1,4 @@
+import DoctorVerbs
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing

@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Testing
 
+// SPDX-License-Identifier: Apache-2.0
+@testable import DoctorVerbs
 @testable import TouchstoneCommand
 
 struct ExplainPageTests {

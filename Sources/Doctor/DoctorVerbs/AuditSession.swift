@@ -2,12 +2,12 @@
 import CommandKit
 import Foundation
 import TouchDoctor
-import TouchScene
 import TouchSnapshot
 
 /// One audit from the command line: it reads each file, writes the findings, and releases the file before the
 /// next.
 struct AuditSession {
+  private let doctor: DoctorProgram
   private let call: Call
   private let files: AuditFiles
   private let lines: EditorLines
@@ -25,7 +25,8 @@ struct AuditSession {
   /// The exit code for files that could not be read; nil if all could.
   private(set) var failure: ExitCode?
 
-  init(_ call: Call) throws {
+  init(_ doctor: DoctorProgram, _ call: Call) throws {
+    self.doctor = doctor
     self.call = call
     let files = [AuditVerb.sarif, AuditVerb.html, AuditVerb.writeBaseline]
     try call.allowOneResult(of: [AuditVerb.json], files)
@@ -34,7 +35,7 @@ struct AuditSession {
       throw CommandError(
         .usage, "--disable: there is no rule \(unknown.quoted)",
         advice: (AuditRules.nearest(to: unknown).map { ["Did you mean \($0)?"] } ?? [])
-          + ["`touchstone explain` lists the rules."])
+          + ["`\(doctor.name) explain` lists the rules."])
     }
     var known: Baseline?
     if let path = try call[AuditVerb.baseline] {
@@ -61,7 +62,7 @@ struct AuditSession {
       auditor: Auditor(disabledRules: disabled), baseline: known, checkout: checkout,
       collectsBaseline: baselinePath != nil)
     sarif = AuditSARIF(
-      toolVersion: TouchstoneProgram.program.version, least: lines.least, checkout: checkout)
+      toolVersion: doctor.version, least: lines.least, checkout: checkout)
     page = AuditPage(least: lines.least)
     try call.check(inputs: self.files.files.compactMap(\.path.text))
     for note in self.files.notes { call.note(note) }
@@ -102,7 +103,7 @@ struct AuditSession {
       if let failure = file.failure { throw failure }
       let bytes = try call.read(file.path.name, anyBytes: true)
       if SnapshotSource.isScene(bytes, named: name) {
-        return auditing.audit(try SnapshotSource.scene(bytes, named: name, call), file: name)
+        return auditing.audit(try SnapshotSource(doctor).scene(bytes, named: name, call), file: name)
       }
       let audit = auditing.audit(bytes, file: name)
       // Files for other systems are skipped; an unreadable file may hide any problem.
@@ -118,10 +119,7 @@ struct AuditSession {
 
   /// A reading error in the form in which the audit reports it.
   private static func readingFailure(_ error: any CommandFailure, file: String) -> ReadingFailure {
-    if let error = error as? SceneError, let first = error.issues.first {
-      let more = error.issues.count > 1 ? " (and \(error.issues.count - 1) more)" : ""
-      return ReadingFailure(position: first.position, message: first.message + more)
-    }
+    if let failure = (error as? any PlacedFailure)?.placed { return failure }
     let prefix = file + ": "
     let message = error.message
     return ReadingFailure(

@@ -4,46 +4,48 @@ import TextSources
 import TouchDoctor
 
 /// `touchstone explain`: the manual pages about the reasons of `why` and the rules of `audit`.
-enum ExplainVerb {
+package enum ExplainVerb {
   static let name = Argument.optional(
     "NAME", .named("NAME", printedBy: "explain", "--names"), "A reason or a rule; without it, all are listed."
   )
   static let names = Flag("names", "Prints only the names, one per line.")
   static let json = Flag.json
 
-  static let command = Command(
-    "explain", "Explains a reason that `why` gives, or a rule that `audit` checks.",
-    arguments: [name], options: [names, json],
-    examples: [Example("outside-ancestor", "Explains why a part that sticks out does not react.")]
-  ) { call in
-    try call.allowOne(of: names, json)
-    try call.allowOne(of: names, name)
-    guard let name = try call[name] else {
-      if try call[names] {
-        for page in pages { call.output.line(page.name) }
-      } else if try call[json] {
-        call.output.line(list.pretty)
+  static func command(_ doctor: DoctorProgram) -> Command {
+    Command(
+      "explain", "Explains a reason that `why` gives, or a rule that `audit` checks.",
+      arguments: [name], options: [names, json],
+      examples: [Example("outside-ancestor", "Explains why a part that sticks out does not react.")]
+    ) { call in
+      try call.allowOne(of: names, json)
+      try call.allowOne(of: names, name)
+      guard let name = try call[name] else {
+        if try call[names] {
+          for page in pages { call.output.line(page.name) }
+        } else if try call[json] {
+          call.output.line(list.pretty)
+        } else {
+          printList(call, doctor)
+        }
+        return .yes
+      }
+      guard let page = pages.first(where: { $0.name == name }) else {
+        var advice = Suggestion.nearest(to: name, of: pages.map(\.name)).map { ["Did you mean \($0)?"] } ?? []
+        advice.append("`\(doctor.name) explain` lists them.")
+        throw CommandError(.noInput, "there is no reason and no rule \(name.quoted)", advice: advice)
+      }
+      if try call[json] {
+        call.output.line(page.json.pretty)
       } else {
-        printList(call)
+        ManualPageText(page.text, width: call.context.terminal.textWidth).write(to: call.output)
       }
       return .yes
     }
-    guard let page = pages.first(where: { $0.name == name }) else {
-      var advice = Suggestion.nearest(to: name, of: pages.map(\.name)).map { ["Did you mean \($0)?"] } ?? []
-      advice.append("`touchstone explain` lists them.")
-      throw CommandError(.noInput, "there is no reason and no rule \(name.quoted)", advice: advice)
-    }
-    if try call[json] {
-      call.output.line(page.json.pretty)
-    } else {
-      ManualPageText(page.text, width: call.context.terminal.textWidth).write(to: call.output)
-    }
-    return .yes
   }
 
   /// A page of the manual.
-  struct Page {
-    var name: String
+  package struct Page {
+    package var name: String
     var kind: String
     var summary: String
     var text: String
@@ -55,7 +57,7 @@ enum ExplainVerb {
     }
   }
 
-  static let pages: [Page] =
+  package static let pages: [Page] =
     Reasons.all.map { Page(name: $0.id, kind: "reason", summary: $0.summary, text: $0.page) }
     + AuditRules.all.map { Page(name: $0.id, kind: "rule", summary: $0.summary, text: $0.page) }
 
@@ -70,10 +72,11 @@ enum ExplainVerb {
       ])
   }
 
-  private static func printList(_ call: Call) {
+  private static func printList(_ call: Call, _ doctor: DoctorProgram) {
     let width = pages.map(\.name.count).max() ?? 0
-    for (kind, title) in [("reason", "Reasons of `touchstone why`"), ("rule", "Rules of `touchstone audit`")]
-    {
+    for (kind, title) in [
+      ("reason", "Reasons of `\(doctor.name) why`"), ("rule", "Rules of `\(doctor.name) audit`"),
+    ] {
       call.output.line(call.output.style(.heading, title))
       for page in pages where page.kind == kind {
         let padding = String(repeating: " ", count: width - page.name.count)

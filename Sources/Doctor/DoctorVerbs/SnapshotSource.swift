@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import TextSources
-import TouchCore
-import TouchScene
-import TouchSnapshot
+package import TouchSnapshot
 
 /// Reads the input of the doctor: dumps, storyboards and similar files, and scenes.
-enum SnapshotSource {
+package struct SnapshotSource {
+  private let doctor: DoctorProgram
+
+  /// Creates the reader of a program.
+  init(_ doctor: DoctorProgram) { self.doctor = doctor }
+
   /// The document in a file, or on standard input.
-  static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
-    try refuseByName(path)
+  func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
+    try Self.refuseByName(path)
     let bytes =
       try path == "-" && call.context.terminal.isInput
       ? PastedText.read(call) : call.read(path, anyBytes: true)
     let name = Call.name(of: path)
-    if isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
-    return try document(bytes, named: name)
+    if Self.isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
+    return try Self.document(bytes, named: name)
   }
 
   /// The document in bytes that are not a scene.
-  static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
+  package static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
     try refuseByName(name)
     do {
       return try SnapshotDocument.read(bytes: bytes, file: name)
@@ -50,18 +53,22 @@ enum SnapshotSource {
   ]
 
   /// The views of a scene, as they are when it is shown.
-  static func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {
-    let text = try Call.text(bytes, of: name)
-    let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
-    defer { UIApplication.current = nil }
-    let tree = ViewTree(windows: scene.stage.application.windows)
-    return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
+  func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {
+    guard let scenes = doctor.scenes else {
+      throw CommandError(
+        .badData, "\(name): it is a scene, and `\(doctor.name)` reads none",
+        advice: "Ask `touchstone`, which builds scenes: the same verb with the same options.")
+    }
+    return try scenes(bytes, name, call)
   }
+
+  /// The ending of the files of scenes.
+  package static let sceneEnding = ".scene.json5"
 
   /// Whether a file is a scene: by its ending, or because it is a JSON5 object with fields that only scenes
   /// have.
-  static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
-    if FilePath(name).ends(with: ScenarioCatalog.sceneEnding) { return true }
+  package static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
+    if FilePath(name).ends(with: sceneEnding) { return true }
     // XML and dumps are recognized by their beginning and need not be parsed twice.
     guard bytes.count < maximumSceneSize, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Sentences of the help shared by several verbs.
-nonisolated enum SharedHelp {
+package enum SharedHelp {
   /// What happens to the files that options name.
-  static let aboutOutputs = """
+  package static let aboutOutputs = """
     A file is written completely or not at all, and never over an input. Symbolic links are followed.
     """
 }

@@ -3,7 +3,7 @@ import CommandKit
 import TextSources
 
 /// The files of an audit: those that are named, and those found in named folders.
-struct AuditFiles {
+package struct AuditFiles {
   /// A file, and whether it was named explicitly.
   struct File {
     var path: FilePath
@@ -16,7 +16,7 @@ struct AuditFiles {
   static let endings = [".storyboard", ".xib", ".scene.json5"]
 
   /// The folders of others' files and of what is built, which are not searched.
-  static let foreign = ["Pods", "Carthage", "DerivedData", ".build", "build"]
+  package static let foreign = ["Pods", "Carthage", "DerivedData", ".build", "build"]
 
   private(set) var files: [File] = []
   /// What is skipped in folders, one sentence per folder.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CommandKit
+package import TouchSnapshot
+
+/// A program that has the doctor's verbs: `touchstone`, or `touchstone-doctor`, which has nothing else.
+package struct DoctorProgram: Sendable {
+  /// Reads the bytes of a scene, with its name for messages.
+  package typealias SceneReader =
+    @MainActor (_ bytes: [UInt8], _ name: String, _ call: Call) throws ->
+    SnapshotDocument
+
+  /// The name of the program, which help and advice use.
+  let name: String
+  /// The version, which reports for code scanning carry.
+  let version: String
+  /// Builds scenes; nil in a program without the touch system.
+  let scenes: SceneReader?
+
+  /// Creates the verbs' view of a program.
+  package init(name: String, version: String, scenes: SceneReader? = nil) {
+    self.name = name
+    self.version = version
+    self.scenes = scenes
+  }
+
+  /// `why`, `audit` and `explain`.
+  package var verbs: [Command] {
+    [WhyVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
+  }
+}
+
+/// A failure of a reader that knows its place in the file.
+package protocol PlacedFailure: CommandFailure {
+  /// The first thing that is wrong, with its place.
+  var placed: ReadingFailure? { get }
+}
