@@ -71,8 +71,8 @@
   package final var companions: [ObjectIdentifier: AnyObject] = [:]
   /// What follows the touches, if anything does; each touch asks for it several times.
   @safe @exclusivity(unchecked) package final var touchWatcher: (any TouchWatching)?
-  /// What is called once the present turn ends.
-  @safe @exclusivity(unchecked) final var callsAtEndOfTurn: [() -> Void] = []
+  /// What is called once the present turn ends, as ``PropertyChanges`` has it.
+  final var callsAtEndOfTurn: [() -> Void] = []
   /// Whether changes may be animated, as `UIView.setAnimationsEnabled(_:)` said.
   final var animatesChanges = true
   /// The state of an application that has no scene.

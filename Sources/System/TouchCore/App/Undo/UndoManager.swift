@@ -208,7 +208,7 @@
       openGroup()
       guard !waitsForTurn else { return }
       waitsForTurn = true
-      UIApplication.shared.callsAtEndOfTurn.append { [weak self] in
+      PropertyChanges.atEndOfTurn(of: .shared) { [weak self] in
         guard let self else { return }
         waitsForTurn = false
         if open.count == 1 { closeGroup() }

@@ -19,6 +19,7 @@ package enum PropertyChanges {
   }
 
   private static var observer: Observer?
+  /// Whether there is or was an observer or a call at the end of a turn; mostly there is neither.
   private static var isOn = false
   private static var observesGestures = false
 
@@ -27,7 +28,7 @@ package enum PropertyChanges {
   /// Those of recognizers are only reported if asked for.
   package static func report(to observer: Observer?, withGestures observesGestures: Bool) {
     self.observer = observer
-    isOn = observer != nil
+    if observer != nil { isOn = true }
     self.observesGestures = observesGestures
   }
 
@@ -36,9 +37,15 @@ package enum PropertyChanges {
     if observesGestures { happened(recognizer) }
   }
 
+  /// Calls a closure when the present turn of an application ends.
+  static func atEndOfTurn(of application: UIApplication, _ call: @escaping () -> Void) {
+    application.callsAtEndOfTurn.append(call)
+    isOn = true
+  }
+
   @inline(__always)
   static func endTurn(of application: UIApplication) {
-    if isOn || !application.callsAtEndOfTurn.isEmpty { turnEnded(of: application) }
+    if isOn { turnEnded(of: application) }
   }
 
   @inline(never)
