@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchTrace
 
-/// A fact of every kind, with every reason.
+/// Facts of every kind, with every reason, whose lines tests state.
 enum Samples {
   static let card = StableName(className: "UIView", identifier: "card", number: 3)
   static let plain = StableName(className: "Box<Int>", number: 12)

@@ -23,21 +23,23 @@ extension FrameJourney {
     /// The journey of the frame handled last, which the following decisions belong to.
     var current: Int?
     for entry in application.entries {
-      guard case .fact(let fact) = entry, case .port(let port) = fact.kind else {
+      guard case .fact(let fact) = entry, case .port = fact.kind else {
         if let current { journeys[current].decisions.append(TraceText.line(for: entry).withoutTime) }
         continue
       }
-      switch port {
-      case .connected(let known, let origin): (name, zero) = (known, origin)
-      case .received(let frame, let contacts, let journey):
+      switch fact.kind {
+      case .port(.connected(let known, let origin)): (name, zero) = (known, origin)
+      case .port(.received(let frame, let contacts, let journey)):
         indices[frame] = journeys.count
         journeys.append(FrameJourney(frame, contacts, journey))
-      case .handled(let frame, let waited):
+      case .port(.handled(let frame, let waited)):
         current = indices[frame]
         guard let current, let received = journeys[current].hops.last?.seconds else { continue }
         journeys[current].hops.append(
           Hop(station: "queue", seconds: received + waited, words: "handled by source 0"))
-      case .front, .cancelled, .lost: current = nil
+      case .port, .input, .hitTest, .event, .delivery, .gesture, .control, .responder, .timer, .animation,
+        .scroll, .interaction, .system:
+        current = nil
       }
     }
     let known = try RouterTrace(router, file: file, application: name)

@@ -3,7 +3,7 @@
 internal import TextSources
 
 /// Reads the members of one JSON object, and says of those that it cannot read which and where.
-nonisolated struct FieldReader {
+nonisolated struct FieldReader: FactReader {
   /// What is wrong with a member, and before which byte of the text.
   struct Failure: Error {
     var offset: Int
@@ -123,9 +123,9 @@ nonisolated struct FieldReader {
     return value.isNull ? nil : try name(key, value)
   }
 
-  /// A value out of a fixed set, by the word that stands for it.
-  func word<Word>(_ key: String, _ type: Word.Type = Word.self) throws(Failure) -> Word
-  where Word: RawRepresentable<String> {
+  func word<Word: RawRepresentable<String>>(
+    _ key: String, _ type: Word.Type
+  ) throws(Failure) -> Word {
     let text = try string(key)
     guard let word = Word(rawValue: text) else {
       throw try unknown(key, "none of its words")
@@ -133,27 +133,11 @@ nonisolated struct FieldReader {
     return word
   }
 
-  func phase(_ key: String) throws(Failure) -> UITouch.Phase {
+  func value<Value>(
+    _ key: String, among values: [Value], _ spelling: (Value) -> String, else what: String
+  ) throws(Failure) -> Value {
     let text = try string(key)
-    for number in 0...7 {
-      if let phase = UITouch.Phase(rawValue: number), phase.word == text { return phase }
-    }
-    throw try unknown(key, "no phase of a touch")
-  }
-
-  func pressPhase(_ key: String) throws(Failure) -> UIPress.Phase {
-    let text = try string(key)
-    for number in 0...4 {
-      if let phase = UIPress.Phase(rawValue: number), phase.word == text { return phase }
-    }
-    throw try unknown(key, "no phase of a press")
-  }
-
-  func eventType(_ key: String) throws(Failure) -> UIEvent.EventType {
-    let text = try string(key)
-    for number in 0...14 {
-      if let type = UIEvent.EventType(rawValue: number), type.word == text { return type }
-    }
-    throw try unknown(key, "no kind of event")
+    for value in values where spelling(value) == text { return value }
+    throw try unknown(key, what)
   }
 }

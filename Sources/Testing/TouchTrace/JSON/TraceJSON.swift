@@ -48,7 +48,7 @@ public nonisolated enum TraceJSON {
     fields.put("time", entry.time)
     fields.put("area", entry.area.rawValue)
     switch entry {
-    case .fact(let fact): fact.kind.write(into: &fields)
+    case .fact(let fact): fact.kind.put(into: &fields)
     case .note(let note, _): fields.put("text", note)
     }
     return fields.object

@@ -31,24 +31,3 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   /// Lines written by views and tests.
   case log
 }
-
-extension TouchFact.Kind {
-  /// The area of the touch system that decided.
-  public nonisolated var area: TraceArea {
-    switch self {
-    case .input: .input
-    case .hitTest: .hitTest
-    case .event: .event
-    case .delivery: .deliver
-    case .responder: .responder
-    case .timer: .timer
-    case .animation: .animation
-    case .gesture: .gesture
-    case .control: .controls
-    case .scroll: .scroll
-    case .port: .port
-    case .interaction: .interaction
-    case .system: .system
-    }
-  }
-}

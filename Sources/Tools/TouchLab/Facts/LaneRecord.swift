@@ -44,7 +44,14 @@ nonisolated struct LaneRecord {
     case .input(.changed(let touch, let phase, _)):
       if phase == .ended || phase == .cancelled { fingers.remove(touch) }
       return
-    case .gesture(let gesture): add(gesture, at: fact.time)
+    case .gesture(.bound(let recognizer, _)), .gesture(.boundPress(let recognizer, _)):
+      _ = lane(recognizer, at: fact.time)
+    case .gesture(.state(let recognizer, _, let new)): mark("\(new)", of: recognizer, at: fact.time)
+    case .gesture(.reset(let recognizer)): mark("possible", of: recognizer, at: fact.time)
+    case .gesture(.action(let recognizer, _)): markAction(of: recognizer, at: fact.time)
+    case .gesture(.dropped(let recognizer, let cause)):
+      mark("possible", of: recognizer, at: fact.time, why: cause.rawValue)
+    case .gesture: break
     case .control(.sent(let control, let event, let handlers, _)):
       guard controls.count < Self.maximumMarks else { return }
       controls.append([
@@ -55,6 +62,7 @@ nonisolated struct LaneRecord {
       .interaction, .system:
       return
     }
+    for link in links.read(fact.kind) { arrow(link, at: fact.time) }
     end = max(fact.time, end)
     version += 1
   }
@@ -62,24 +70,6 @@ nonisolated struct LaneRecord {
   private mutating func begin(at time: TimeInterval) {
     (lanes, arrows, controls, start, end) = ([], [], [], time, time)
     links = RecognizerLinkReader()
-  }
-
-  private mutating func add(_ fact: GestureFact, at time: TimeInterval) {
-    switch fact {
-    case .bound(let recognizer, _), .boundPress(let recognizer, _): _ = lane(recognizer, at: time)
-    case .state(let recognizer, _, let new): mark("\(new)", of: recognizer, at: time)
-    case .reset(let recognizer): mark("possible", of: recognizer, at: time)
-    case .action(let recognizer, _):
-      guard let index = lane(recognizer, at: time), lanes[index].actions.count < Self.maximumMarks else {
-        return
-      }
-      lanes[index].actions.append(.number(time))
-    case .dropped(let recognizer, let cause): mark("possible", of: recognizer, at: time, why: cause.rawValue)
-    case .refused, .waits, .prevented, .requirementBroken, .circle, .compared, .asked, .shown, .shownPresses,
-      .ignoredPress, .refusedPress, .refusedPointer, .shownPointer, .ignored:
-      break
-    }
-    for link in links.read(fact) { arrow(link, at: time) }
   }
 
   /// The words of the protocol for the kinds of links.
@@ -116,6 +106,13 @@ nonisolated struct LaneRecord {
     var mark: JSONText = ["time": .number(time), "state": .string(state)]
     if let why { mark = mark.adding("why", .string(why)) }
     lanes[index].states.append(mark)
+  }
+
+  private mutating func markAction(of recognizer: StableName, at time: TimeInterval) {
+    guard let index = lane(recognizer, at: time), lanes[index].actions.count < Self.maximumMarks else {
+      return
+    }
+    lanes[index].actions.append(.number(time))
   }
 
   private mutating func arrow(_ link: RecognizerLink, at time: TimeInterval) {

@@ -55,8 +55,8 @@ nonisolated struct Arbitration: Hashable {
 
     mutating func read(_ fact: TouchFact) -> [Arbitration] {
       switch fact.kind {
-      case .gesture(let gesture):
-        return links.read(gesture).compactMap { arbitration($0, at: fact.time) }
+      case .gesture:
+        return links.read(fact.kind).compactMap { arbitration($0, at: fact.time) }
       case .delivery(.taken(let touches, let view, let recognizer)):
         guard let from = lanes[recognizer.description], let to = views[view.description] else { return [] }
         let list = touches.map(String.init).joined(separator: ", ")

@@ -70,34 +70,57 @@ nonisolated struct LaneBuilder {
   }
 
   private mutating func read(_ fact: TouchFact) {
+    let time = fact.time
     switch fact.kind {
-    case .delivery(let delivery): read(delivery, at: fact.time)
-    case .gesture(let gesture): read(gesture, at: fact.time)
-    case .control(let control): read(control, at: fact.time)
-    case .input, .hitTest, .event, .responder, .timer, .animation, .scroll, .port, .interaction,
-      .system:
+    case .delivery(.handed(let view, .began, let touches)):
+      let index = lane(.view, view)
+      let before = held[index, default: []]
+      hold(before + touches.filter { !before.contains($0) }, index, at: time)
+    case .delivery(.handed(let view, .ended, let touches)): lose(touches, view, nil, "ended", at: time)
+    case .delivery(.handed(let view, .cancelled, let touches)),
+      .delivery(.cancelled(let touches, let view, _)):
+      lose(touches, view, .cancelled, "cancelled", at: time)
+    case .delivery(.taken(let touches, let view, let recognizer)):
+      lose(touches, view, .cancelled, "taken by \(recognizer)", at: time)
+    case .delivery(.refused(_, let view, let reason)):
+      mark(.view, view, .refused, "refused: \(reason.rawValue)", at: time)
+    case .delivery(.held(_, let view, let phase)):
+      mark(.view, view, .refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
+    case .gesture(.bound(let recognizer, _)):
+      let index = lane(.recognizer, recognizer)
+      if open[index] == nil { switchBar(index, to: .possible, at: time) }
+      lanes[index].words.note("possible", at: time)
+    case .gesture(.state(let recognizer, _, let state)): read(state, of: recognizer, at: time)
+    case .gesture(.refused(let recognizer, _, let reason)):
+      mark(.recognizer, recognizer, .refused, "refused: \(reason.rawValue)", at: time)
+    case .gesture(.prevented(let recognizer, let other)):
+      mark(.recognizer, recognizer, .failed, "prevented by \(other)", at: time)
+    case .gesture(.reset(let recognizer)):
+      let index = lane(.recognizer, recognizer)
+      switchBar(index, to: nil, at: time)
+      lanes[index].words.note("at rest", at: time)
+    case .control(.sent(let control, let event, _, _)):
+      let style: Lane.MarkStyle =
+        event == "touchCancel" ? .cancelled : ControlFact.isRepeating(event) ? .drag : .event
+      mark(.control, control, style, event, at: time)
+    case .control(.unsent(let control, let event, let reason)):
+      mark(.control, control, .refused, "no \(event): \(reason.rawValue)", at: time)
+    case .control(.refused(let control, _)), .control(.lost(let control, _)):
+      mark(.control, control, .refused, "does not follow", at: time)
+    case .control(.changed(let control, let value)):
+      lanes[lane(.control, control)].words.note("value \(value)", at: time)
+    case .control(.began(let control, _)), .control(.highlighted(let control, _)):
+      _ = lane(.control, control)
+    case .delivery, .gesture, .control, .input, .hitTest, .event, .responder, .timer, .animation, .scroll,
+      .port, .interaction, .system:
       break
     }
   }
 
-  private mutating func read(_ fact: DeliveryFact, at time: TimeInterval) {
-    switch fact {
-    case .handed(let view, .began, let touches):
-      let index = lane(.view, view)
-      let before = held[index, default: []]
-      hold(before + touches.filter { !before.contains($0) }, index, at: time)
-    case .handed(let view, .ended, let touches): lose(touches, view, nil, "ended", at: time)
-    case .handed(let view, .cancelled, let touches): lose(touches, view, .cancelled, "cancelled", at: time)
-    case .cancelled(let touches, let view, _): lose(touches, view, .cancelled, "cancelled", at: time)
-    case .taken(let touches, let view, let recognizer):
-      lose(touches, view, .cancelled, "taken by \(recognizer)", at: time)
-    case .refused(_, let view, let reason):
-      lanes[lane(.view, view)].mark(.refused, "refused: \(reason.rawValue)", at: time)
-    case .held(_, let view, let phase):
-      lanes[lane(.view, view)].mark(
-        .refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
-    case .handed, .discarded, .nobody: break
-    }
+  private mutating func mark(
+    _ kind: Lane.Kind, _ name: StableName, _ style: Lane.MarkStyle, _ word: String, at time: TimeInterval
+  ) {
+    lanes[lane(kind, name)].mark(style, word, at: time)
   }
 
   /// A view has these touches from now on.
@@ -119,57 +142,21 @@ nonisolated struct LaneBuilder {
     hold(rest, index, at: time)
   }
 
-  private mutating func read(_ fact: GestureFact, at time: TimeInterval) {
-    switch fact {
-    case .bound(let recognizer, _):
-      let index = lane(.recognizer, recognizer)
-      if open[index] == nil { switchBar(index, to: .possible, at: time) }
-      lanes[index].words.note("possible", at: time)
-    case .state(let recognizer, _, let state):
-      let index = lane(.recognizer, recognizer)
-      switch state {
-      case .possible: switchBar(index, to: nil, at: time)
-      case .began, .changed: switchBar(index, to: .active, at: time)
-      default: switchBar(index, to: nil, at: time)
-      }
-      switch state {
-      case .ended: lanes[index].mark(.done, "ended", at: time)
-      case .failed: lanes[index].mark(.failed, "failed", at: time)
-      case .cancelled: lanes[index].mark(.cancelled, "cancelled", at: time)
-      case .began: lanes[index].mark(.event, "began", at: time)
-      default: lanes[index].words.note("\(state)", at: time)
-      }
-    case .refused(let recognizer, _, let reason):
-      lanes[lane(.recognizer, recognizer)].mark(.refused, "refused: \(reason.rawValue)", at: time)
-    case .prevented(let recognizer, let other):
-      lanes[lane(.recognizer, recognizer)].mark(.failed, "prevented by \(other)", at: time)
-    case .reset(let recognizer):
-      let index = lane(.recognizer, recognizer)
-      switchBar(index, to: nil, at: time)
-      lanes[index].words.note("at rest", at: time)
-    case .shown, .boundPress, .refusedPress, .shownPresses, .ignoredPress, .refusedPointer, .shownPointer,
-      .asked,
-      .compared, .waits, .requirementBroken, .circle, .action, .ignored, .dropped:
-      break
+  private mutating func read(
+    _ state: UIGestureRecognizer.State, of recognizer: StableName, at time: TimeInterval
+  ) {
+    let index = lane(.recognizer, recognizer)
+    switch state {
+    case .possible: switchBar(index, to: nil, at: time)
+    case .began, .changed: switchBar(index, to: .active, at: time)
+    default: switchBar(index, to: nil, at: time)
     }
-  }
-
-  private mutating func read(_ fact: ControlFact, at time: TimeInterval) {
-    switch fact {
-    case .sent(let control, let event, _, _):
-      let style: Lane.MarkStyle =
-        event == "touchCancel" ? .cancelled : ControlFact.isRepeating(event) ? .drag : .event
-      lanes[lane(.control, control)].mark(style, event, at: time)
-    case .unsent(let control, let event, let reason):
-      lanes[lane(.control, control)].mark(.refused, "no \(event): \(reason.rawValue)", at: time)
-    case .refused(let control, _), .lost(let control, _):
-      lanes[lane(.control, control)].mark(.refused, "does not follow", at: time)
-    case .changed(let control, let value):
-      lanes[lane(.control, control)].words.note("value \(value)", at: time)
-    case .began(let control, _), .highlighted(let control, _): _ = lane(.control, control)
-    case .disabled, .ignored, .crossed, .stopped, .ended, .cancelled, .told, .grabbed, .passedOver, .repeated,
-      .asked:
-      break
+    switch state {
+    case .ended: lanes[index].mark(.done, "ended", at: time)
+    case .failed: lanes[index].mark(.failed, "failed", at: time)
+    case .cancelled: lanes[index].mark(.cancelled, "cancelled", at: time)
+    case .began: lanes[index].mark(.event, "began", at: time)
+    default: lanes[index].words.note("\(state)", at: time)
     }
   }
 

@@ -35,33 +35,34 @@ package nonisolated struct RecognizerLinkReader {
   package init() {}
 
   /// The links that a fact tells of.
-  package mutating func read(_ fact: GestureFact) -> [RecognizerLink] {
-    switch fact {
-    case .compared(let question, let one, let other, let delegate, let answer):
+  package mutating func read(_ kind: TouchFact.Kind) -> [RecognizerLink] {
+    switch kind {
+    case .gesture(.compared(let question, let one, let other, let delegate, let answer)):
       let sentence =
         "\(delegate) answers \(answer ? "yes" : "no") to \"\(one) \(question.rawValue) \(other)\""
       answers[[one, other]] = sentence
       return [RecognizerLink(kind: .asked, from: one, to: other, sentence: sentence)]
-    case .circle(let one, let other):
+    case .gesture(.circle(let one, let other)):
       return [link(.asked, one, other, "\(one) and \(other) would wait for each other, so neither waits")]
-    case .waits(let one, let others):
+    case .gesture(.waits(let one, let others)):
       return others.map { link(.waits, one, $0, "\(one) waits for \($0) to fail", isReasoned: true) }
-    case .prevented(let one, let other):
+    case .gesture(.prevented(let one, let other)):
       let reason = answers[[one, other]] ?? "nobody allows both at the same time"
       return [link(.prevents, other, one, "\(other) recognizes and prevents \(one): \(reason)")]
-    case .requirementBroken(let one, let other):
+    case .gesture(.requirementBroken(let one, let other)):
       return [
         link(.breaks, other, one, "\(other) recognizes, and \(one) required it to fail", isReasoned: true)
       ]
-    case .refused(let recognizer, let touch, let refusal):
+    case .gesture(.refused(let recognizer, let touch, let refusal)):
       return [
         link(.refused, nil, recognizer, "\(recognizer) does not get touch \(touch): \(refusal.rawValue)")
       ]
-    case .asked(let question, let recognizer, let delegate, let answer):
+    case .gesture(.asked(let question, let recognizer, let delegate, let answer)):
       guard !answer else { return [] }
       return [link(.refused, nil, recognizer, "\(delegate) says no: \(recognizer) \(question.rawValue)")]
-    case .bound, .boundPress, .state, .reset, .action, .dropped, .shown, .shownPresses, .ignoredPress,
-      .refusedPress, .refusedPointer, .shownPointer, .ignored:
+    case .gesture, .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .control, .scroll,
+      .port,
+      .interaction, .system:
       return []
     }
   }

@@ -19,3 +19,37 @@ public nonisolated enum AnimationFact: Sendable, Hashable {
     case leftWindow = "the view left its window"
   }
 }
+
+nonisolated extension AnimationFact: ToldFact {
+  package enum Word: String, CaseIterable { case began, ended }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .began(let view, let property, let delay, let duration, let blocks):
+      teller(
+        Word.began, view,
+        "\(property) animated for \(duration.short)\(delay > 0 ? " after \(delay.short)" : "")\(blocks ? ", not hit until then" : "")",
+        isKey: false,
+        [
+          "view": .name(view), "property": .string(property), "delay": .double(delay),
+          "duration": .double(duration), "blocksTouches": .bool(blocks),
+        ])
+    case .ended(let view, let property, let end):
+      teller(
+        Word.ended, view, "\(property) animation over: \(end.rawValue)", isKey: false,
+        ["view": .name(view), "property": .string(property), "because": .word(end)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .began:
+      self = .began(
+        try reader.name("view"), property: try reader.string("property"), delay: try reader.double("delay"),
+        duration: try reader.double("duration"), blocksTouches: try reader.bool("blocksTouches"))
+    case .ended:
+      self = .ended(
+        try reader.name("view"), property: try reader.string("property"), try reader.word("because"))
+    }
+  }
+}

@@ -72,3 +72,130 @@ public nonisolated enum ControlFact: Sendable, Hashable {
     case recognizerTookTouch = "a recognizer took the touch"
   }
 }
+
+nonisolated extension ControlFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case disabled, ignored, refused, lost, began, crossed, stopped, ended, cancelled, highlighted, sent
+    case unsent, told, grabbed, passedOver, changed, repeated, asked
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .disabled(let control, let touches):
+      teller(
+        Word.disabled, control, "is disabled and passes \(touches.asTouches) on",
+        ["control": .name(control), "touches": .ints(touches)])
+    case .ignored(let control, let touch, let other):
+      teller(
+        Word.ignored, control, "does not look at touch \(touch): it follows touch \(other)",
+        ["control": .name(control), "touch": .int(touch), "following": .int(other)])
+    case .refused(let control, let touch):
+      teller(
+        Word.refused, control, "does not begin to follow touch \(touch)",
+        ["control": .name(control), "touch": .int(touch)])
+    case .lost(let control, let touch):
+      teller(
+        Word.lost, control, "does not follow touch \(touch): it was over before beginTracking answered",
+        ["control": .name(control), "touch": .int(touch)])
+    case .began(let control, let touch):
+      teller(
+        Word.began, control, "follows touch \(touch)", ["control": .name(control), "touch": .int(touch)])
+    case .crossed(let control, let touch, let inside):
+      teller(
+        Word.crossed, control, "touch \(touch) \(inside ? "comes back in" : "goes out")",
+        ["control": .name(control), "touch": .int(touch), "inside": .bool(inside)])
+    case .stopped(let control, let touch):
+      teller(
+        Word.stopped, control, "does not follow touch \(touch) any further",
+        ["control": .name(control), "touch": .int(touch)])
+    case .ended(let control, let touch, let inside):
+      teller(
+        Word.ended, control, "touch \(touch) lifts \(inside ? "inside" : "outside")",
+        ["control": .name(control), "touch": .int(touch), "inside": .bool(inside)])
+    case .cancelled(let control, let touch, let taken):
+      teller(
+        Word.cancelled, control, "touch \(touch) \(taken ? "was taken by a recognizer" : "is cancelled")",
+        ["control": .name(control), "touch": .int(touch), "taken": .bool(taken)])
+    case .highlighted(let control, let isOn):
+      teller(
+        Word.highlighted, control, "highlight \(isOn ? "on" : "off")",
+        ["control": .name(control), "on": .bool(isOn)])
+    case .sent(let control, let event, let handlers, let inside):
+      teller(
+        Word.sent, control,
+        "sends \(event) to \(handlers)\(inside.map { $0 ? ", inside" : ", outside" } ?? "")",
+        isKey: !Self.isRepeating(event),
+        [
+          "control": .name(control), "event": .string(event), "handlers": .int(handlers),
+          "inside": .optionalBool(inside),
+        ])
+    case .told(let control, let events):
+      teller(
+        Word.told, control, "tells a handler of \(events ?? "no event of its own") by hand",
+        ["control": .name(control), "of": .optionalString(events)])
+    case .unsent(let control, let event, let reason):
+      teller(
+        Word.unsent, control, "does not send \(event): \(reason.rawValue)",
+        ["control": .name(control), "event": .string(event), "because": .word(reason)])
+    case .grabbed(let control, let touch):
+      teller(
+        Word.grabbed, control, "touch \(touch) takes hold of the knob",
+        ["control": .name(control), "touch": .int(touch)])
+    case .passedOver(let control, let touch, let part):
+      teller(
+        Word.passedOver, control, "touch \(touch) is nothing to it: \(part.rawValue)",
+        ["control": .name(control), "touch": .int(touch), "because": .word(part)])
+    case .changed(let control, let value):
+      teller(
+        Word.changed, control, "value is now \(value)", isKey: false,
+        ["control": .name(control), "value": .string(value)])
+    case .repeated(let control, let times):
+      teller(
+        Word.repeated, control, "is held and repeats, \(times)", isKey: false,
+        ["control": .name(control), "times": .int(times)])
+    case .asked(let control, let question, let answer):
+      teller(
+        Word.asked, control, "asks its delegate \(question.rawValue): \(answer ? "yes" : "no")",
+        ["control": .name(control), "question": .word(question), "answer": .bool(answer)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    let control = try reader.name("control")
+    switch word {
+    case .disabled: self = .disabled(control, touches: try reader.ints("touches"))
+    case .ignored:
+      self = .ignored(control, touch: try reader.int("touch"), following: try reader.int("following"))
+    case .refused: self = .refused(control, touch: try reader.int("touch"))
+    case .lost: self = .lost(control, touch: try reader.int("touch"))
+    case .began: self = .began(control, touch: try reader.int("touch"))
+    case .crossed:
+      self = .crossed(control, touch: try reader.int("touch"), inside: try reader.bool("inside"))
+    case .stopped: self = .stopped(control, touch: try reader.int("touch"))
+    case .ended: self = .ended(control, touch: try reader.int("touch"), inside: try reader.bool("inside"))
+    case .cancelled:
+      self = .cancelled(control, touch: try reader.int("touch"), taken: try reader.bool("taken"))
+    case .highlighted: self = .highlighted(control, try reader.bool("on"))
+    case .sent:
+      self = .sent(
+        control, event: try reader.string("event"), handlers: try reader.int("handlers"),
+        inside: try reader.optionalBool("inside"))
+    case .told: self = .told(control, of: try reader.optionalString("of"))
+    case .unsent:
+      self = .unsent(control, event: try reader.string("event"), because: try reader.word("because"))
+    case .grabbed: self = .grabbed(control, touch: try reader.int("touch"))
+    case .passedOver:
+      self = .passedOver(control, touch: try reader.int("touch"), because: try reader.word("because"))
+    case .changed: self = .changed(control, to: try reader.string("value"))
+    case .repeated: self = .repeated(control, times: try reader.int("times"))
+    case .asked: self = .asked(control, try reader.word("question"), try reader.bool("answer"))
+    }
+  }
+
+  /// Whether a control sends the event repeatedly while a finger moves.
+  package static func isRepeating(_ event: String) -> Bool {
+    ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains {
+      event == $0 || event.hasPrefix($0 + "+")
+    }
+  }
+}

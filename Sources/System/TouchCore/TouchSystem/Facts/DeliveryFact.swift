@@ -51,3 +51,62 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case endWithheld = "its end was not passed on by sendEvent"
   }
 }
+
+nonisolated extension DeliveryFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case handed, refused, cancelled, taken, held, discarded, nobody
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .handed(let view, let phase, let touches):
+      teller(
+        Word.handed, view, "\(phase.method) \(touches.asTouches)", isKey: false,
+        ["to": .name(view), "phase": .phase(phase), "touches": .ints(touches)])
+    case .refused(let touch, let view, let refusal):
+      teller(
+        Word.refused, view, "never gets touch \(touch): \(refusal.rawValue)",
+        ["touch": .int(touch), "view": .name(view), "because": .word(refusal)])
+    case .cancelled(let touches, let view, let cause):
+      teller(
+        Word.cancelled, view, "touchesCancelled \(touches.asTouches): \(cause.rawValue)",
+        ["touches": .ints(touches), "view": .name(view), "because": .word(cause)])
+    case .taken(let touches, let view, let recognizer):
+      teller(
+        Word.taken, view, "touchesCancelled \(touches.asTouches): \(recognizer) recognized",
+        ["touches": .ints(touches), "view": .name(view), "by": .name(recognizer)])
+    case .held(let touch, let view, let phase):
+      teller(
+        Word.held, view, "\(phase.method) touch \(touch) is held",
+        ["touch": .int(touch), "view": .name(view), "phase": .phase(phase)])
+    case .discarded(let touch, let recognizer):
+      teller(
+        Word.discarded, "touch \(touch)", "never reaches its view: \(recognizer) recognized",
+        ["touch": .int(touch), "by": .name(recognizer)])
+    case .nobody(let touch):
+      teller(Word.nobody, "touch \(touch)", "hits no view", ["touch": .int(touch)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .handed:
+      self = .handed(
+        to: try reader.name("to"), try reader.phase("phase"), touches: try reader.ints("touches"))
+    case .refused:
+      self = .refused(
+        touch: try reader.int("touch"), view: try reader.name("view"), because: try reader.word("because"))
+    case .cancelled:
+      self = .cancelled(
+        touches: try reader.ints("touches"), view: try reader.name("view"),
+        because: try reader.word("because"))
+    case .taken:
+      self = .taken(
+        touches: try reader.ints("touches"), view: try reader.name("view"), by: try reader.name("by"))
+    case .held:
+      self = .held(touch: try reader.int("touch"), view: try reader.name("view"), try reader.phase("phase"))
+    case .discarded: self = .discarded(touch: try reader.int("touch"), by: try reader.name("by"))
+    case .nobody: self = .nobody(touch: try reader.int("touch"))
+    }
+  }
+}

@@ -91,3 +91,140 @@ public nonisolated enum GestureFact: Sendable, Hashable {
     case touchesCancelled = "all touches were cancelled"
   }
 }
+
+nonisolated extension GestureFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case bound, refused, shown, state, asked, compared, waits, requirementBroken, circle, prevented, action
+    case ignored, dropped, reset
+    case boundPress, refusedPress, shownPresses, ignoredPress, refusedPointer, shownPointer
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .bound(let recognizer, let touch):
+      teller(
+        Word.bound, recognizer, "takes touch \(touch)", isKey: false,
+        ["recognizer": .name(recognizer), "touch": .int(touch)])
+    case .refused(let recognizer, let touch, let refusal):
+      teller(
+        Word.refused, recognizer, "does not take touch \(touch): \(refusal.rawValue)",
+        ["recognizer": .name(recognizer), "touch": .int(touch), "because": .word(refusal)])
+    case .shown(let recognizer, let phase, let touches):
+      teller(
+        Word.shown, recognizer, "\(phase.method) \(touches.asTouches)", isKey: false,
+        ["recognizer": .name(recognizer), "phase": .phase(phase), "touches": .ints(touches)])
+    case .boundPress(let recognizer, let press):
+      teller(
+        Word.boundPress, recognizer, "takes press \(press)", isKey: false,
+        ["recognizer": .name(recognizer), "press": .int(press)])
+    case .refusedPress(let recognizer, let press, let refusal):
+      teller(
+        Word.refusedPress, recognizer, "does not take press \(press): \(refusal.rawValue)", isKey: false,
+        ["recognizer": .name(recognizer), "press": .int(press), "because": .word(refusal)])
+    case .shownPresses(let recognizer, let phase, let presses):
+      teller(
+        Word.shownPresses, recognizer, "\(phase.method) \(presses.asPresses)", isKey: false,
+        ["recognizer": .name(recognizer), "phase": .pressPhase(phase), "presses": .ints(presses)])
+    case .ignoredPress(let press, let recognizer):
+      teller(
+        Word.ignoredPress, recognizer, "ignores press \(press)", isKey: false,
+        ["recognizer": .name(recognizer), "press": .int(press)])
+    case .refusedPointer(let recognizer, let type, let refusal):
+      teller(
+        Word.refusedPointer, recognizer, "does not follow the \(type.word) event: \(refusal.rawValue)",
+        isKey: false,
+        ["recognizer": .name(recognizer), "event": .eventType(type), "because": .word(refusal)])
+    case .shownPointer(let recognizer, let type, let phase):
+      teller(
+        Word.shownPointer, recognizer, "follows a \(type.word): \(phase.word)", isKey: false,
+        ["recognizer": .name(recognizer), "event": .eventType(type), "phase": .phase(phase)])
+    case .state(let recognizer, let old, let new):
+      teller(
+        Word.state, recognizer, "\(old) → \(new)", isKey: new != .changed,
+        ["recognizer": .name(recognizer), "from": .state(old), "to": .state(new)])
+    case .asked(let question, let recognizer, let asked, let answer):
+      teller(
+        Word.asked, recognizer, "\(question.rawValue)? \(asked) says \(answer ? "yes" : "no")", isKey: false,
+        [
+          "question": .word(question), "recognizer": .name(recognizer), "by": .name(asked),
+          "answer": .bool(answer),
+        ])
+    case .compared(let question, let one, let other, let asked, let answer):
+      teller(
+        Word.compared, one, "\(question.rawValue) \(other)? \(asked) says \(answer ? "yes" : "no")",
+        isKey: false,
+        [
+          "question": .word(question), "recognizer": .name(one), "other": .name(other), "by": .name(asked),
+          "answer": .bool(answer),
+        ])
+    case .waits(let recognizer, let others):
+      teller(
+        Word.waits, recognizer, "waits for \(others.map(\.description).joined(separator: ", ")) to fail",
+        isKey: false, ["recognizer": .name(recognizer), "for": .names(others)])
+    case .requirementBroken(let recognizer, let other):
+      teller(
+        Word.requirementBroken, recognizer, "must fail: \(other) was recognized",
+        ["recognizer": .name(recognizer), "by": .name(other)])
+    case .circle(let one, let other):
+      teller(
+        Word.circle, one, "does not wait for \(other), which waits for it already", isKey: false,
+        ["recognizer": .name(one), "other": .name(other)])
+    case .prevented(let recognizer, let other):
+      teller(
+        Word.prevented, recognizer, "is prevented by \(other)",
+        ["recognizer": .name(recognizer), "by": .name(other)])
+    case .action(let recognizer, let state):
+      teller(
+        Word.action, recognizer, "sends its action: \(state)", isKey: false,
+        ["recognizer": .name(recognizer), "state": .state(state)])
+    case .ignored(let touch, let recognizer):
+      teller(
+        Word.ignored, recognizer, "ignores touch \(touch)", isKey: false,
+        ["touch": .int(touch), "by": .name(recognizer)])
+    case .dropped(let recognizer, let cause):
+      teller(
+        Word.dropped, recognizer, "ends from outside: \(cause.rawValue)",
+        ["recognizer": .name(recognizer), "because": .word(cause)])
+    case .reset(let recognizer):
+      teller(
+        Word.reset, recognizer, "is possible again", isKey: false, ["recognizer": .name(recognizer)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    func one() throws(Reader.Failure) -> StableName { try reader.name("recognizer") }
+    func by() throws(Reader.Failure) -> StableName { try reader.name("by") }
+    switch word {
+    case .bound: self = .bound(try one(), touch: try reader.int("touch"))
+    case .refused:
+      self = .refused(try one(), touch: try reader.int("touch"), because: try reader.word("because"))
+    case .shown: self = .shown(try one(), try reader.phase("phase"), touches: try reader.ints("touches"))
+    case .boundPress: self = .boundPress(try one(), press: try reader.int("press"))
+    case .refusedPress:
+      self = .refusedPress(try one(), press: try reader.int("press"), because: try reader.word("because"))
+    case .shownPresses:
+      self = .shownPresses(
+        try one(), try reader.pressPhase("phase"), presses: try reader.ints("presses"))
+    case .ignoredPress: self = .ignoredPress(press: try reader.int("press"), by: try one())
+    case .refusedPointer:
+      self = .refusedPointer(try one(), try reader.eventType("event"), because: try reader.word("because"))
+    case .shownPointer:
+      self = .shownPointer(try one(), try reader.eventType("event"), try reader.phase("phase"))
+    case .state: self = .state(try one(), from: try reader.state("from"), to: try reader.state("to"))
+    case .asked:
+      self = .asked(try reader.word("question"), try one(), by: try by(), try reader.bool("answer"))
+    case .compared:
+      self = .compared(
+        try reader.word("question"), try one(), try reader.name("other"), by: try by(),
+        try reader.bool("answer"))
+    case .waits: self = .waits(try one(), for: try reader.names("for"))
+    case .requirementBroken: self = .requirementBroken(try one(), by: try by())
+    case .circle: self = .circle(try one(), try reader.name("other"))
+    case .prevented: self = .prevented(try one(), by: try by())
+    case .action: self = .action(try one(), try reader.state("state"))
+    case .ignored: self = .ignored(touch: try reader.int("touch"), by: try by())
+    case .dropped: self = .dropped(try one(), because: try reader.word("because"))
+    case .reset: self = .reset(try one())
+    }
+  }
+}

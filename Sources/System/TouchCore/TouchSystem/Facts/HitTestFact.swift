@@ -29,3 +29,39 @@ public nonisolated enum HitVerdict: String, Sendable, Hashable, CaseIterable {
   /// The view's class overrides `hitTest(_:with:)`, which decides.
   case asked = "asked itself"
 }
+
+nonisolated extension HitTestFact: ToldFact {
+  package enum Word: String, CaseIterable { case visited, answered, result }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .visited(let view, let point, let depth, let verdict):
+      teller(
+        Word.visited, view, "\(verdict.rawValue) at \(point.short)", depth: depth, isKey: false,
+        ["view": .name(view), "at": .point(point), "depth": .int(depth), "verdict": .word(verdict)])
+    case .answered(let view, let depth, let answer):
+      teller(
+        Word.answered, view, "answers \(answer?.description ?? "nil")", depth: depth, isKey: false,
+        ["view": .name(view), "depth": .int(depth), "answer": .nameOrNil(answer)])
+    case .result(let window, let point, let view):
+      teller(
+        Word.result, window, "\(point.short) hits \(view?.description ?? "nothing")",
+        ["window": .name(window), "at": .point(point), "view": .nameOrNil(view)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .visited:
+      self = .visited(
+        try reader.name("view"), at: try reader.point("at"), depth: try reader.int("depth"),
+        try reader.word("verdict"))
+    case .answered:
+      self = .answered(
+        try reader.name("view"), depth: try reader.int("depth"), try reader.nameOrNil("answer"))
+    case .result:
+      self = .result(
+        window: try reader.name("window"), at: try reader.point("at"), try reader.nameOrNil("view"))
+    }
+  }
+}

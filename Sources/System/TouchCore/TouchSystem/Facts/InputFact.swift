@@ -35,3 +35,53 @@ public nonisolated enum InputFact: Sendable, Hashable {
     case cancelledPrevious = "came down twice, the first touch is cancelled"
   }
 }
+
+nonisolated extension InputFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case began, changed, dropped, mended, timeClamped = "time-clamped"
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .began(let touch, let contact, let point, let tapCount):
+      teller(
+        Word.began, "touch \(touch)", "began at \(point.short), tap \(tapCount), finger \(contact)",
+        ["touch": .int(touch), "finger": .int(contact), "at": .point(point), "taps": .int(tapCount)])
+    case .changed(let touch, let phase, let point):
+      teller(
+        Word.changed, "touch \(touch)", "\(phase.word) \(phase == .moved ? "to" : "at") \(point.short)",
+        isKey: phase == .ended || phase == .cancelled,
+        ["touch": .int(touch), "phase": .phase(phase), "to": .point(point)])
+    case .dropped(let contact, let phase, let refusal):
+      teller(
+        Word.dropped, "finger \(contact)", "\(phase.word) is dropped: \(refusal.rawValue)",
+        ["finger": .int(contact), "phase": .phase(phase), "because": .word(refusal)])
+    case .mended(let contact, let repair):
+      teller(
+        Word.mended, "finger \(contact)", "is mended: \(repair.rawValue)",
+        ["finger": .int(contact), "how": .word(repair)])
+    case .timeClamped(let from, let to):
+      teller(
+        Word.timeClamped, "frame", "stamped \(from.short) counts as \(to.short)", isKey: false,
+        ["from": .double(from), "to": .double(to)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .began:
+      self = .began(
+        touch: try reader.int("touch"), contact: try reader.int("finger"), at: try reader.point("at"),
+        tapCount: try reader.int("taps"))
+    case .changed:
+      self = .changed(
+        touch: try reader.int("touch"), phase: try reader.phase("phase"), to: try reader.point("to"))
+    case .dropped:
+      self = .dropped(
+        contact: try reader.int("finger"), phase: try reader.phase("phase"),
+        because: try reader.word("because"))
+    case .mended: self = .mended(contact: try reader.int("finger"), try reader.word("how"))
+    case .timeClamped: self = .timeClamped(from: try reader.double("from"), to: try reader.double("to"))
+    }
+  }
+}

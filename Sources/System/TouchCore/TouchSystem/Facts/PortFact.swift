@@ -43,3 +43,65 @@ public nonisolated enum PortFact: Sendable, Hashable {
     }
   }
 }
+
+nonisolated extension PortFact: ToldFact {
+  package enum Word: String, CaseIterable { case connected, front, received, handled, cancelled, lost }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .connected(let name, let zero):
+      teller(
+        Word.connected, "router", "knows the application as “\(name)”",
+        ["as": .string(name), "zero": .int(zero)])
+    case .front(let isFront):
+      teller(
+        Word.front, "application", isFront ? "comes to the front" : "leaves the front",
+        ["front": .bool(isFront)])
+    case .received(let frame, let contacts, let journey):
+      teller(
+        Word.received, "frame \(frame)", "received: \(contacts.asContacts)\(journey.words)", isKey: false,
+        [
+          "frame": .int(frame), "contacts": .ints(contacts), "happened": .double(journey.happened),
+          "arrived": .double(journey.arrived), "sent": .double(journey.sent),
+          "received": .double(journey.received),
+        ])
+    case .handled(let frame, let waited):
+      teller(
+        Word.handled, "frame \(frame)", "out of the queue after \(waited.inMilliseconds)", isKey: false,
+        ["frame": .int(frame), "waited": .double(waited)])
+    case .cancelled(let reason):
+      teller(
+        Word.cancelled, "application", "loses every touch: \(reason)", ["because": .string(reason)])
+    case .lost(let reason):
+      teller(Word.lost, "router", "is gone: \(reason)", ["because": .string(reason)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .connected: self = .connected(as: try reader.string("as"), zero: try reader.int("zero"))
+    case .front: self = .front(try reader.bool("front"))
+    case .received:
+      self = .received(
+        frame: try reader.int("frame"), contacts: try reader.ints("contacts"),
+        Journey(
+          happened: try reader.double("happened"), arrived: try reader.double("arrived"),
+          sent: try reader.double("sent"), received: try reader.double("received")))
+    case .handled: self = .handled(frame: try reader.int("frame"), waited: try reader.double("waited"))
+    case .cancelled: self = .cancelled(because: try reader.string("because"))
+    case .lost: self = .lost(because: try reader.string("because"))
+    }
+  }
+}
+
+nonisolated extension PortFact.Journey {
+  fileprivate var words: String {
+    ", \((received - happened).inMilliseconds) after it happened"
+      + " (device \((arrived - happened).inMilliseconds), router \((sent - arrived).inMilliseconds), "
+      + "socket \((received - sent).inMilliseconds))"
+  }
+}
+
+nonisolated extension TimeInterval {
+  fileprivate var inMilliseconds: String { (self * 1000).milliseconds + " ms" }
+}

@@ -103,3 +103,102 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
     case leftWindow = "the scroll view left its window"
   }
 }
+
+nonisolated extension ScrollFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case released, kept, asked, refused, dragBegan, locked, dragEnded, motionBegan, limitMet, motionEnded
+    case zoomBegan, zoomEnded
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .released(let touch, let view, let release):
+      teller(
+        Word.released, view, "lets the content have touch \(touch): \(release.rawValue)",
+        ["touch": .int(touch), "by": .name(view), "because": .word(release)])
+    case .kept(let touch, let view, let keeping):
+      teller(
+        Word.kept, view, "keeps touch \(touch) from the content: \(keeping.rawValue)",
+        ["touch": .int(touch), "by": .name(view), "because": .word(keeping)])
+    case .asked(let question, let view, let content, let answer):
+      teller(
+        Word.asked, view, "\(question.rawValue) \(content)? \(answer ? "yes" : "no")",
+        [
+          "question": .word(question), "view": .name(view), "about": .name(content), "answer": .bool(answer),
+        ])
+    case .refused(let view, let refusal):
+      teller(
+        Word.refused, view, "does not scroll: \(refusal.rawValue)",
+        ["view": .name(view), "because": .word(refusal)])
+    case .dragBegan(let view, let offset):
+      teller(
+        Word.dragBegan, view, "is dragged from \(offset.short)",
+        ["view": .name(view), "at": .point(offset)])
+    case .locked(let view, let axis):
+      teller(
+        Word.locked, view, "is dragged along one axis: \(axis.rawValue)",
+        ["view": .name(view), "axis": .word(axis)])
+    case .dragEnded(let view, let velocity, let target, let decelerates):
+      teller(
+        Word.dragEnded, view,
+        "is let go at \(velocity.short) a millisecond, \(decelerates ? "to come to" : "and stays at") \(target.short)",
+        [
+          "view": .name(view), "velocity": .point(velocity), "target": .point(target),
+          "decelerates": .bool(decelerates),
+        ])
+    case .motionBegan(let view, let motion, let target):
+      teller(
+        Word.motionBegan, view, "begins \(motion.rawValue) to \(target.short)",
+        ["view": .name(view), "motion": .word(motion), "to": .point(target)])
+    case .limitMet(let view, let axis, let bounces):
+      teller(
+        Word.limitMet, view, "meets its \(axis.rawValue) limit and \(bounces ? "bounces" : "stops")",
+        ["view": .name(view), "axis": .word(axis), "bounces": .bool(bounces)])
+    case .motionEnded(let view, let motion, let offset, let end):
+      teller(
+        Word.motionEnded, view, "ends \(motion.rawValue) at \(offset.short): \(end.rawValue)",
+        ["view": .name(view), "motion": .word(motion), "at": .point(offset), "because": .word(end)])
+    case .zoomBegan(let view, let scale):
+      teller(
+        Word.zoomBegan, view, "begins zooming at \(scale.short)",
+        ["view": .name(view), "scale": .double(scale)])
+    case .zoomEnded(let view, let scale):
+      teller(
+        Word.zoomEnded, view, "ends zooming at \(scale.short)",
+        ["view": .name(view), "scale": .double(scale)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .released:
+      self = .released(
+        touch: try reader.int("touch"), by: try reader.name("by"), because: try reader.word("because"))
+    case .kept:
+      self = .kept(
+        touch: try reader.int("touch"), by: try reader.name("by"), because: try reader.word("because"))
+    case .asked:
+      self = .asked(
+        try reader.word("question"), try reader.name("view"), about: try reader.name("about"),
+        try reader.bool("answer"))
+    case .refused: self = .refused(try reader.name("view"), because: try reader.word("because"))
+    case .dragBegan: self = .dragBegan(try reader.name("view"), at: try reader.point("at"))
+    case .locked: self = .locked(try reader.name("view"), to: try reader.word("axis"))
+    case .dragEnded:
+      self = .dragEnded(
+        try reader.name("view"), velocity: try reader.point("velocity"), target: try reader.point("target"),
+        decelerates: try reader.bool("decelerates"))
+    case .motionBegan:
+      self = .motionBegan(try reader.name("view"), try reader.word("motion"), to: try reader.point("to"))
+    case .limitMet:
+      self = .limitMet(
+        try reader.name("view"), try reader.word("axis"), bounces: try reader.bool("bounces"))
+    case .motionEnded:
+      self = .motionEnded(
+        try reader.name("view"), try reader.word("motion"), at: try reader.point("at"),
+        try reader.word("because"))
+    case .zoomBegan: self = .zoomBegan(try reader.name("view"), scale: try reader.double("scale"))
+    case .zoomEnded: self = .zoomEnded(try reader.name("view"), scale: try reader.double("scale"))
+    }
+  }
+}

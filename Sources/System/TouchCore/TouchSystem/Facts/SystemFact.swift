@@ -48,3 +48,72 @@ public nonisolated enum SystemFact: Sendable, Hashable {
     case notification
   }
 }
+
+nonisolated extension SystemFact: ToldFact {
+  package enum Word: String, CaseIterable {
+    case prepared, felt, clicked, sounded, announced, keyboard, turned, statusBar, homeIndicator,
+      deferredEdges
+  }
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .prepared(let feedback):
+      teller(
+        Word.prepared, "feedback", "\(feedback.rawValue) prepared", isKey: false,
+        ["feedback": .word(feedback)])
+    case .felt(let feedback, let intensity):
+      teller(
+        Word.felt, "feedback", "\(feedback.rawValue)\(intensity == 1 ? "" : " of \(intensity.short)")",
+        ["feedback": .word(feedback), "intensity": .double(intensity)])
+    case .clicked(let isHeard):
+      teller(
+        Word.clicked, "click", isHeard ? "played" : "not played: no input view in front enables clicks",
+        ["heard": .bool(isHeard)])
+    case .sounded(let sound, let isAlert):
+      teller(
+        Word.sounded, "sound", "\(sound) played\(isAlert ? " as an alert" : "")",
+        ["sound": .string(sound), "alert": .bool(isAlert)])
+    case .announced(let what, let argument):
+      teller(
+        Word.announced, "accessibility", "\(what)\(argument.map { " “\($0)”" } ?? "")",
+        ["notification": .string(what), "argument": .optionalString(argument)])
+    case .keyboard(let height, let duration):
+      teller(
+        Word.keyboard, "keyboard",
+        (height > 0 ? "covers \(height.short) pt from the bottom" : "goes") + " within \(duration.short) s",
+        ["height": .double(height), "duration": .double(duration)])
+    case .turned(let orientation):
+      teller(Word.turned, "device", "turned to \(orientation)", ["to": .string(orientation)])
+    case .statusBar(let style, let isHidden):
+      teller(
+        Word.statusBar, "status bar", isHidden ? "hidden" : "shown, \(style)",
+        ["style": .string(style), "hidden": .bool(isHidden)])
+    case .homeIndicator(let isHidden):
+      teller(
+        Word.homeIndicator, "home indicator", isHidden ? "hides itself" : "stays",
+        ["hidden": .bool(isHidden)])
+    case .deferredEdges(let edges):
+      teller(
+        Word.deferredEdges, "system gestures", "wait at these edges: \(edges)", ["edges": .string(edges)])
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Word, _ reader: Reader) throws(Reader.Failure) {
+    switch word {
+    case .prepared: self = .prepared(try reader.word("feedback"))
+    case .felt: self = .felt(try reader.word("feedback"), intensity: try reader.double("intensity"))
+    case .clicked: self = .clicked(heard: try reader.bool("heard"))
+    case .sounded: self = .sounded(try reader.string("sound"), alert: try reader.bool("alert"))
+    case .announced:
+      self = .announced(
+        try reader.string("notification"), argument: try reader.optionalString("argument"))
+    case .keyboard:
+      self = .keyboard(height: try reader.double("height"), duration: try reader.double("duration"))
+    case .turned: self = .turned(to: try reader.string("to"))
+    case .statusBar:
+      self = .statusBar(style: try reader.string("style"), hidden: try reader.bool("hidden"))
+    case .homeIndicator: self = .homeIndicator(hidden: try reader.bool("hidden"))
+    case .deferredEdges: self = .deferredEdges(try reader.string("edges"))
+    }
+  }
+}

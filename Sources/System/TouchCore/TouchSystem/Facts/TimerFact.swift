@@ -26,3 +26,23 @@ public nonisolated struct TimerFact: Sendable, Hashable {
     self.change = change
   }
 }
+
+nonisolated extension TimerFact: ToldFact {
+  package typealias Word = Change
+
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    teller(change, label, sentence, isKey: false, ["label": .string(label), "due": .double(due)])
+  }
+
+  private var sentence: String {
+    switch change {
+    case .scheduled: "scheduled for \(due.short)"
+    case .fired: "fired, due \(due.short)"
+    case .cancelled: "cancelled, due \(due.short)"
+    }
+  }
+
+  package init<Reader: FactReader>(_ word: Change, _ reader: Reader) throws(Reader.Failure) {
+    self.init(label: try reader.string("label"), due: try reader.double("due"), change: word)
+  }
+}

@@ -45,3 +45,24 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     self.kind = kind
   }
 }
+
+nonisolated extension TouchFact.Kind {
+  /// Tells the fact.
+  package func tell<Teller: FactTeller>(_ teller: Teller) -> Teller.Account {
+    switch self {
+    case .input(let fact): fact.tell(teller)
+    case .hitTest(let fact): fact.tell(teller)
+    case .event(let fact): fact.tell(teller)
+    case .delivery(let fact): fact.tell(teller)
+    case .gesture(let fact): fact.tell(teller)
+    case .control(let fact): fact.tell(teller)
+    case .responder(let fact): fact.tell(teller)
+    case .timer(let fact): fact.tell(teller)
+    case .animation(let fact): fact.tell(teller)
+    case .scroll(let fact): fact.tell(teller)
+    case .port(let fact): fact.tell(teller)
+    case .interaction(let fact): fact.tell(teller)
+    case .system(let fact): fact.tell(teller)
+    }
+  }
+}

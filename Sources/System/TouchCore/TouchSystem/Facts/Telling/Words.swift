@@ -63,6 +63,9 @@ extension [Int] {
   /// The presses with these numbers: `press 1`, `presses 1, 2`.
   nonisolated var asPresses: String { numbered("no press", "press", "presses") }
 
+  /// The contacts with these numbers: `contact 1`, `contacts 1, 2`.
+  nonisolated var asContacts: String { numbered("no contact", "contact", "contacts") }
+
   private nonisolated func numbered(_ none: String, _ one: String, _ several: String) -> String {
     switch count {
     case 0: none
