@@ -19,7 +19,6 @@ main  |          | 1@fuzzing | corpora      | Fuzzing/run.sh --corpus
 quick |          | 1         | format       | Scripts/check.sh format
 quick |          | 1         | uikit        | Scripts/check.sh uikit
 quick |          | 1         | pages        | Scripts/check.sh pages
-quick |          | 1         | architecture | Scripts/architecture.py
 main  |          | 1         | scripts      | Scripts/check.sh shell && Scripts/check.sh hosting
 quick | build    | 2         | tests        | Scripts/suite.sh --all
 quick | build    | 1         | leaks        | Scripts/suite.sh DeliberateLeakRandomRuns

@@ -26,7 +26,12 @@ struct Repository: Sendable {
 
   /// A repository of these texts, by their paths.
   init(_ texts: KeyValuePairs<String, String>) {
-    self.init(files: texts.map { RepositoryFile(path: $0.key, text: $0.value) })
+    self.init(texts.map { ($0.key, $0.value) })
+  }
+
+  /// A repository of these texts, by their paths.
+  init(_ texts: [(path: String, text: String)]) {
+    self.init(files: texts.map { RepositoryFile(path: $0.path, text: $0.text) })
   }
 
   /// The file at this path.
