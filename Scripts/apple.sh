@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Compiles the package as Apple's platforms would see it; `Scripts/check.sh apple` does the same.
+# Compiles the package as Apple's platforms would see it.
 #
 # Linux's compiler has no Foundation of Apple's, which brings along CoreGraphics, ObjectiveC and CoreFoundation. So each
 # import of Foundation also imports AppleFoundation, and Scripts/apple describes the part of these modules, and of

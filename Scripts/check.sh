@@ -46,59 +46,6 @@ shell() {
   local found
   mapfile -t found < <(scripts)
   grep -lE '^#!.*\bbash$' "${found[@]}" | xargs shellcheck --external-sources
-  # A file without an interpreter is imported.
-  grep -lZ '^#!' "${found[@]}" | xargs -0 -n 1 test -x || {
-    echo 'A script is not executable: chmod +x it.' >&2
-    return 1
-  }
-}
-
-# PreciseTouch, TouchInspector and the experiments are for applications with UIKit as well as for this package, so they are
-# compiled against only the part of UIKit's interface that they may use.
-uikit() {
-  local modules module sources settings
-  modules=$(mktemp -d)
-  settings=(
-    -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
-    -warnings-as-errors -package-name Touchstone -module-cache-path "$modules/cache" -I Scripts/uikit -I "$modules"
-  )
-  # The modules of values, which name no view; what they do is compiled elsewhere. A plugin adds the styles of a page.
-  mapfile -t sources < <(files swift Plugins/SourceWriter)
-  swiftc -swift-version 6 -module-name SourceWriter "${sources[@]}" -o "$modules/writer"
-  mapfile -t sources < <(find Sources/Ground/TextSources/Pages/Web Sources/Doctor/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
-  "$modules/writer" pages "$modules/Web.swift" "${sources[@]}"
-  for module in TextSources TouchSnapshot TouchDoctor; do
-    mapfile -t sources < <(files swift Sources/*/"$module")
-    [[ $module != TouchDoctor ]] || sources+=("$modules/Web.swift")
-    swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
-      -Xfrontend -experimental-skip-all-function-bodies "${settings[@]}" "${sources[@]}" || {
-      rm -rf "$modules"
-      return 1
-    }
-  done
-  for module in PreciseTouch TouchLive TouchInspector; do
-    mapfile -t sources < <(files swift Sources/*/"$module")
-    swiftc -emit-module -emit-module-path "$modules/$module.swiftmodule" -module-name "$module" -parse-as-library \
-      -default-isolation MainActor -D INSPECTS "${settings[@]}" "${sources[@]}" || {
-      rm -rf "$modules"
-      echo "$module may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface." >&2
-      return 1
-    }
-  done
-  # Recognizers find methods by their names, which Linux's Swift has only if it is asked to.
-  mapfile -t sources < <(files swift Examples/Sources/TouchExperiments)
-  swiftc -typecheck -module-name TouchExperiments -parse-as-library -default-isolation MainActor \
-    -Xfrontend -enable-objc-interop "${settings[@]}" "${sources[@]}" || {
-    rm -rf "$modules"
-    echo 'TouchExperiments may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
-    return 1
-  }
-  rm -rf "$modules"
-}
-
-# Compiles the package as Apple's platforms would see it.
-apple() {
-  Scripts/apple.sh
 }
 
 # The scripts of pages. Node reads each, and all of a folder as the one that they become; the step `reports` runs
@@ -138,15 +85,10 @@ inspector() {
   done | report 'Release builds contain nothing of TouchInspector: put it between #if INSPECTS and #endif.'
 }
 
-# Workflows, the action, the hook, the formula and the dev container run elsewhere; here they are checked for syntax.
-hosting() {
-  Scripts/hosting.py
-}
-
 case ${1-} in
-  format | shell | pages | hosting | uikit | apple | inspector) "$1" ;;
+  format | shell | pages | inspector) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh format|shell|pages|hosting|uikit|apple|inspector' >&2
+    echo 'Usage: Scripts/check.sh format|shell|pages|inspector' >&2
     exit 64
     ;;
 esac

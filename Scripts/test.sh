@@ -17,9 +17,9 @@ quick |          | 1         | build        | Scripts/build.sh
 main  |          | 1@gate    | performance  | Benchmarks/gate.sh --main
 main  |          | 1@fuzzing | corpora      | Fuzzing/run.sh --corpus
 quick |          | 1         | format       | Scripts/check.sh format
-quick |          | 1         | uikit        | Scripts/check.sh uikit
+quick |          | 1         | uikit        | Scripts/uikit.sh
 quick |          | 1         | pages        | Scripts/check.sh pages
-main  |          | 1         | scripts      | Scripts/check.sh shell && Scripts/check.sh hosting
+main  |          | 1         | scripts      | Scripts/check.sh shell && Scripts/hosting.py
 quick | build    | 2         | tests        | Scripts/suite.sh --all
 quick | build    | 1         | leaks        | Scripts/suite.sh DeliberateLeakRandomRuns
 quick | build    | 1         | traces       | Scripts/suite.sh Traces --times 3

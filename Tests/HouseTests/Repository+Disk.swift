@@ -27,7 +27,8 @@ extension Repository {
       if isFolder.boolValue {
         found += tracked(in: path)
       } else if let data = FileManager.default.contents(atPath: "\(root)/\(path)") {
-        found.append(RepositoryFile(path: path, data: data))
+        let isExecutable = FileManager.default.isExecutableFile(atPath: "\(root)/\(path)")
+        found.append(RepositoryFile(path: path, data: data, isExecutable: isExecutable))
       }
     }
     return found

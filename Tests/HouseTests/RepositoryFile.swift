@@ -10,14 +10,17 @@ struct RepositoryFile: Sendable {
   let path: String
   /// The bytes of the file and a zero, so that the C library can search them.
   private let bytes: [CChar]
+  /// Whether the file can be run.
+  let isExecutable: Bool
 
-  init(path: String, data: Data) {
+  init(path: String, data: Data, isExecutable: Bool = false) {
     self.path = path
+    self.isExecutable = isExecutable
     bytes = data.withUnsafeBytes { Array($0.bindMemory(to: CChar.self)) } + [0]
   }
 
-  init(path: String, text: String) {
-    self.init(path: path, data: Data(text.utf8))
+  init(path: String, text: String, isExecutable: Bool = false) {
+    self.init(path: path, data: Data(text.utf8), isExecutable: isExecutable)
   }
 
   /// The name with its suffix.
