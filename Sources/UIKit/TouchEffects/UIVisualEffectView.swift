@@ -6,7 +6,9 @@ public import TouchCore
 /// Views belong in the ``contentView``, which fills the view and is hit where nothing in it is. A view that
 /// is added to the effect view itself is reported, as UIKit refuses it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The effect; it can be animated, and is kept as a value.
+  /// The effect; it can be animated.
+  ///
+  /// A kept value: it changes nothing here.
   open var effect: UIVisualEffect?
 
   /// The view in which the views in front of the effect belong.

@@ -8,6 +8,8 @@ public import TouchCore
 /// ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The text below the indicator.
+  ///
+  /// A kept value: it changes nothing here.
   open var attributedTitle: NSAttributedString?
 
   private final var isOn = false

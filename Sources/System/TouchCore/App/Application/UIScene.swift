@@ -21,6 +21,8 @@
   open var delegate: (any UISceneDelegate)?
 
   /// The title in lists of scenes.
+  ///
+  /// A kept value: it changes nothing here.
   open var title: String? = ""
 
   final var storedState = ActivationState.unattached
