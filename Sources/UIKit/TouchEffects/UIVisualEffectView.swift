@@ -12,9 +12,9 @@ public import TouchCore
   open var effect: UIVisualEffect?
 
   /// The view in which the views in front of the effect belong.
-  open var contentView: UIView { content }
+  open var contentView: UIView { storedContentView }
 
-  private final let content = EffectContentView()
+  private final let storedContentView = EffectContentView()
   private final var isComplete = false
 
   /// Creates a view with an effect.
@@ -37,16 +37,16 @@ public import TouchCore
   }
 
   private func addContent() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    storedContentView.frame = bounds
+    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(storedContentView)
     isComplete = true
   }
 
   /// Reports a view that was added beside the content view.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard isComplete, subview !== content else { return }
+    guard isComplete, subview !== storedContentView else { return }
     Misuse.report(
       "UIVisualEffectView: \(type(of: subview)) was added to the effect view itself, which UIKit refuses; add it to its contentView."
     )
