@@ -6,7 +6,8 @@ import TouchSnapshot
 enum ClassKnowledge {
   private static let table: [String: HitBehavior] = {
     var table: [String: HitBehavior] = [:]
-    for row in KnownClass.all { table[row.name] = row.manner?.behavior }
+    table.reserveCapacity(KnownClass.all.count)
+    for row in KnownClass.all where row.manner != nil { table[row.name] = row.manner?.behavior }
     return table
   }()
 

@@ -7,6 +7,10 @@ struct ClassTraits: Sendable {
   let base: String
   /// See ``ClassKnowledge/uikitName(of:)``.
   let uikitName: String
+  /// See ``ClassKnowledge/roles(of:)``.
+  let roles: KnownClass.Roles
+  /// See ``ClassKnowledge/uikitRoles(of:)``.
+  let uikitRoles: KnownClass.Roles
   /// Whether the view is a cell of a table or a collection.
   let isCell: Bool
   /// Whether the view is a control, or a button in a source that does not name classes.
@@ -29,11 +33,13 @@ struct ClassTraits: Sendable {
   fileprivate init(_ view: ViewSnapshot) {
     base = ClassKnowledge.base(of: view)
     uikitName = ClassKnowledge.uikitName(of: view)
+    roles = KnownClass.roles(of: base)
+    uikitRoles = KnownClass.roles(of: uikitName)
     isCell = ClassKnowledge.isCell(view)
     isControl = ClassKnowledge.isControl(view) || uikitName == "UIButton"
     isStack = base == "UIStackView"
     isReused = base.hasSuffix("ReusableView") || base.hasSuffix("HeaderFooterView")
-    isList = ClassKnowledge.isList(view)
+    isList = uikitRoles.contains(.list)
     isSystems = ClassKnowledge.isSystems(view)
     isCustom = ClassKnowledge.isCustom(view)
     passesOn = ClassKnowledge.behavior(of: view).way == .passesOn

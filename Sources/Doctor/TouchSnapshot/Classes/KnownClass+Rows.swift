@@ -3,7 +3,8 @@
 extension KnownClass {
   /// All rows.
   ///
-  /// A class that is missing is taken for one about which nothing is known.
+  /// A class that is missing is taken for one about which nothing is known. A superclass stands before the
+  /// classes that come from it.
   ///
   /// Superclasses are those that the headers declare; the names and roles of private classes come from dumps
   /// of shipped apps (reported).
@@ -80,6 +81,37 @@ extension KnownClass {
       elements: ["refreshControl"]),
     .init("UILink", types: ["Link"]),
 
+    // MARK: What scrolls, and its cells
+    .init(
+      "UIScrollView", of: "UIView", hit: .scrolling, is: [.appMade, .frequentBase, .scrolls, .surface],
+      elements: ["scrollView"], types: ["ScrollView"]),
+    .init(
+      "UITableView", of: "UIScrollView", hit: .scrolling,
+      is: [.appMade, .frequentBase, .list, .scrolls, .surface], elements: ["tableView"], types: ["Table"]),
+    .init(
+      "UITableViewCell", of: "UIView", hit: .cell, is: [.appMade, .frequentBase, .plainInScenes],
+      elements: ["tableViewCell"], types: ["Cell"]),
+    .init(
+      "UICollectionView", of: "UIScrollView", hit: .scrolling,
+      is: [.appMade, .frequentBase, .list, .scrolls, .surface], elements: ["collectionView"],
+      types: ["CollectionView"]),
+    .init(
+      "UICollectionReusableView", of: "UIView", hit: .scrolling, is: [.appMade, .plainInScenes],
+      elements: ["collectionReusableView"]),
+    .init(
+      "UICollectionViewCell", of: "UICollectionReusableView", hit: .scrolling,
+      is: [.appMade, .frequentBase, .plainInScenes], elements: ["collectionViewCell"]),
+    .init("UICollectionViewListCell", of: "UICollectionViewCell", hit: .scrolling, is: [.appMade]),
+    .init(
+      "UITableViewHeaderFooterView", of: "UIView", hit: .scrolling, is: [.appMade, .plainInScenes],
+      elements: ["tableViewHeaderFooterView"]),
+    .init(
+      "UITableViewCellContentView", of: "UIView", hit: .laidOutContent, is: [.plainInScenes],
+      elements: ["tableViewCellContentView"]),
+    .init(
+      "UICollectionViewCellContentView", of: "UIView", is: [.plainInScenes],
+      elements: ["collectionViewCellContentView"]),
+
     // MARK: Text
     .init(
       "UITextField", of: "UIControl", hit: .textInput,
@@ -97,37 +129,6 @@ extension KnownClass {
       "UISearchTextField", of: "UITextField", hit: .textInput,
       is: [.appMade, .systemSized, .textInput, .textField, .sideButtons]),
     .init("UISearchBarTextField", is: [.sideButtons]),
-
-    // MARK: What scrolls, and its cells
-    .init(
-      "UIScrollView", of: "UIView", hit: .scrolling, is: [.appMade, .frequentBase, .scrolls, .surface],
-      elements: ["scrollView"], types: ["ScrollView"]),
-    .init(
-      "UITableView", of: "UIScrollView", hit: .scrolling,
-      is: [.appMade, .frequentBase, .list, .scrolls, .surface], elements: ["tableView"], types: ["Table"]),
-    .init(
-      "UITableViewCell", of: "UIView", hit: .cell, is: [.appMade, .frequentBase, .plainInScenes],
-      elements: ["tableViewCell"], types: ["Cell"]),
-    .init(
-      "UICollectionView", of: "UIScrollView", hit: .scrolling,
-      is: [.appMade, .frequentBase, .list, .scrolls, .surface], elements: ["collectionView"],
-      types: ["CollectionView"]),
-    .init(
-      "UICollectionViewCell", of: "UICollectionReusableView", hit: .scrolling,
-      is: [.appMade, .frequentBase, .plainInScenes], elements: ["collectionViewCell"]),
-    .init("UICollectionViewListCell", of: "UICollectionViewCell", hit: .scrolling, is: [.appMade]),
-    .init(
-      "UICollectionReusableView", of: "UIView", hit: .scrolling, is: [.appMade, .plainInScenes],
-      elements: ["collectionReusableView"]),
-    .init(
-      "UITableViewHeaderFooterView", of: "UIView", hit: .scrolling, is: [.appMade, .plainInScenes],
-      elements: ["tableViewHeaderFooterView"]),
-    .init(
-      "UITableViewCellContentView", of: "UIView", hit: .laidOutContent, is: [.plainInScenes],
-      elements: ["tableViewCellContentView"]),
-    .init(
-      "UICollectionViewCellContentView", of: "UIView", is: [.plainInScenes],
-      elements: ["collectionViewCellContentView"]),
 
     // MARK: Bars
     .init(

@@ -31,18 +31,18 @@ package struct KnownClass: Sendable {
 extension KnownClass {
   /// What is known about each class, with what follows from its superclasses and from how it is hit.
   private static let rolesByName: [String: Roles] = {
-    let bases = Dictionary(uniqueKeysWithValues: all.compactMap { row in row.base.map { (row.name, $0) } })
-    var roles: [String: Roles] = [:]
+    var known: [String: Roles] = [:]
+    known.reserveCapacity(all.count)
     for row in all {
-      roles[row.name] = row.roles
-      if row.manner == .dimming { roles[row.name]?.insert(.dims) }
-      var next: String? = row.name
-      while let name = next {
-        if name == "UIControl" { roles[row.name]?.insert(.control) }
-        next = bases[name]
+      var roles = row.roles
+      if row.manner == .dimming { roles.insert(.dims) }
+      // The row of a superclass stands before those that come from it.
+      if row.name == "UIControl" || row.base.map({ known[$0]?.contains(.control) == true }) == true {
+        roles.insert(.control)
       }
+      known[row.name] = roles
     }
-    return roles
+    return known
   }()
 
   /// What is known about a class by its name; empty for classes without a row.

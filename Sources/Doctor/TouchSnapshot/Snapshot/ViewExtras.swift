@@ -39,7 +39,8 @@ struct KnownProperties: OptionSet, Sendable, Hashable {
 
 extension Rare<String> {
   /// The UIKit classes that most classes of apps inherit from, each kept once.
-  private static let bases = KnownClass.names(of: .frequentBase).map(Self.init)
+  private static let bases = KnownClass.all.filter { $0.roles.contains(.frequentBase) }
+    .map { Self($0.name) }
 
   /// The name of a base class.
   init(base: String?) {

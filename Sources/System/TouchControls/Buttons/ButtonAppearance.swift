@@ -17,7 +17,7 @@ struct ButtonAppearance {
     if state.contains(.disabled) {
       if button.adjustsImageWhenDisabled, button.images.own(state) == nil { imageAlpha = Self.adjusted }
     } else if state.contains(.highlighted) {
-      if button.storedType != .custom {
+      if button.storedButtonType != .custom {
         titleAlpha = Self.touched
         imageAlpha = Self.touched
       } else if button.adjustsImageWhenHighlighted, button.images.own(state) == nil {

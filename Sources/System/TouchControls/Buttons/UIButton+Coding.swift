@@ -23,7 +23,7 @@ extension UIButton {
   }
 
   final func encodeButton(to coder: NSCoder) {
-    coder.encode(storedType.rawValue, forKey: Key.type)
+    coder.encode(storedButtonType.rawValue, forKey: Key.type)
     let states = titles.states
     coder.encode(states.map { NSNumber(value: $0.rawValue) } as NSArray, forKey: Key.states)
     coder.encode(states.map { (titles.own($0) ?? "") as NSString } as NSArray, forKey: Key.titles)
@@ -65,7 +65,7 @@ extension UIButton {
   final func decodeButton(from coder: NSCoder) {
     let values = ValueDecoder(coder)
     if let raw = values.integer(Key.type), let type = ButtonType(rawValue: raw) {
-      storedType = type
+      storedButtonType = type
       if let image = type.image { images = images.with(image, for: .normal) }
     }
     parts.title = values.view(Key.titleView) as? UILabel

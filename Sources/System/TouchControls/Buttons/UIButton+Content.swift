@@ -16,7 +16,7 @@ struct ButtonParts {
 
 extension UIButton {
   final func applyType(_ type: ButtonType) {
-    storedType = type
+    storedButtonType = type
     if let image = type.image { images = images.with(image, for: .normal) }
     parts.title?.font = defaultFont
     contentChanged()
@@ -29,12 +29,12 @@ extension UIButton {
   /// Reported: values that programs read from UIKit's buttons.
   final var defaultFont: UIFont {
     if storedConfiguration != nil { return .preferredFont(forTextStyle: .body) }
-    return .systemFont(ofSize: storedType != .custom ? 15 : UIFont.buttonFontSize)
+    return .systemFont(ofSize: storedButtonType != .custom ? 15 : UIFont.buttonFontSize)
   }
 
   /// The colour of a title for which none was set.
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
-    guard storedType != .custom else { return .white }
+    guard storedButtonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 

@@ -9,7 +9,7 @@ public import TouchCore
 @preconcurrency @MainActor open class UIButton: UIControl {
   // MARK: Stored
 
-  final var storedType = ButtonType.custom
+  final var storedButtonType = ButtonType.custom
   final var titles = StateValues<String>()
   final var titleColors = StateValues<UIColor>()
   final var titleShadowColors = StateValues<UIColor>()
@@ -63,7 +63,7 @@ public import TouchCore
   }
 
   /// The type the button was created with.
-  open var buttonType: ButtonType { storedType }
+  open var buttonType: ButtonType { storedButtonType }
 
   // MARK: Content for states
 

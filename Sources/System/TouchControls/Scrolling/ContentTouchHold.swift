@@ -51,7 +51,11 @@ final class ContentTouchHold: UIGestureRecognizer {
     timer = nil
     // Content that a finger stopped comes to rest even if the drag never had that finger.
     guard let scrollView, scrollView.drag == nil else { return }
-    if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLifted() }
+    if scrollView.storedPanGestureRecognizer.state == .possible,
+      !scrollView.storedPanGestureRecognizer.hasInput
+    {
+      scrollView.fingersLifted()
+    }
   }
 
   /// Stops waiting without asking; touches that no recognizer took go to their views.
@@ -67,8 +71,9 @@ final class ContentTouchHold: UIGestureRecognizer {
   /// zoom.
   func reconsiderDrag() {
     guard state == .possible, let scrollView else { return }
-    let pan = scrollView.pan
-    guard !pan.isLeftToOuter, scrollView.pinch == nil || trackedTouches.count == 1 else { return }
+    let pan = scrollView.storedPanGestureRecognizer
+    guard !pan.isLeftToOuter, scrollView.storedPinchGestureRecognizer == nil || trackedTouches.count == 1
+    else { return }
     if pan.state == .failed { return release(.dragRefused) }
     if scrollView.isDraggedAcross { release(.cannotScroll) }
   }

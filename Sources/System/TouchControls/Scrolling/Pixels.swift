@@ -20,7 +20,7 @@ nonisolated enum Pixels {
 
 extension UIScrollView {
   /// Pixels per point of the screen that shows the content.
-  final var screenScale: CGFloat { (storedWindow?.storedScene?.storedScreen ?? .main).storedScale }
+  final var screenScale: CGFloat { (storedWindow?.storedWindowScene?.storedScreen ?? .main).storedScale }
 
   /// The offset shown for content that fingers, or its own motion, moved to `value`.
   ///

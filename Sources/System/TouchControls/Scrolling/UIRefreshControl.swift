@@ -8,9 +8,11 @@ public import TouchCore
 /// ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The text below the indicator.
+  ///
+  /// A kept value: it changes nothing here.
   open var attributedTitle: NSAttributedString?
 
-  private final var isOn = false
+  private final var storedIsRefreshing = false
   /// Whether the pull under way has started the control already.
   private final var hasFired = false
   final weak var scrollView: UIScrollView?
@@ -31,7 +33,7 @@ public import TouchCore
   }
 
   /// Whether the control refreshes.
-  open var isRefreshing: Bool { isOn }
+  open var isRefreshing: Bool { storedIsRefreshing }
 
   /// Shows that something refreshes that code has started; nothing is sent.
   open func beginRefreshing() {
@@ -40,14 +42,14 @@ public import TouchCore
 
   /// Ends refreshing: the content moves back.
   open func endRefreshing() {
-    guard isOn else { return }
+    guard storedIsRefreshing else { return }
     setRefreshing(false)
     scrollView?.leaveNoRoom()
   }
 
   private final func setRefreshing(_ isOn: Bool) {
-    guard isOn != self.isOn else { return }
-    self.isOn = isOn
+    guard isOn != self.storedIsRefreshing else { return }
+    self.storedIsRefreshing = isOn
     application.report(.interaction(.refreshing(application.names.name(of: self), isOn)))
     guard isOn, let scrollView else { return }
     // A drag goes on from where the content is.
@@ -56,13 +58,13 @@ public import TouchCore
   }
 
   /// How much room the content leaves the control.
-  final var room: CGFloat { isOn ? application.tuning.refreshHeight : 0 }
+  final var room: CGFloat { storedIsRefreshing ? application.tuning.refreshHeight : 0 }
 
   /// Refreshes if fingers have pulled the content far enough.
   final func contentMoved() {
     guard let scrollView else { return }
     guard scrollView.drag != nil else { return hasFired = false }
-    guard isEnabled, !isOn, !hasFired else { return }
+    guard isEnabled, !storedIsRefreshing, !hasFired else { return }
     let pulled = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
     guard pulled >= application.tuning.refreshDistance else { return }
     hasFired = true
@@ -73,10 +75,10 @@ public import TouchCore
 
 extension UIScrollView {
   final func setRefresh(_ control: UIRefreshControl?) {
-    guard control !== refresh else { return }
-    refresh?.removeFromSuperview()
-    refresh?.scrollView = nil
-    refresh = control
+    guard control !== storedRefreshControl else { return }
+    storedRefreshControl?.removeFromSuperview()
+    storedRefreshControl?.scrollView = nil
+    storedRefreshControl = control
     guard let control else { return }
     control.scrollView = self
     let height = (storedWindow?.application?.tuning ?? .uikit).refreshHeight

@@ -92,7 +92,7 @@ extension UIScrollView: GeometryWatching {
         return
       }
       if !isOurs { offsetChanged(from: old.origin) }
-      refresh?.contentMoved()
+      storedRefreshControl?.contentMoved()
       follower?.contentMoved(in: self)
       delegate?.scrollViewDidScroll(self)
     }

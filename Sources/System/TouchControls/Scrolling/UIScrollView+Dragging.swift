@@ -32,7 +32,7 @@ extension UIScrollView {
     wasCaught = false
     endReplacedMotion(.replaced)
     // The delegate may have removed the scroll view when it was told of the end.
-    guard pan.state == .began, let window = storedWindow else { return settle() }
+    guard storedPanGestureRecognizer.state == .began, let window = storedWindow else { return settle() }
     motionCount += 1
     let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
     drag = begun
@@ -48,7 +48,7 @@ extension UIScrollView {
     guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
       let tuning = storedWindow?.application?.tuning
     else { return nil }
-    let translation = pan.comparedTranslation
+    let translation = storedPanGestureRecognizer.comparedTranslation
     let (along, up) = (abs(translation.dx), abs(translation.dy))
     if along >= up * tuning.scrollLockRatio { return .horizontal }
     return up >= along * tuning.scrollLockRatio ? .vertical : nil
@@ -58,7 +58,7 @@ extension UIScrollView {
 
   private func followDrag() {
     guard var drag else { return }
-    let translation = pan.translation(in: self)
+    let translation = storedPanGestureRecognizer.translation(in: self)
     guard translation.isNumber else { return }
     var goal = contentOffset
     for axis in ScrollAxis.both {
@@ -111,8 +111,8 @@ extension UIScrollView {
 
   /// Ends editing if the drag ends in the keyboard and not on its way up.
   private func dismissKeyboard(velocity fingers: CGPoint) {
-    guard let window = storedWindow, let covered = window.storedScene?.heightOfKeyboard, covered > 0,
-      fingers.y >= 0, pan.location(in: nil).y >= window.bounds.maxY - covered
+    guard let window = storedWindow, let covered = window.storedWindowScene?.heightOfKeyboard, covered > 0,
+      fingers.y >= 0, storedPanGestureRecognizer.location(in: nil).y >= window.bounds.maxY - covered
     else { return }
     window.endEditingBelow(false)
   }

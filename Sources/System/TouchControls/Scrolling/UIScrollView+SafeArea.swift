@@ -27,9 +27,9 @@ extension UIScrollView {
 
   /// The part of the safe area that is added to the content's inset.
   private final var adjustment: UIEdgeInsets {
-    guard adjustmentBehavior != .never else { return .zero }
+    guard storedContentInsetAdjustmentBehavior != .never else { return .zero }
     var insets = safeAreaInsets
-    guard insets != .zero, adjustmentBehavior != .always else { return insets }
+    guard insets != .zero, storedContentInsetAdjustmentBehavior != .always else { return insets }
     if !alwaysBounceVertical, contentSize.height <= bounds.height, !isMainViewOfStack {
       (insets.top, insets.bottom) = (0, 0)
     }
@@ -39,14 +39,14 @@ extension UIScrollView {
 
   /// Whether the automatic behaviour treats the view as the content of a navigation controller's screen.
   private final var isMainViewOfStack: Bool {
-    guard adjustmentBehavior == .automatic else { return false }
+    guard storedContentInsetAdjustmentBehavior == .automatic else { return false }
     let controller = next as? UIViewController ?? superview?.next as? UIViewController
     return controller?.navigationController != nil && controller?.automaticallyAdjustsScrollViewInsets == true
   }
 
   final var insetInEffect: UIEdgeInsets {
     var (own, more) = (storedContentInset, adjustment)
-    if let refresh { own.top += refresh.room }
+    if let storedRefreshControl { own.top += storedRefreshControl.room }
     guard more != .zero else { return own }
     return UIEdgeInsets(
       top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
@@ -54,8 +54,8 @@ extension UIScrollView {
   }
 
   final func setAdjustment(_ behavior: ContentInsetAdjustmentBehavior) {
-    guard behavior != adjustmentBehavior else { return }
-    adjustmentBehavior = behavior
+    guard behavior != storedContentInsetAdjustmentBehavior else { return }
+    storedContentInsetAdjustmentBehavior = behavior
     adjustmentMayHaveChanged()
   }
 

@@ -5,9 +5,9 @@ import TouchCore
 
 extension UIScrollView {
   final func setScrollEnabled(_ on: Bool) {
-    guard on != scrollEnabled else { return }
-    scrollEnabled = on
-    pan.isEnabled = on
+    guard on != storedIsScrollEnabled else { return }
+    storedIsScrollEnabled = on
+    storedPanGestureRecognizer.isEnabled = on
     hold.isEnabled = on
   }
 
@@ -30,18 +30,18 @@ extension UIScrollView {
   // MARK: May it begin
 
   final func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    if recognizer === pan { return mayDrag() }
-    if recognizer === pinch { return mayZoom() }
+    if recognizer === storedPanGestureRecognizer { return mayDrag() }
+    if recognizer === storedPinchGestureRecognizer { return mayZoom() }
     return true
   }
 
   private func mayDrag() -> Bool {
     if leavesDragToOuter() {
-      pan.isLeftToOuter = true
+      storedPanGestureRecognizer.isLeftToOuter = true
       report { .refused($0, because: .outerScrolls) }
       return false
     }
-    return mayTakeTouches(of: pan)
+    return mayTakeTouches(of: storedPanGestureRecognizer)
   }
 
   private func mayZoom() -> Bool {
@@ -49,7 +49,7 @@ extension UIScrollView {
       report { .refused($0, because: .nothingToZoom) }
       return false
     }
-    return pinch.map(mayTakeTouches) ?? false
+    return storedPinchGestureRecognizer.map(mayTakeTouches) ?? false
   }
 
   /// Whether the touches of a gesture can be taken from the content, where it has them.
@@ -75,17 +75,21 @@ extension UIScrollView {
   // MARK: Directions
 
   /// Whether a finger could move the content at all.
-  final var mayMoveContent: Bool { pinch != nil || ScrollAxis.both.contains(where: scrolls) }
+  final var mayMoveContent: Bool {
+    storedPinchGestureRecognizer != nil || ScrollAxis.both.contains(where: scrolls)
+  }
 
   /// Whether fingers have moved far enough for a drag, but across the axes on which the content can move.
   ///
   /// Assumed: much further across than along, by the ratio that locks a drag to an axis. A slanted drag may
   /// still become a scroll.
   final var isDraggedAcross: Bool {
-    guard pan.state == .possible, !pan.waitsForOthers, let tuning = storedWindow?.application?.tuning else {
+    guard storedPanGestureRecognizer.state == .possible, !storedPanGestureRecognizer.waitsForOthers,
+      let tuning = storedWindow?.application?.tuning
+    else {
       return false
     }
-    let travelled = pan.translation(in: nil)
+    let travelled = storedPanGestureRecognizer.translation(in: nil)
     guard hypot(travelled.x, travelled.y) >= tuning.panThreshold else { return false }
     let translation = ownVector(CGVector(dx: travelled.x, dy: travelled.y))
     let along = along(translation)
@@ -100,7 +104,7 @@ extension UIScrollView {
   /// one along which it goes first.
   final func counted(_ travelled: CGVector) -> CGVector {
     let translation = ownVector(travelled)
-    pan.comparedTranslation = translation
+    storedPanGestureRecognizer.comparedTranslation = translation
     return windowVector(along(translation))
   }
 
@@ -132,7 +136,7 @@ extension UIScrollView {
   /// enough along its own. Otherwise a slanted drag would be left to a view across this one that never begins
   /// to move.
   private func leavesDragToOuter() -> Bool {
-    let translation = pan.comparedTranslation
+    let translation = storedPanGestureRecognizer.comparedTranslation
     guard !canFollow(translation) else { return false }
     let travelled = windowVector(translation)
     let aimed = windowVector(
@@ -142,8 +146,9 @@ extension UIScrollView {
     var next = parent
     while let view = next {
       next = view.parent
-      guard let outer = view as? UIScrollView, outer.pan.isEnabled, outer.pan.state == .possible,
-        outer.pan.hasInput
+      guard let outer = view as? UIScrollView, outer.storedPanGestureRecognizer.isEnabled,
+        outer.storedPanGestureRecognizer.state == .possible,
+        outer.storedPanGestureRecognizer.hasInput
       else { continue }
       if outer.canFollow(outer.ownVector(aimed)) { return true }
       let own = outer.ownVector(travelled)

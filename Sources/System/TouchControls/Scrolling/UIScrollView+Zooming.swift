@@ -7,14 +7,14 @@ extension UIScrollView {
   /// Adds the recognizer for zooming, or removes it where there is nothing to zoom.
   final func zoomScalesChanged() {
     let isZoomable = minimumZoomScale < maximumZoomScale
-    if isZoomable, pinch == nil {
+    if isZoomable, storedPinchGestureRecognizer == nil {
       let made = ScrollViewPinch()
       made.addTarget(self, action: UIScrollView.pinched)
       made.scrollView = self
-      pinch = made
+      storedPinchGestureRecognizer = made
       addGestureRecognizer(made)
-    } else if !isZoomable, let old = pinch {
-      pinch = nil
+    } else if !isZoomable, let old = storedPinchGestureRecognizer {
+      storedPinchGestureRecognizer = nil
       removeGestureRecognizer(old)
       endPinch()
     }
@@ -70,7 +70,9 @@ extension UIScrollView {
     endZoomAtOnce()
     endReplacedMotion(.replaced)
     // The delegate may have begun something else when it was told of the ends.
-    guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
+    guard storedPinchGestureRecognizer?.state == .began, zoomMotion == nil,
+      let view = delegate?.viewForZooming(in: self)
+    else {
       return
     }
     motionCount += 1

@@ -43,7 +43,7 @@ extension UIScrollView {
 
   /// Ends what moves the content: fingers, a zoom where it is, and a motion.
   final func stopContent() {
-    for recognizer in [pan, pinch] as [UIGestureRecognizer?] {
+    for recognizer in [storedPanGestureRecognizer, storedPinchGestureRecognizer] as [UIGestureRecognizer?] {
       guard let recognizer, recognizer.isEnabled, recognizer.state == .began || recognizer.state == .changed
       else { continue }
       // Switched off in a gesture, a recognizer is cancelled.

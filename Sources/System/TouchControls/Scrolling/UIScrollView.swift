@@ -35,7 +35,7 @@ public import TouchCore
 
   /// Whether the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { adjustmentBehavior }
+    get { storedContentInsetAdjustmentBehavior }
     set { setAdjustment(newValue) }
   }
 
@@ -61,7 +61,7 @@ public import TouchCore
 
   /// The control that a pull beyond the top refreshes with.
   open var refreshControl: UIRefreshControl? {
-    get { refresh }
+    get { storedRefreshControl }
     set { setRefresh(newValue) }
   }
 
@@ -94,7 +94,7 @@ public import TouchCore
 
   /// Whether fingers scroll; while it is false, touches go to the content at once.
   open var isScrollEnabled: Bool {
-    get { scrollEnabled }
+    get { storedIsScrollEnabled }
     set { setScrollEnabled(newValue) }
   }
 
@@ -119,7 +119,8 @@ public import TouchCore
 
   /// Whether a finger that may scroll is down.
   open var isTracking: Bool {
-    pan.state != .failed && pan.trackedTouches.contains { !$0.isUp }
+    storedPanGestureRecognizer.state != .failed
+      && storedPanGestureRecognizer.trackedTouches.contains { !$0.isUp }
   }
 
   /// Whether fingers drag the content.
@@ -131,7 +132,7 @@ public import TouchCore
   ///
   /// Its delegate is the scroll view if that conforms to `UIGestureRecognizerDelegate`, and cannot be
   /// changed.
-  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
 
   // MARK: Content touches
 
@@ -202,7 +203,7 @@ public import TouchCore
   }
 
   /// The recognizer of the zoom; nil unless the greatest scale is above the smallest.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedPinchGestureRecognizer }
 
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -211,16 +212,16 @@ public import TouchCore
 
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
-  final var refresh: UIRefreshControl?
+  final var storedRefreshControl: UIRefreshControl?
   /// What moves with the content besides what the delegate moves.
   package final weak var follower: (any ScrollFollower)?
-  final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  final var storedContentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The part of the safe area that was last added to the content inset.
   final var lastAdjustment = UIEdgeInsets.zero
-  final var scrollEnabled = true
-  final let pan = ScrollViewPan()
+  final var storedIsScrollEnabled = true
+  final let storedPanGestureRecognizer = ScrollViewPan()
   final let hold = ContentTouchHold()
-  final var pinch: ScrollViewPinch?
+  final var storedPinchGestureRecognizer: ScrollViewPinch?
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var motionCount = 0
@@ -261,10 +262,10 @@ public import TouchCore
   private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(hold)
-    pan.addTarget(self, action: UIScrollView.panned)
-    pan.scrollView = self
-    pan.delegate = self as? any UIGestureRecognizerDelegate
-    addGestureRecognizer(pan)
+    storedPanGestureRecognizer.addTarget(self, action: UIScrollView.panned)
+    storedPanGestureRecognizer.scrollView = self
+    storedPanGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
+    addGestureRecognizer(storedPanGestureRecognizer)
     watchGeometry()
   }
 

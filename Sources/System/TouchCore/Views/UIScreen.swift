@@ -25,20 +25,20 @@
   /// The number of physical pixels per point; always ``scale``, because nothing scales the screen.
   open var nativeScale: CGFloat { scale }
   /// The number of frames per second.
-  open var maximumFramesPerSecond: Int { storedFrames }
+  open var maximumFramesPerSecond: Int { storedMaximumFramesPerSecond }
 
   /// The traits of everything on the screen, unless a scene, a controller or a view overrides them.
-  open var traitCollection: UITraitCollection { traits }
+  open var traitCollection: UITraitCollection { storedTraitCollection }
   /// Never called: the windows and what is in them are notified when the interface turns.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var storedBounds: CGRect
   package final let storedScale: CGFloat
-  package final let storedFrames: Int
+  package final let storedMaximumFramesPerSecond: Int
   /// The insets of the part that no bar, corner or camera of the device covers.
   public final let safeArea: UIEdgeInsets
   /// The traits of the screen, by its size and scale.
-  final var traits: UITraitCollection
+  final var storedTraitCollection: UITraitCollection
 
   /// Creates a screen.
   ///
@@ -52,10 +52,10 @@
   ) {
     self.safeArea = safeArea
     if safeArea != .zero { SafeArea.isUsed = true }
-    traits = UITraitCollection.of(bounds: bounds, scale: scale)
+    storedTraitCollection = UITraitCollection.of(bounds: bounds, scale: scale)
     storedBounds = bounds
     storedScale = scale
-    storedFrames = maximumFramesPerSecond
+    storedMaximumFramesPerSecond = maximumFramesPerSecond
     super.init()
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
   /// is that of a recursion: a view is finished when all views below it are. Overrides of ``frame`` are
   /// called, and recurse if they call `super`.
   final func resizeSubviews(from oldSize: CGSize) {
-    guard children.contains(where: { !$0.resizing.isEmpty }) else { return }
+    guard children.contains(where: { !$0.storedAutoresizingMask.isEmpty }) else { return }
     var path = [ResizeLevel(of: self, from: storedBounds, oldSize)]
     while var level = path.popLast() {
       guard let child = level.waiting.popLast() else {
@@ -39,7 +39,7 @@ extension UIView {
         continue
       }
       path.append(level)
-      guard !child.resizing.isEmpty else { continue }
+      guard !child.storedAutoresizingMask.isEmpty else { continue }
       let frame = child.resizedFrame(in: level.newSize, from: level.oldSize)
       guard frame != child.frame else { continue }
       if Self.frameSlot.isOverridden(by: type(of: child)) {
@@ -80,7 +80,7 @@ extension UIView {
 
   /// The frame that the mask gives when the superview's size changes.
   private func resizedFrame(in newSize: CGSize, from oldSize: CGSize) -> CGRect {
-    let mask = resizing
+    let mask = storedAutoresizingMask
     var frame = frame
     (frame.origin.x, frame.size.width) = Self.stretch(
       start: frame.origin.x, length: frame.size.width, whole: oldSize.width,

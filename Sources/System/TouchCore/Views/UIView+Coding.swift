@@ -58,7 +58,7 @@ extension UIView {
     if let keeps = values.flag(Key.autoresizesSubviews) { flags.set(.keepsSubviewSizes, !keeps) }
     if let opaque = values.flag(Key.opaque) { flags.set(.notOpaque, !opaque) }
     if let mask = values.integer(Key.autoresizing) {
-      resizing = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
+      storedAutoresizingMask = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
     }
     if let tag = values.integer(Key.tag) { storedTag = tag }
     if let mode = values.integer(Key.contentMode).flatMap({ ContentMode(rawValue: $0) }) {
@@ -93,7 +93,7 @@ extension UIView {
     for (key, flag) in Self.archivedFlags { coder.encode(flags.contains(flag), forKey: key) }
     coder.encode(!flags.contains(.keepsSubviewSizes), forKey: Key.autoresizesSubviews)
     coder.encode(!flags.contains(.notOpaque), forKey: Key.opaque)
-    coder.encode(Int(truncatingIfNeeded: resizing.rawValue), forKey: Key.autoresizing)
+    coder.encode(Int(truncatingIfNeeded: storedAutoresizingMask.rawValue), forKey: Key.autoresizing)
     if storedTag != 0 { coder.encode(storedTag, forKey: Key.tag) }
     if let mode = extras?.contentMode, mode != .scaleToFill {
       coder.encode(mode.rawValue, forKey: Key.contentMode)

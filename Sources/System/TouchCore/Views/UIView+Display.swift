@@ -3,7 +3,7 @@
 extension UIView {
   /// The ``contentScaleFactor`` that was set, else the screen's scale for a view in a window, else 1.
   final var scaleInEffect: CGFloat {
-    extras?.contentScaleFactor ?? storedWindow?.storedScene?.storedScreen.storedScale ?? 1
+    extras?.contentScaleFactor ?? storedWindow?.storedWindowScene?.storedScreen.storedScale ?? 1
   }
 
   final func setScale(_ scale: CGFloat) {

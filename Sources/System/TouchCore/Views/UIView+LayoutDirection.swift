@@ -29,7 +29,8 @@ extension UIView {
   {
     userInterfaceLayoutDirection(
       for: attribute,
-      relativeTo: UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      relativeTo: UIScreen.main.storedTraitCollection.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
   }
 
   /// The direction of layout for an attribute in an environment with a direction.

@@ -83,12 +83,12 @@ extension UIView {
       trailing: isReversed ? insets.left : insets.right)
   }
 
-  final var preservesMargins: Bool {
+  final var storedPreservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  final var insetsMarginsFromSafeArea: Bool {
+  final var storedInsetsLayoutMarginsFromSafeArea: Bool {
     get { !margins.ignoresSafeArea }
     set { changeMargins { $0.ignoresSafeArea = !newValue } }
   }

@@ -55,7 +55,7 @@ extension UIView {
 extension UIWindow {
   /// The part of the screen's insets that reaches into the window.
   fileprivate final var safeAreaOfScreen: UIEdgeInsets {
-    guard let screen = storedScene?.storedScreen, screen.safeArea != .zero else { return .zero }
+    guard let screen = storedWindowScene?.storedScreen, screen.safeArea != .zero else { return .zero }
     let (insets, frame, room) = (screen.safeArea, frame, screen.storedBounds)
     return UIEdgeInsets(
       top: max(0, room.minY + insets.top - frame.minY), left: max(0, room.minX + insets.left - frame.minX),
@@ -85,7 +85,7 @@ enum SafeArea {
         view.markNeedsLayout()
         view.safeAreaInsetsDidChange()
         view.extras?.viewController?.viewSafeAreaInsetsDidChange()
-        if view.insetsMarginsFromSafeArea { view.noteMargins() }
+        if view.storedInsetsLayoutMarginsFromSafeArea { view.noteMargins() }
       }
       view.flags.set(.safeAreaInside, insets != .zero)
       for child in view.children.reversed() {

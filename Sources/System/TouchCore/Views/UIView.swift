@@ -174,8 +174,8 @@
   /// Resizing does not recurse, however deeply views are nested. Overrides of ``frame`` are called, and
   /// recurse if they call `super`.
   open var autoresizingMask: AutoresizingMask {
-    get { resizing }
-    set { resizing = newValue }
+    get { storedAutoresizingMask }
+    set { storedAutoresizingMask = newValue }
   }
 
   /// Whether a change of this view's size resizes its subviews according to their masks.
@@ -345,14 +345,14 @@
 
   /// Whether the margins reach at least as far in as those of the superview; false unless set.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { preservesMargins }
-    set { preservesMargins = newValue }
+    get { storedPreservesSuperviewLayoutMargins }
+    set { storedPreservesSuperviewLayoutMargins = newValue }
   }
 
   /// Whether the safe area is added to the margins; true unless set.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { insetsMarginsFromSafeArea }
-    set { insetsMarginsFromSafeArea = newValue }
+    get { storedInsetsLayoutMarginsFromSafeArea }
+    set { storedInsetsLayoutMarginsFromSafeArea = newValue }
   }
 
   /// Called after the layout margins changed, except for a view that keeps the margins of its superview and

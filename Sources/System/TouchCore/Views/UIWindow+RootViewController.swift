@@ -76,7 +76,7 @@ extension UIWindow {
     }
     old?.endTransition()
     new?.endTransition()
-    storedScene?.updateBars()
+    storedWindowScene?.updateBars()
   }
 }
 

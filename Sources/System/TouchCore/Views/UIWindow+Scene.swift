@@ -2,7 +2,7 @@
 
 extension UIWindow {
   final func attachToDefaultScene() {
-    guard storedScene == nil else { return }
+    guard storedWindowScene == nil else { return }
     let application = UIApplication.forWindows { why in
       Misuse.report(
         "makeKeyAndVisible(): the \(type(of: self)) has no windowScene, and \(why); the window is not shown. Call "
@@ -12,18 +12,18 @@ extension UIWindow {
   }
 
   final func comeToFront() {
-    guard let scene = storedScene else { return }
+    guard let scene = storedWindowScene else { return }
     order = scene.nextOrder()
   }
 
   final func setScene(_ scene: UIWindowScene?) {
-    guard scene !== storedScene else { return }
+    guard scene !== storedWindowScene else { return }
     let (old, key) = (application, isKey)
     old?.cancelPresses(leaving: self)
     old?.cancelTouches(leaving: self)
-    guard scene !== storedScene else { return }
-    storedScene?.remove(self)
-    storedScene = scene
+    guard scene !== storedWindowScene else { return }
+    storedWindowScene?.remove(self)
+    storedWindowScene = scene
     scene?.add(self)
     comeToFront()
     old?.cancelTouches(leaving: self)
@@ -73,7 +73,8 @@ extension UIApplication {
 
   /// The window that fingers can hit, if there is exactly one window.
   final var onlyActiveWindow: UIWindow? {
-    guard scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.storedState == .foregroundActive
+    guard scenes.count == 1, let scene = scenes[0] as? UIWindowScene,
+      scene.storedActivationState == .foregroundActive
     else { return nil }
     return scene.onlyWindow
   }
@@ -81,12 +82,15 @@ extension UIApplication {
   /// The windows that fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
     // There is usually only one.
-    if scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.storedState == .foregroundActive {
+    if scenes.count == 1, let scene = scenes[0] as? UIWindowScene,
+      scene.storedActivationState == .foregroundActive
+    {
       let windows = scene.orderedWindows
       if windows.count == 1 { return windows }
     }
     var all: [UIWindow] = []
-    for case let scene as UIWindowScene in scenes.reversed() where scene.storedState == .foregroundActive {
+    for case let scene as UIWindowScene in scenes.reversed()
+    where scene.storedActivationState == .foregroundActive {
       all += scene.orderedWindows.reversed()
     }
     guard all.count > 1 else { return all }
@@ -94,8 +98,8 @@ extension UIApplication {
     // which windows came to the front.
     return all.enumerated()
       .sorted { a, b in
-        a.element.storedLevel != b.element.storedLevel
-          ? a.element.storedLevel > b.element.storedLevel : a.offset < b.offset
+        a.element.storedWindowLevel != b.element.storedWindowLevel
+          ? a.element.storedWindowLevel > b.element.storedWindowLevel : a.offset < b.offset
       }
       .map(\.element)
   }

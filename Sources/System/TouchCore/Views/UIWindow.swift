@@ -4,14 +4,14 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The scene of the window; a window without one is not on any screen.
   open var windowScene: UIWindowScene? {
-    get { storedScene }
+    get { storedWindowScene }
     set { setScene(newValue) }
   }
 
   /// The z-order level of the window; among equals, the window that came to the front last is in front.
   open var windowLevel: Level {
-    get { storedLevel }
-    set { storedLevel = newValue }
+    get { storedWindowLevel }
+    set { storedWindowLevel = newValue }
   }
 
   /// The controller whose view fills the window.
@@ -51,7 +51,7 @@
     onMainActor {
       UIWindow.unnoticedLosses += 1
       windowState.backReference?.clear()
-      storedScene?.remove(self)
+      storedWindowScene?.remove(self)
       // Views that others hold outlive their window.
       for child in children {
         for view in child.subtree() { view.storedWindow = nil }
@@ -142,7 +142,7 @@
 
   /// The scene, else the application.
   open override var next: UIResponder? {
-    storedScene ?? application
+    storedWindowScene ?? application
   }
 
   package override func hiddenChanged() { visibilityMayHaveChanged() }

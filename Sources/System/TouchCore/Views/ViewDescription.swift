@@ -38,7 +38,7 @@ enum ViewDescription {
     if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
     if view.flags.contains(.notOpaque) { parts.append("opaque = NO") }
-    if let mask = autoresizing(view.resizing) { parts.append("autoresize = \(mask)") }
+    if let mask = autoresizing(view.storedAutoresizingMask) { parts.append("autoresize = \(mask)") }
     if view.flags.contains(.keepsSubviewSizes) { parts.append("autoresizesSubviews = NO") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.storedTag != 0 { parts.append("tag = \(view.storedTag)") }

@@ -121,7 +121,7 @@ extension UIView {
     }
   }
   @inline(__always)
-  final var resizing: UIView.AutoresizingMask {
+  final var storedAutoresizingMask: UIView.AutoresizingMask {
     get { viewState.resizing }
     set { viewState.resizing = newValue }
   }

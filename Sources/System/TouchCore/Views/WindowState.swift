@@ -31,12 +31,12 @@ extension WindowState: @preconcurrency CustomStringConvertible {
 // The parts of the state by the names that the core knows them by.
 extension UIWindow {
   @inline(__always)
-  final var storedLevel: Level {
+  final var storedWindowLevel: Level {
     get { windowState.level }
     set { windowState.level = newValue }
   }
   @inline(__always)
-  package final internal(set) var storedScene: UIWindowScene? {
+  package final internal(set) var storedWindowScene: UIWindowScene? {
     get { windowState.scene?.object }
     set { windowState.scene = Borrowed(newValue) }
   }

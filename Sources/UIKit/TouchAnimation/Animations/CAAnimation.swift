@@ -67,6 +67,8 @@
   open var isRemovedOnCompletion = true
 
   /// How often a renderer may show it.
+  ///
+  /// A kept value: it changes nothing here.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates an animation.

@@ -8,8 +8,12 @@
   static let key = "transition"
 
   /// How it looks.
+  ///
+  /// A kept value: it changes nothing here.
   open var type: CATransitionType = .fade
   /// The direction, nil for none.
+  ///
+  /// A kept value: it changes nothing here.
   open var subtype: CATransitionSubtype?
   /// Where in the transition it begins, from 0 to 1.
   ///

@@ -21,7 +21,7 @@ public import TouchCore
   final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
   final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
   final var contentViewController: UIViewController? { didSet { contentReplaced(oldValue) } }
-  private final var preferred: UIAlertAction?
+  private final var storedPreferredAction: UIAlertAction?
   private final var isOver = false
   /// The values of ``popoverPresentationController``, once somebody asks for them.
   final var popover: UIPopoverPresentationController?
@@ -77,12 +77,12 @@ public import TouchCore
   ///
   /// It must have been added before (documented).
   open var preferredAction: UIAlertAction? {
-    get { preferred }
+    get { storedPreferredAction }
     set {
       guard newValue == nil || actions.contains(where: { $0 === newValue }) else {
         return Misuse.report("preferredAction: add the action to the alert first; nothing changes.")
       }
-      preferred = newValue
+      storedPreferredAction = newValue
       contentChanged()
     }
   }
@@ -120,7 +120,9 @@ public import TouchCore
   /// Return chooses the preferred action, and Escape the one that cancels.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let keys = presses.compactMap { $0.key?.keyCode }
-    if keys.contains(.keyboardReturnOrEnter), let preferred, preferred.isEnabled { return choose(preferred) }
+    if keys.contains(.keyboardReturnOrEnter), let storedPreferredAction, storedPreferredAction.isEnabled {
+      return choose(storedPreferredAction)
+    }
     if keys.contains(.keyboardEscape), let cancel { return choose(cancel) }
     super.pressesBegan(presses, with: event)
   }

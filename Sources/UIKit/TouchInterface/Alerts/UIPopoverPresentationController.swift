@@ -26,6 +26,8 @@ public import TouchCore
   /// A kept value: it changes nothing here.
   open var passthroughViews: [UIView]?
   /// The colour of the background.
+  ///
+  /// A kept value: it changes nothing here.
   open var backgroundColor: UIColor?
   /// The least distances from the edges of the window.
   ///

@@ -11,7 +11,7 @@ extension UINavigationBar {
   /// Whether the back button is shown.
   final var showsBack: Bool {
     guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
-    return item.left.isEmpty || item.leftItemsSupplementBackButton
+    return item.storedLeftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton
   }
 
   /// Goes back as the back button does.
@@ -72,7 +72,7 @@ extension UINavigationBar {
       place(back, from: start, CGSize(width: width, height: height), top, height)
       start += width + tuning.barItemGap
     }
-    for item in item?.left ?? [] where !item.isHidden {
+    for item in item?.storedLeftBarButtonItems ?? [] where !item.isHidden {
       guard let view = item.shownView else {
         start += item.width
         continue
@@ -83,7 +83,7 @@ extension UINavigationBar {
       place(view, from: start, size, top, height)
       start += size.width + tuning.barItemGap
     }
-    for item in item?.right ?? [] where !item.isHidden {
+    for item in item?.storedRightBarButtonItems ?? [] where !item.isHidden {
       guard let view = item.shownView else {
         end += item.width
         continue

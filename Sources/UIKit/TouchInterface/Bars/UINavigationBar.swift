@@ -39,7 +39,7 @@ public import TouchCore
 
   /// The navigation controller whose bar it is.
   final weak var navigation: UINavigationController?
-  private final var ownItems: [UINavigationItem] = []
+  private final var storedItems: [UINavigationItem] = []
   private final var backgroundImages: [Int: UIImage] = [:]
   private final var usesAppearance = false
   final let background = UIView()
@@ -85,26 +85,26 @@ public import TouchCore
 
   /// The items, the one that is shown last.
   open var items: [UINavigationItem]? {
-    get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
+    get { navigation?.viewControllers.map(\.navigationItem) ?? storedItems }
     set { setItems(newValue, animated: false) }
   }
 
   /// Sets the items; those of a navigation controller's bar follow from its stack.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigation == nil else { return refuse("setItems(_:animated:)") }
-    ownItems = items ?? []
+    storedItems = items ?? []
     contentChanged()
   }
 
   /// The item that is shown.
   open var topItem: UINavigationItem? {
-    guard let navigation else { return ownItems.last }
+    guard let navigation else { return storedItems.last }
     return navigation.topViewController?.navigationItem
   }
 
   /// The item below the one that is shown, from which the back button has its title.
   open var backItem: UINavigationItem? {
-    guard let navigation else { return ownItems.dropLast().last }
+    guard let navigation else { return storedItems.dropLast().last }
     return navigation.viewControllers.dropLast().last?.navigationItem
   }
 
@@ -112,7 +112,7 @@ public import TouchCore
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard navigation == nil else { return refuse("pushItem(_:animated:)") }
     guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
-    ownItems.append(item)
+    storedItems.append(item)
     contentChanged()
     delegate?.navigationBar(self, didPush: item)
   }
@@ -124,10 +124,10 @@ public import TouchCore
       refuse("popItem(animated:)")
       return nil
     }
-    guard let item = ownItems.last, delegate?.navigationBar(self, shouldPop: item) != false else {
+    guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) != false else {
       return nil
     }
-    ownItems.removeLast()
+    storedItems.removeLast()
     contentChanged()
     delegate?.navigationBar(self, didPop: item)
     return item

@@ -18,8 +18,12 @@ public import TouchCore
   /// How the bar looks in landscape on a phone, as a value for code that draws bars.
   open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while nothing is scrolled under it, as a value for code that draws bars.
+  ///
+  /// A kept value: it changes nothing here.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// How a low bar looks while nothing is scrolled under it, as a value for code that draws bars.
+  ///
+  /// A kept value: it changes nothing here.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   /// The navigation controller whose toolbar it is.

@@ -6,13 +6,15 @@ public import TouchCore
 /// Views belong in the ``contentView``, which fills the view and is hit where nothing in it is. A view that
 /// is added to the effect view itself is reported, as UIKit refuses it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The effect; it can be animated, and is kept as a value.
+  /// The effect; it can be animated.
+  ///
+  /// A kept value: it changes nothing here.
   open var effect: UIVisualEffect?
 
   /// The view in which the views in front of the effect belong.
-  open var contentView: UIView { content }
+  open var contentView: UIView { storedContentView }
 
-  private final let content = EffectContentView()
+  private final let storedContentView = EffectContentView()
   private final var isComplete = false
 
   /// Creates a view with an effect.
@@ -35,16 +37,16 @@ public import TouchCore
   }
 
   private func addContent() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    storedContentView.frame = bounds
+    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(storedContentView)
     isComplete = true
   }
 
   /// Reports a view that was added beside the content view.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard isComplete, subview !== content else { return }
+    guard isComplete, subview !== storedContentView else { return }
     Misuse.report(
       "UIVisualEffectView: \(type(of: subview)) was added to the effect view itself, which UIKit refuses; add it to its contentView."
     )

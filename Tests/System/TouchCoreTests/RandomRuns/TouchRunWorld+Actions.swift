@@ -32,7 +32,8 @@ extension TouchRunWorld {
     case .scene(let number, let place): window(number).windowScene = place == 2 ? nil : scene(place)
     case .level(let number, let level): window(number).windowLevel = UIWindow.Level(CGFloat(level))
     case .show(let number): window(number).makeKeyAndVisible()
-    case .activate(let number, let on): scene(number).storedState = on ? .foregroundActive : .background
+    case .activate(let number, let on):
+      scene(number).storedActivationState = on ? .foregroundActive : .background
     case .cancel(let number):
       let scene = scene(number)
       scene.application?.cancelAllTouches(in: scene, because: .sceneLeft)

@@ -36,9 +36,9 @@ extension CoveredTarget {
   /// Whether a view only shows something, as far as its class tells.
   static func isPlain(_ view: Int, _ tree: AuditedTree) -> Bool {
     guard tree.kinds[view] == nil else { return false }
-    let base = ClassKnowledge.base(of: tree.tree.views[view])
-    let showsOrHolds = !KnownClass.roles(of: base).isDisjoint(with: [.takesGestures, .holdsViews])
-    return (showsOrHolds || base == "UITableViewCellContentView") && !tree.isCustom(view)
+    let traits = tree.traits[view]
+    let showsOrHolds = !traits.roles.isDisjoint(with: [.takesGestures, .holdsViews])
+    return (showsOrHolds || traits.base == "UITableViewCellContentView") && !tree.isCustom(view)
       && !tree.traits.moves[view]
   }
 

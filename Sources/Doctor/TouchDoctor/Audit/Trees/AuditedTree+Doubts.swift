@@ -27,7 +27,7 @@ extension AuditedTree {
     if view.actions.value == nil || view.actions.value?.isEmpty == false { return .does }
     if view.recognizers.value?.isEmpty == false { return .does }
     // What is typed into shows the keyboard, whether or not anybody is told.
-    if ClassKnowledge.uikitRoles(of: view).contains(.textInput) { return .does }
+    if traits[target].uikitRoles.contains(.textInput) { return .does }
     if view.attribute("showsMenuAsPrimaryAction") == "YES" { return .does }
     return view.isHandled ? .mayDo : .nothing
   }
@@ -35,7 +35,7 @@ extension AuditedTree {
   /// Whether nothing in the file is joined to a text field or the like, so that it may only show something.
   func isIdleInput(_ view: Int) -> Bool {
     let snapshot = tree.views[view]
-    return ClassKnowledge.uikitRoles(of: snapshot).contains(.textInput) && !snapshot.isHandled
+    return traits[view].uikitRoles.contains(.textInput) && !snapshot.isHandled
       && snapshot.actions.value?.isEmpty == true && snapshot.attribute("delegate") == nil
   }
 
@@ -176,7 +176,7 @@ extension AuditedTree {
     if kinds[target] == .text, tree.attribute("editable", of: target) == "NO" {
       return "if its text is to be selected or scrolled"
     }
-    if ClassKnowledge.uikitRoles(of: tree.views[target]).contains(.textInput),
+    if traits[target].uikitRoles.contains(.textInput),
       isIdleInput(target) || kinds[target] == .text,
       front.contains(where: { kinds[$0] == .control })
     {

@@ -24,20 +24,22 @@ enum TargetKind: Sendable, Hashable {
     let view = tree.views[place]
     let base = ClassKnowledge.uikitName(of: view)
     self.init(
-      of: view, base, isCell: ClassKnowledge.isCell(view),
+      of: view, base, KnownClass.roles(of: base), isCell: ClassKnowledge.isCell(view),
       isControl: base == "UIButton" || ClassKnowledge.isControl(view))
   }
 
   /// What a view takes touches as, with the traits of its class.
   init?(of view: ViewSnapshot, _ traits: ClassTraits, standing: Standing) {
     guard standing.system == nil, standing.control == nil else { return nil }
-    self.init(of: view, traits.uikitName, isCell: traits.isCell, isControl: traits.isControl)
+    self.init(
+      of: view, traits.uikitName, traits.uikitRoles, isCell: traits.isCell, isControl: traits.isControl)
   }
 
   private init?(
-    of view: ViewSnapshot, _ base: String, isCell: @autoclosure () -> Bool, isControl: @autoclosure () -> Bool
+    of view: ViewSnapshot, _ base: String, _ roles: KnownClass.Roles, isCell: @autoclosure () -> Bool,
+    isControl: @autoclosure () -> Bool
   ) {
-    if KnownClass.roles(of: base).contains(.systemSized) {
+    if roles.contains(.systemSized) {
       self = .systemControl
     } else if base == "UIButton", Self.systemButtons.contains(view.attribute("buttonType") ?? "") {
       self = .systemControl

@@ -17,18 +17,19 @@ extension UIPageControl {
   }
 
   /// Documented: a page outside the range is pinned to the first or the last.
-  final func pinned(_ page: Int) -> Int { min(max(page, 0), max(pages - 1, 0)) }
+  final func pinned(_ page: Int) -> Int { min(max(page, 0), max(storedNumberOfPages - 1, 0)) }
 
   final func setPages(_ count: Int) {
-    pages = max(count, 0)
-    current = pinned(current)
+    storedNumberOfPages = max(count, 0)
+    storedCurrentPage = pinned(storedCurrentPage)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   final func set(_ image: UIImage?, ofPage page: Int) {
-    guard (0..<pages).contains(page) else {
-      return Misuse.report("UIPageControl.setIndicatorImage: \(page) is no page; there are \(pages), from 0.")
+    guard (0..<storedNumberOfPages).contains(page) else {
+      return Misuse.report(
+        "UIPageControl.setIndicatorImage: \(page) is no page; there are \(storedNumberOfPages), from 0.")
     }
     indicators[page] = image
     setNeedsDisplay()

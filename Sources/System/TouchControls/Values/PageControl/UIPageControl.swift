@@ -6,8 +6,8 @@ public import TouchCore
 /// A tap on the half where the next page lies goes forward a page, one on the other half goes back.
 /// ``UIControl/Event/valueChanged`` is sent if the page changed.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  final var pages = 0
-  final var current = 0
+  final var storedNumberOfPages = 0
+  final var storedCurrentPage = 0
   final var indicators: [Int: UIImage] = [:]
 
   // MARK: Making
@@ -21,16 +21,16 @@ public import TouchCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let values = ValueDecoder(coder)
-    pages = max(values.integer("UINumberOfPages") ?? 0, 0)
-    current = pinned(values.integer("UICurrentPage") ?? 0)
+    storedNumberOfPages = max(values.integer("UINumberOfPages") ?? 0, 0)
+    storedCurrentPage = pinned(values.integer("UICurrentPage") ?? 0)
     hidesForSinglePage = values.flag("UIHideForSinglePage") ?? false
   }
 
   /// Writes the control into an archive, without its images.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(pages, forKey: "UINumberOfPages")
-    coder.encode(current, forKey: "UICurrentPage")
+    coder.encode(storedNumberOfPages, forKey: "UINumberOfPages")
+    coder.encode(storedCurrentPage, forKey: "UICurrentPage")
     coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
   }
 
@@ -38,15 +38,15 @@ public import TouchCore
 
   /// The number of pages; a negative number counts as 0.
   open var numberOfPages: Int {
-    get { pages }
+    get { storedNumberOfPages }
     set { setPages(newValue) }
   }
 
   /// The index of the marked page, from 0 and clamped to the pages; setting it sends nothing.
   open var currentPage: Int {
-    get { current }
+    get { storedCurrentPage }
     set {
-      current = pinned(newValue)
+      storedCurrentPage = pinned(newValue)
       setNeedsDisplay()
     }
   }

@@ -8,7 +8,7 @@ extension UISegmentedControl {
         "UISegmentedControl.selectedSegmentIndex: \(index) is no segment; there are \(segments.count), numbered from 0."
       )
     }
-    chosen = index
+    storedSelectedSegmentIndex = index
     setNeedsDisplay()
   }
 
@@ -46,6 +46,6 @@ extension UISegmentedControl {
     report(.changed(name, to: "\(index)"))
     sendValue(with: event)
     if let action { sendAction(action) }
-    if isMomentary { chosen = Self.noSegment }
+    if isMomentary { storedSelectedSegmentIndex = Self.noSegment }
   }
 }

@@ -18,14 +18,16 @@ extension UISegmentedControl {
     }
     isMomentary = values.flag(Key.isMomentary) ?? false
     apportionsSegmentWidthsByContent = values.flag(Key.byContent) ?? false
-    if let index = values.integer(Key.chosen), segments.indices.contains(index) { chosen = index }
+    if let index = values.integer(Key.chosen), segments.indices.contains(index) {
+      storedSelectedSegmentIndex = index
+    }
   }
 
   final func encodeSegments(to coder: NSCoder) {
     coder.encode(segments.map { ($0.title ?? "") as NSString } as NSArray, forKey: Key.titles)
     let disabled = segments.indices.filter { !segments[$0].isEnabled }
     coder.encode(disabled.map { NSNumber(value: $0) } as NSArray, forKey: Key.disabled)
-    coder.encode(chosen, forKey: Key.chosen)
+    coder.encode(storedSelectedSegmentIndex, forKey: Key.chosen)
     coder.encode(isMomentary, forKey: Key.isMomentary)
     coder.encode(apportionsSegmentWidthsByContent, forKey: Key.byContent)
   }

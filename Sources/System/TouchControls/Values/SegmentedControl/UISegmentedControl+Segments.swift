@@ -37,7 +37,7 @@ extension UISegmentedControl {
   final func insert(_ segment: Segment, at index: Int) {
     let position = min(max(index, 0), segments.count)
     segments.insert(segment, at: position)
-    if chosen >= position { chosen += 1 }
+    if storedSelectedSegmentIndex >= position { storedSelectedSegmentIndex += 1 }
     segmentsChanged()
   }
 
@@ -64,17 +64,17 @@ extension UISegmentedControl {
   final func remove(at index: Int) {
     guard let position = pinned(index) else { return }
     segments.remove(at: position)
-    if chosen == position {
-      chosen = Self.noSegment
-    } else if chosen > position {
-      chosen -= 1
+    if storedSelectedSegmentIndex == position {
+      storedSelectedSegmentIndex = Self.noSegment
+    } else if storedSelectedSegmentIndex > position {
+      storedSelectedSegmentIndex -= 1
     }
     segmentsChanged()
   }
 
   final func removeAll() {
     segments.removeAll()
-    chosen = Self.noSegment
+    storedSelectedSegmentIndex = Self.noSegment
     segmentsChanged()
   }
 }

@@ -11,7 +11,7 @@ public import TouchCore
   public static let noSegment = -1
 
   final var segments: [Segment] = []
-  final var chosen = UISegmentedControl.noSegment
+  final var storedSelectedSegmentIndex = UISegmentedControl.noSegment
 
   // MARK: Making
 
@@ -52,12 +52,12 @@ public import TouchCore
   /// The selection stays with its segment when others are inserted or removed before it. An index without a
   /// segment is refused.
   open var selectedSegmentIndex: Int {
-    get { chosen }
+    get { storedSelectedSegmentIndex }
     set { choose(newValue) }
   }
 
   /// Whether no segment stays chosen after a touch.
-  open var isMomentary = false { didSet { if isMomentary { chosen = Self.noSegment } } }
+  open var isMomentary = false { didSet { if isMomentary { storedSelectedSegmentIndex = Self.noSegment } } }
 
   // MARK: Segments
 

@@ -25,8 +25,8 @@ extension UISlider {
 
   final func encodeSlider(to coder: NSCoder) {
     coder.encode(Double(storedValue), forKey: Key.value)
-    coder.encode(Double(storedMinimum), forKey: Key.minimum)
-    coder.encode(Double(storedMaximum), forKey: Key.maximum)
+    coder.encode(Double(storedMinimumValue), forKey: Key.minimum)
+    coder.encode(Double(storedMaximumValue), forKey: Key.maximum)
     coder.encode(isContinuous, forKey: Key.isContinuous)
     if let color = minimumTrackTintColor { coder.encode(color, forKey: Key.minimumTint) }
     if let color = maximumTrackTintColor { coder.encode(color, forKey: Key.maximumTint) }

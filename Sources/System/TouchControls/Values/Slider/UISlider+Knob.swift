@@ -38,8 +38,8 @@ extension UISlider {
     let position = touch.location(in: self).x
     guard isEnabled, let hold, position.isFinite, position != hold.position else { return false }
     self.hold?.position = position
-    let start = knob(at: storedMinimum).midX
-    let travel = knob(at: storedMaximum).midX - start
+    let start = knob(at: storedMinimumValue).midX
+    let travel = knob(at: storedMaximumValue).midX - start
     guard travel != 0 else { return false }
     let old = value
     let new = value(at: (position + hold.offset - start) / travel)

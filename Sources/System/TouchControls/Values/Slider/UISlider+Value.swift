@@ -6,7 +6,7 @@ extension UISlider {
     guard !value.isNaN else {
       return Misuse.report("UISlider.setValue: NaN is no value; the slider keeps \(storedValue).")
     }
-    let kept = min(max(value, storedMinimum), storedMaximum)
+    let kept = min(max(value, storedMinimumValue), storedMaximumValue)
     guard kept != storedValue else { return }
     storedValue = kept
     setNeedsLayout()
@@ -16,24 +16,25 @@ extension UISlider {
     guard wanted.isFinite else {
       return Misuse.report("UISlider.\(name): \(wanted) is no end of a track; set a finite number.")
     }
-    storedMinimum = low
-    storedMaximum = high
+    storedMinimumValue = low
+    storedMaximumValue = high
     storedValue = min(max(storedValue, low), high)
     setNeedsLayout()
   }
 
   /// The fraction of the track, from 0 to 1, at which a value lies.
   final func fraction(of value: Float) -> CGFloat {
-    let range = CGFloat(storedMaximum) - CGFloat(storedMinimum)
+    let range = CGFloat(storedMaximumValue) - CGFloat(storedMinimumValue)
     guard range > 0 else { return 0 }
-    return min(max((CGFloat(value) - CGFloat(storedMinimum)) / range, 0), 1)
+    return min(max((CGFloat(value) - CGFloat(storedMinimumValue)) / range, 0), 1)
   }
 
   /// The value at a fraction of the track.
   final func value(at fraction: CGFloat) -> Float {
     // The ends are exact despite rounding in between.
-    if fraction <= 0 { return storedMinimum }
-    if fraction >= 1 { return storedMaximum }
-    return Float(CGFloat(storedMinimum) + (CGFloat(storedMaximum) - CGFloat(storedMinimum)) * fraction)
+    if fraction <= 0 { return storedMinimumValue }
+    if fraction >= 1 { return storedMaximumValue }
+    return Float(
+      CGFloat(storedMinimumValue) + (CGFloat(storedMaximumValue) - CGFloat(storedMinimumValue)) * fraction)
   }
 }

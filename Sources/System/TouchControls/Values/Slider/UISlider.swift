@@ -7,8 +7,8 @@ public import TouchCore
 /// follows the finger, and the knob keeps its distance from it.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final var storedValue: Float = 0
-  final var storedMinimum: Float = 0
-  final var storedMaximum: Float = 1
+  final var storedMinimumValue: Float = 0
+  final var storedMaximumValue: Float = 1
   final var thumbImages = StateValues<UIImage>()
   final var minimumTrackImages = StateValues<UIImage>()
   final var maximumTrackImages = StateValues<UIImage>()
@@ -47,14 +47,14 @@ public import TouchCore
 
   /// The value at the left end; a smaller value or maximum is raised to it.
   open var minimumValue: Float {
-    get { storedMinimum }
-    set { setLimits(newValue, max(newValue, storedMaximum), "minimumValue", newValue) }
+    get { storedMinimumValue }
+    set { setLimits(newValue, max(newValue, storedMaximumValue), "minimumValue", newValue) }
   }
 
   /// The value at the right end; a greater value or minimum is lowered to it.
   open var maximumValue: Float {
-    get { storedMaximum }
-    set { setLimits(min(newValue, storedMinimum), newValue, "maximumValue", newValue) }
+    get { storedMaximumValue }
+    set { setLimits(min(newValue, storedMinimumValue), newValue, "maximumValue", newValue) }
   }
 
   /// Whether ``UIControl/Event/valueChanged`` is sent while the finger moves, and not only when it lifts.

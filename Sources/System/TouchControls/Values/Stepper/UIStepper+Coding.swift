@@ -14,8 +14,8 @@ extension UIStepper {
 
   final func decodeStepper(from coder: NSCoder) {
     let values = ValueDecoder(coder)
-    let low = values.number(Key.minimum).map { Double($0) } ?? storedMinimum
-    let high = values.number(Key.maximum).map { Double($0) } ?? storedMaximum
+    let low = values.number(Key.minimum).map { Double($0) } ?? storedMinimumValue
+    let high = values.number(Key.maximum).map { Double($0) } ?? storedMaximumValue
     setLimits(low, high, "init(coder:)")
     if let number = values.number(Key.step) { setStep(Double(number)) }
     if let number = values.number(Key.value) { apply(Double(number)) }
@@ -30,9 +30,9 @@ extension UIStepper {
 
   final func encodeStepper(to coder: NSCoder) {
     coder.encode(value, forKey: Key.value)
-    coder.encode(storedMinimum, forKey: Key.minimum)
-    coder.encode(storedMaximum, forKey: Key.maximum)
-    coder.encode(step, forKey: Key.step)
+    coder.encode(storedMinimumValue, forKey: Key.minimum)
+    coder.encode(storedMaximumValue, forKey: Key.maximum)
+    coder.encode(storedStepValue, forKey: Key.step)
     coder.encode(wraps, forKey: Key.wraps)
     coder.encode(autorepeat, forKey: Key.autorepeat)
     coder.encode(isContinuous, forKey: Key.isContinuous)

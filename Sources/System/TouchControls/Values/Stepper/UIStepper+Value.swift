@@ -12,7 +12,7 @@ extension UIStepper {
     guard !value.isNaN else {
       return Misuse.report("UIStepper.value: NaN is no value; the stepper keeps \(storedValue).")
     }
-    storedValue = min(max(value, storedMinimum), storedMaximum)
+    storedValue = min(max(value, storedMinimumValue), storedMaximumValue)
     noteLooks()
   }
 
@@ -22,8 +22,8 @@ extension UIStepper {
         "UIStepper.\(name): the limits would be \(low) and \(high); the minimum must be less than the maximum."
       )
     }
-    storedMinimum = low
-    storedMaximum = high
+    storedMinimumValue = low
+    storedMaximumValue = high
     apply(storedValue)
   }
 
@@ -31,7 +31,7 @@ extension UIStepper {
     guard wanted > 0, wanted.isFinite else {
       return Misuse.report("UIStepper.stepValue: \(wanted) is no step; set a number above 0.")
     }
-    step = wanted
+    storedStepValue = wanted
   }
 
   /// The value after one more step, which wraps around at a limit if the stepper wraps.

@@ -7,9 +7,9 @@ public import TouchCore
 /// while the finger stays. A stepper always has the system's size.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   final var storedValue = 0.0
-  final var storedMinimum = 0.0
-  final var storedMaximum = 100.0
-  final var step = 1.0
+  final var storedMinimumValue = 0.0
+  final var storedMaximumValue = 100.0
+  final var storedStepValue = 1.0
   final var incrementImages = StateValues<UIImage>()
   final var decrementImages = StateValues<UIImage>()
   /// The finger on one of the halves.
@@ -44,19 +44,19 @@ public import TouchCore
 
   /// The minimum, which must be less than the maximum; a smaller value is raised to it.
   open var minimumValue: Double {
-    get { storedMinimum }
-    set { setLimits(newValue, storedMaximum, "minimumValue") }
+    get { storedMinimumValue }
+    set { setLimits(newValue, storedMaximumValue, "minimumValue") }
   }
 
   /// The maximum, which must be more than the minimum; a greater value is lowered to it.
   open var maximumValue: Double {
-    get { storedMaximum }
-    set { setLimits(storedMinimum, newValue, "maximumValue") }
+    get { storedMaximumValue }
+    set { setLimits(storedMinimumValue, newValue, "maximumValue") }
   }
 
   /// The amount of a step, which must be more than 0.
   open var stepValue: Double {
-    get { step }
+    get { storedStepValue }
     set { setStep(newValue) }
   }
 

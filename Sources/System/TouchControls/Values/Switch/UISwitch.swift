@@ -53,6 +53,8 @@ public import TouchCore
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The preferred style; see ``style``.
+  ///
+  /// A kept value: it changes nothing here.
   open var preferredStyle = Style.automatic
 
   /// The actual style: a sliding knob, as on every touch screen.

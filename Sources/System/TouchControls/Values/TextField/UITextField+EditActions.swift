@@ -11,30 +11,30 @@ extension UITextField {
     case Selector("cut:"), Selector("copy:"):
       isSelectedText && !isSecureTextEntry && Self.pasteboard != nil
     case Selector("delete:"): isSelectedText
-    case Selector("paste:"): isEdited && Self.pasteboard?.text?.isEmpty == false
-    case Selector("select:"): isEdited && hasText && selection.selected.isEmpty
-    case Selector("selectAll:"): isEdited && hasText && selection.selected != 0..<length
+    case Selector("paste:"): storedIsEditing && Self.pasteboard?.text?.isEmpty == false
+    case Selector("select:"): storedIsEditing && hasText && selection.selected.isEmpty
+    case Selector("selectAll:"): storedIsEditing && hasText && selection.selected != 0..<length
     default: nil
     }
   }
 
-  private var isSelectedText: Bool { isEdited && !selection.selected.isEmpty }
+  private var isSelectedText: Bool { storedIsEditing && !selection.selected.isEmpty }
 
   final func copyText() {
     if isSelectedText, !isSecureTextEntry { Self.pasteboard?.text = storedText.part(selection.selected) }
   }
 
   final func pasteText() {
-    if isEdited, let text = Self.pasteboard?.text { insertText(text) }
+    if storedIsEditing, let text = Self.pasteboard?.text { insertText(text) }
   }
 
   final func selectText() {
-    if isEdited { select(0..<length) }
+    if storedIsEditing { select(0..<length) }
   }
 
   /// Selects the word at the caret: the one before it, or else the one after it.
   final func selectWord() {
-    guard isEdited else { return }
+    guard storedIsEditing else { return }
     let caret = FieldPosition(selection.selected.upperBound)
     for direction in [UITextStorageDirection.backward, .forward] {
       let word = tokenizer.rangeEnclosingPosition(

@@ -29,22 +29,22 @@ extension UITextField: FirstResponderWatching {
   }
 
   final func beginEditing() {
-    guard isFirstResponder, !isEdited else { return }
+    guard isFirstResponder, !storedIsEditing else { return }
     selection = FieldSelection(at: length)
-    isEdited = true
+    storedIsEditing = true
     noteLooks()
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     // A handler of the beginning may end editing.
-    guard isEdited else { return }
+    guard storedIsEditing else { return }
     notify(.editingDidBegin, Self.textDidBeginEditingNotification)
-    if isEdited, clearsOnBeginEditing { clear() }
-    if isEdited, isSecureTextEntry { isToBeReplaced = true }
+    if storedIsEditing, clearsOnBeginEditing { clear() }
+    if storedIsEditing, isSecureTextEntry { storedClearsOnInsertion = true }
   }
 
   package final func lostFirstResponder() {
-    guard isEdited else { return }
-    isEdited = false
+    guard storedIsEditing else { return }
+    storedIsEditing = false
     selection = FieldSelection(at: length)
     noteLooks()
     showSideViews()
@@ -62,7 +62,7 @@ extension UITextField: FirstResponderWatching {
   ///
   /// The delegate is told about the selection before the targets are (assumed).
   final func edit(_ text: String, _ newSelection: FieldSelection) {
-    isToBeReplaced = false
+    storedClearsOnInsertion = false
     let moves = newSelection.selected != selection.selected
     storedText = text
     selection = newSelection
@@ -78,7 +78,7 @@ extension UITextField: FirstResponderWatching {
   /// Documented for the delegate's question, reported for the rest: a target of `editingDidEndOnExit` makes
   /// UIKit dismiss the keyboard.
   final func pressReturn() {
-    guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }), isEdited else { return }
+    guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }), storedIsEditing else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
     if ends, isFirstResponder { resignFirstResponder() }

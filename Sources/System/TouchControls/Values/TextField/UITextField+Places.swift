@@ -32,7 +32,7 @@ extension UITextField {
     return font.withSize(min(max(fitting, minimumFontSize, 1), font.pointSize))
   }
 
-  private var line: CGRect { isEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+  private var line: CGRect { storedIsEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   private func width(of character: Character) -> CGFloat {
     usedFont.width(of: isSecureTextEntry ? "\u{2022}" : character)

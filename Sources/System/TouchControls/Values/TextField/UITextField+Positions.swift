@@ -63,7 +63,7 @@ extension UITextField {
   }
 
   final func selectionChanged() {
-    if isEdited { delegate?.textFieldDidChangeSelection(self) }
+    if storedIsEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
   /// Moves the caret to where a finger lifted.
@@ -71,7 +71,7 @@ extension UITextField {
   /// It comes after the delegate was told that editing began (reported: a selection that is set there does
   /// not last).
   final func moveCaret(to event: UIEvent?) {
-    guard isEdited, let touch = event?.touches(for: self)?.first(where: { $0.phase == .ended }),
+    guard storedIsEditing, let touch = event?.touches(for: self)?.first(where: { $0.phase == .ended }),
       let position = closestPosition(to: touch.location(in: self)), let offset = offset(of: position)
     else { return }
     select(offset..<offset)

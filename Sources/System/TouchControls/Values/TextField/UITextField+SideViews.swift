@@ -9,8 +9,8 @@ extension UITextField {
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
-    case .whileEditing: isEdited
-    case .unlessEditing: !isEdited
+    case .whileEditing: storedIsEditing
+    case .unlessEditing: !storedIsEditing
     case .always: true
     }
   }

@@ -31,7 +31,7 @@ extension UITextField {
 
   /// What typed text replaces.
   private var typedRange: Range<Int> {
-    isToBeReplaced ? 0..<length : selection.marked ?? selection.selected
+    storedClearsOnInsertion ? 0..<length : selection.marked ?? selection.selected
   }
 
   final func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
@@ -75,7 +75,7 @@ extension UITextField {
 
   /// Handles presses that type, in the order of their keys, and returns the others.
   final func type(_ presses: Set<UIPress>) -> Set<UIPress> {
-    guard isEdited else { return presses }
+    guard storedIsEditing else { return presses }
     var others = presses
     for press in presses.sorted(by: { $0.number < $1.number }) {
       guard let key = press.key, let act = action(of: key) else { continue }

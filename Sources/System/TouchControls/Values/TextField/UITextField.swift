@@ -9,9 +9,9 @@ public import TouchCore
 /// UTF-16 units, as those of `NSString` do.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   final var storedText = ""
-  final var isEdited = false
+  final var storedIsEditing = false
   /// Whether the next typed text replaces the whole text.
-  final var isToBeReplaced = false
+  final var storedClearsOnInsertion = false
   /// What is selected and marked while the text is edited.
   final var selection = FieldSelection()
   /// The direction that was set for the text.
@@ -120,7 +120,7 @@ public import TouchCore
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited.
-  open var isEditing: Bool { isEdited }
+  open var isEditing: Bool { storedIsEditing }
 
   /// Whether the text is cleared as editing begins.
   open var clearsOnBeginEditing = false
@@ -134,8 +134,8 @@ public import TouchCore
 
   /// Whether the next typed text replaces the whole text; it is then reset.
   open var clearsOnInsertion: Bool {
-    get { isToBeReplaced }
-    set { isToBeReplaced = newValue }
+    get { storedClearsOnInsertion }
+    set { storedClearsOnInsertion = newValue }
   }
 
   /// When the clear button is shown.
@@ -196,8 +196,8 @@ public import TouchCore
   ///
   /// Setting it while the field is not edited, or to nil, changes nothing.
   open var selectedTextRange: UITextRange? {
-    get { isEdited ? FieldRange(selection.selected) : nil }
-    set { if isEdited, let range = offsets(of: newValue) { select(range) } }
+    get { storedIsEditing ? FieldRange(selection.selected) : nil }
+    set { if storedIsEditing, let range = offsets(of: newValue) { select(range) } }
   }
 
   /// The range of text that an input method has not settled yet; nil if there is none.
@@ -221,9 +221,9 @@ public import TouchCore
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// What divides the text into words and other units.
-  open var tokenizer: any UITextInputTokenizer { units }
+  open var tokenizer: any UITextInputTokenizer { storedTokenizer }
 
-  private final lazy var units = UITextInputStringTokenizer(textInput: self)
+  private final lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
 
   // MARK: Text in ranges
 

@@ -13,7 +13,7 @@ extension UIApplication {
 
   /// The activation state: that of the most active scene.
   final var stateOfScenes: State {
-    State(of: scenes) { $0.storedState } ?? stateWithoutScenes
+    State(of: scenes) { $0.storedActivationState } ?? stateWithoutScenes
   }
 
   /// Deactivates the application and its scenes, as an incoming call does.
@@ -45,7 +45,7 @@ extension UIApplication {
 
   private func perform(_ step: LifecycleStep, _ all: [UIScene], _ withApplication: Bool) {
     let (from, to, isToldBefore) = step.row
-    func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedState == from } }
+    func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedActivationState == from } }
     let scenes = waiting()
     let hasNoScenes = self.scenes.isEmpty && withApplication && stateWithoutScenes == State(from)
     guard !scenes.isEmpty || hasNoScenes else { return }
@@ -58,7 +58,7 @@ extension UIApplication {
     // A callback may have moved a scene by itself.
     let told = Set(scenes.map { ObjectIdentifier($0) })
     let moving = waiting().filter { told.contains(ObjectIdentifier($0)) }
-    for scene in moving { scene.storedState = to }
+    for scene in moving { scene.storedActivationState = to }
     if withApplication { stateWithoutScenes = State(to) }
     if step == .resignActive { cancelInput(in: moving) }
     guard !isToldBefore else { return }
@@ -69,7 +69,7 @@ extension UIApplication {
   private func state(after to: UIScene.ActivationState, of moving: [UIScene], hasNoScenes: Bool) -> State? {
     if hasNoScenes { return State(to) }
     let identities = Set(moving.map { ObjectIdentifier($0) })
-    return State(of: scenes) { identities.contains(ObjectIdentifier($0)) ? to : $0.storedState }
+    return State(of: scenes) { identities.contains(ObjectIdentifier($0)) ? to : $0.storedActivationState }
   }
 
   private func cancelInput(in scenes: [UIScene]) {

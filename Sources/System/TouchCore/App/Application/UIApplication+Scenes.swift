@@ -6,7 +6,7 @@ extension UIApplication {
 
   final func connect(_ scene: UIScene) {
     scene.application = self
-    scene.storedState = .foregroundActive
+    scene.storedActivationState = .foregroundActive
     scenes.append(scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
@@ -28,9 +28,9 @@ extension UIApplication {
     // An application keeps the state of its last scene.
     stateWithoutScenes = stateOfScenes
     scenes.remove(scene)
-    scene.storedState = .unattached
+    scene.storedActivationState = .unattached
     let windows = (scene as? UIWindowScene)?.orderedWindows ?? []
-    if let key = storedKeyWindow, key.storedScene === scene { chooseKeyWindow(insteadOf: key) }
+    if let key = storedKeyWindow, key.storedWindowScene === scene { chooseKeyWindow(insteadOf: key) }
     scene.application = nil
     for window in windows { window.visibilityMayHaveChanged() }
     scene.delegate?.sceneDidDisconnect(scene)

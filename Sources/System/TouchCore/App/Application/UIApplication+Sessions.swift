@@ -48,7 +48,7 @@ extension UIApplication {
       delegate?.application(self, configurationForConnecting: session, options: options)
       ?? UISceneConfiguration(name: nil, sessionRole: role)
     scene.delegate = sceneDelegate
-    scene.storedState = .background
+    scene.storedActivationState = .background
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     scene.becomeActive()
     return scene

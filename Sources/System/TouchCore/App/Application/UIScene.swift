@@ -15,15 +15,17 @@
   }
 
   /// The activation state of the scene.
-  open var activationState: ActivationState { storedState }
+  open var activationState: ActivationState { storedActivationState }
 
   /// The delegate, which the scene retains, as in UIKit.
   open var delegate: (any UISceneDelegate)?
 
   /// The title in lists of scenes.
+  ///
+  /// A kept value: it changes nothing here.
   open var title: String? = ""
 
-  final var storedState = ActivationState.unattached
+  final var storedActivationState = ActivationState.unattached
 
   /// The application the scene belongs to, which clears the reference when it goes.
   @safe @exclusivity(unchecked) private(set) final var applicationReference: Borrowed<UIApplication>?

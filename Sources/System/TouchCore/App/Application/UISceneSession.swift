@@ -28,6 +28,8 @@
   /// The name of the session, which is the same in each run of a test.
   public let persistentIdentifier: String
   /// What the application keeps with the session.
+  ///
+  /// A kept value: it changes nothing here.
   open var userInfo: [String: Any]?
 
   init(of scene: UIScene, named identifier: String) {

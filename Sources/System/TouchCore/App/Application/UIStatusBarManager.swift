@@ -77,7 +77,7 @@ final class SceneSurroundings {
 extension UIWindowScene {
   /// The traits of the screen with the overrides of the scene.
   final var traitsInEffect: UITraitCollection {
-    storedScreen.traits.overridden(by: surroundings.traitOverrides)
+    storedScreen.storedTraitCollection.overridden(by: surroundings.traitOverrides)
   }
 
   final func setTraitOverrides(_ overrides: UITraitOverrides) {
@@ -95,7 +95,7 @@ extension UIWindowScene {
 
   /// The controller of the window in front that decides about the bars.
   private final var deciding: UIViewController? {
-    let windows = orderedWindows.filter { !$0.isHidden && $0.storedLevel == .normal }
+    let windows = orderedWindows.filter { !$0.isHidden && $0.storedWindowLevel == .normal }
     let window = windows.last { $0.isKey } ?? windows.last
     var controller = window?.rootViewController
     // A search from the root for each of a chain of presentations would take time that grows with its square.
@@ -167,6 +167,6 @@ extension UIViewController {
 
   /// Asks for the bars again, if the controller is in a window.
   final func barsMayHaveChanged() {
-    loadedView?.storedWindow?.storedScene?.updateBars()
+    loadedView?.storedWindow?.storedWindowScene?.updateBars()
   }
 }

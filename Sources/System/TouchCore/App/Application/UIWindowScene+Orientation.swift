@@ -40,7 +40,7 @@ extension UIWindowScene {
 
   /// The controller that decides about the orientation: the one presented last over the screen.
   private var controllerInFront: UIViewController? {
-    let windows = orderedWindows.filter { !$0.isHidden && $0.storedLevel == .normal }
+    let windows = orderedWindows.filter { !$0.isHidden && $0.storedWindowLevel == .normal }
     var controller = (windows.last { $0.isKey } ?? windows.last)?.rootViewController
     while let presented = controller?.storedPresented { controller = presented }
     return controller
@@ -86,7 +86,7 @@ extension UIWindowScene {
       root.viewWillTransition(to: size, with: context)
     }
     storedScreen.storedBounds = new
-    storedScreen.traits = traits
+    storedScreen.storedTraitCollection = traits
     for window in filling { window.frame = new }
     TraitChange.announce(to: self, from: before, to: after)
     for window in filling { window.layoutIfNeeded() }

@@ -21,7 +21,7 @@
 
   deinit {
     onMainActor {
-      for member in members { member.borrow { $0.storedScene = nil } }
+      for member in members { member.borrow { $0.storedWindowScene = nil } }
     }
   }
 
@@ -30,7 +30,7 @@
 
   /// The key window, if it is one of this scene.
   open var keyWindow: UIWindow? {
-    guard let key = application?.storedKeyWindow, key.storedScene === self else { return nil }
+    guard let key = application?.storedKeyWindow, key.storedWindowScene === self else { return nil }
     return key
   }
 
@@ -57,8 +57,8 @@
     guard all.count > 1 else { return all }
     return all.enumerated()
       .sorted { a, b in
-        if a.element.storedLevel != b.element.storedLevel {
-          return a.element.storedLevel < b.element.storedLevel
+        if a.element.storedWindowLevel != b.element.storedWindowLevel {
+          return a.element.storedWindowLevel < b.element.storedWindowLevel
         }
         return a.element.order != b.element.order ? a.element.order < b.element.order : a.offset < b.offset
       }

@@ -135,7 +135,7 @@ final class Presentation {
     self.rest = nil
     AppearanceSettling.during {
       rest(completed)
-      window?.storedScene?.updateBars()
+      window?.storedWindowScene?.updateBars()
       context?.finish()
       if completed { completion?.call() }
       for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }

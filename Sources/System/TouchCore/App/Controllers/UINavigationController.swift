@@ -26,8 +26,8 @@
 
   /// The bars, once they are needed; nil in a program without the module `TouchInterface`.
   package final var bars: (any NavigationBars)?
-  private final var hidesNavigationBar = false
-  private final var hidesToolbar = true
+  private final var storedIsNavigationBarHidden = false
+  private final var storedIsToolbarHidden = true
 
   /// The kind of a change of the stack, for animators.
   public nonisolated enum Operation: Int, Sendable, Hashable {
@@ -117,28 +117,28 @@
 
   /// Whether there is no navigation bar; false by default.
   open var isNavigationBarHidden: Bool {
-    get { hidesNavigationBar }
+    get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the navigation bar; the safe area of the content changes with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != hidesNavigationBar else { return }
-    hidesNavigationBar = hidden
+    guard hidden != storedIsNavigationBarHidden else { return }
+    storedIsNavigationBarHidden = hidden
     barsMayHaveMoved(animated: animated)
     barsMayHaveChanged()
   }
 
   /// Whether there is no toolbar; true by default.
   open var isToolbarHidden: Bool {
-    get { hidesToolbar }
+    get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the toolbar, which has the items of the top controller.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != hidesToolbar else { return }
-    hidesToolbar = hidden
+    guard hidden != storedIsToolbarHidden else { return }
+    storedIsToolbarHidden = hidden
     barsMayHaveMoved(animated: animated)
   }
 

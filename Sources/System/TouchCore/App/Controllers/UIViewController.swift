@@ -314,12 +314,12 @@
 
   /// The orientation that the controller prefers when it is presented: that of the scene, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    loadedView?.storedWindow?.storedScene?.interfaceOrientation ?? .portrait
+    loadedView?.storedWindow?.storedWindowScene?.interfaceOrientation ?? .portrait
   }
 
   /// Asks again for the orientations; the interface turns if the present one is not among them.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    loadedView?.storedWindow?.storedScene?.settleOrientation()
+    loadedView?.storedWindow?.storedWindowScene?.settleOrientation()
   }
 
   // MARK: Editing

@@ -19,7 +19,7 @@ final class InputViews {
 
   /// Shows the input views of a window's first responder, and removes those of the previous one.
   static func update(for window: UIWindow) {
-    guard let scene = window.storedScene else { return }
+    guard let scene = window.storedWindowScene else { return }
     var first = window.storedFirstResponder
     if let known = scene.surroundings.inputViews {
       // A field in an accessory comes and goes without it.

@@ -28,12 +28,12 @@ struct RecognizerBinding {
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
     // A question to the recognizer before may have cancelled the touch.
-    guard recognizer.enabled, recognizer.isOn(view), !touch.isUp else { return }
+    guard recognizer.storedIsEnabled, recognizer.isOn(view), !touch.isUp else { return }
     recognizer.endWindowlessGesture()
     if let refusal = refusal(of: touch, by: recognizer, event) {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
-    } else if recognizer.isOn(view), recognizer.enabled, !touch.isUp {
+    } else if recognizer.isOn(view), recognizer.storedIsEnabled, !touch.isUp {
       // An answer may have changed that.
       bind(touch, to: recognizer)
     }

@@ -181,7 +181,7 @@ extension UIApplication {
 extension UITouch {
   /// Whether it is in a window of this scene; always true for nil.
   fileprivate func isIn(_ scene: UIWindowScene?) -> Bool {
-    scene == nil || window?.storedScene === scene
+    scene == nil || window?.storedWindowScene === scene
   }
 }
 
@@ -190,7 +190,7 @@ extension GestureEnvironment {
   fileprivate func waiting(in scene: UIWindowScene?) -> [UIGestureRecognizer] {
     state.active.filter { recognizer in
       recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.pendingState != nil)
-        && (scene == nil || recognizer.storedView?.storedWindow?.storedScene === scene)
+        && (scene == nil || recognizer.storedView?.storedWindow?.storedWindowScene === scene)
     }
   }
 

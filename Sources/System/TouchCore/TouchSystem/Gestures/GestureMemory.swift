@@ -156,7 +156,7 @@ extension UIGestureRecognizer {
   @inline(__always)
   final var targets: [GestureTarget] { memory.targets }
   @inline(__always)
-  final var enabled: Bool { memory.isEnabled }
+  final var storedIsEnabled: Bool { memory.isEnabled }
   @inline(__always)
   final var admission: Int { memory.admission }
   @inline(__always)

@@ -147,8 +147,8 @@ final class PointerGestures {
     let entered = under.filter {
       (!before.contains(ObjectIdentifier($0)) || !$0.isPointed) && admits($0, event)
     }
-    for recognizer in entered where recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
-    {
+    for recognizer in entered
+    where recognizer.storedIsEnabled && recognizer.storedView != nil && !recognizer.hasInput {
       bind(recognizer, standIn(for: event))
     }
     hovering = under.filter { $0.isPointed }
@@ -184,7 +184,7 @@ final class PointerGestures {
     var next = event.view
     while let view = next {
       next = view.parent
-      for recognizer in view.recognizers where recognizer.enabled && recognizer.takes(event) {
+      for recognizer in view.recognizers where recognizer.storedIsEnabled && recognizer.takes(event) {
         found.append(recognizer)
       }
     }
@@ -208,7 +208,8 @@ final class PointerGestures {
       application.report(.gesture(.refusedPointer(name, event.type, because: refusal)))
     }
     // The code that was asked may have changed everything.
-    return refusal == nil && recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
+    return refusal == nil && recognizer.storedIsEnabled && recognizer.storedView != nil
+      && !recognizer.hasInput
   }
 
   private func bind(_ recognizer: UIGestureRecognizer, _ standIn: UITouch) {
@@ -255,10 +256,10 @@ final class PointerGestures {
     guard !strokes.isEmpty || !hovering.isEmpty else { return }
     application.holdingInput {
       environment.dispatching {
-        for stroke in strokes where scene == nil || stroke.standIn.window?.storedScene === scene {
+        for stroke in strokes where scene == nil || stroke.standIn.window?.storedWindowScene === scene {
           end(stroke, .cancelled)
         }
-        if let event = hoverEvent, scene == nil || event.window?.storedScene === scene {
+        if let event = hoverEvent, scene == nil || event.window?.storedWindowScene === scene {
           let left = hovering
           hovering = []
           hoverEvent = nil

@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
   }
 
   final func setEnabled(_ on: Bool) {
-    guard on != enabled else { return }
+    guard on != storedIsEnabled else { return }
     memory.isEnabled = on
     if !on { endGesture(because: .disabled) }
   }

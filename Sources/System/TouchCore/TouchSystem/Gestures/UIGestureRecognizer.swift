@@ -72,7 +72,7 @@
   /// Whether the recognizer receives touches; disabling it during a gesture cancels the gesture or makes it
   /// fail.
   open var isEnabled: Bool {
-    get { enabled }
+    get { storedIsEnabled }
     set { setEnabled(newValue) }
   }
 

@@ -17,7 +17,7 @@ struct PressBinding {
     var next: UIView? = first
     while let view = next {
       next = view.parent
-      for recognizer in view.recognizers where recognizer.enabled && recognizer.storedView === view {
+      for recognizer in view.recognizers where recognizer.storedIsEnabled && recognizer.storedView === view {
         // A question to the recognizer before may have cancelled the press.
         if press.isUp { return }
         recognizer.endWindowlessGesture()
@@ -25,7 +25,7 @@ struct PressBinding {
           application.report(
             .gesture(
               .refusedPress(application.names.name(of: recognizer), press: press.number, because: refusal)))
-        } else if recognizer.storedView === view, recognizer.enabled, !press.isUp {
+        } else if recognizer.storedView === view, recognizer.storedIsEnabled, !press.isUp {
           bind(press, to: recognizer)
         }
       }

@@ -64,7 +64,7 @@ struct PressDelivery {
 extension UIApplication {
   /// Cancels every press in the windows of a scene; those buttons are ignored until they are released.
   final func cancelAllPresses(in scene: UIWindowScene, because cause: DeliveryFact.Cause) {
-    cancelPresses(because: cause) { $0.window?.storedScene === scene }
+    cancelPresses(because: cause) { $0.window?.storedWindowScene === scene }
   }
 
   /// Cancels the presses of responders that are about to leave their window with `view`.

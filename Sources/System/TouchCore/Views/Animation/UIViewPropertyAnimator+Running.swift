@@ -48,7 +48,7 @@ extension UIViewPropertyAnimator {
       return run(timeline.leg(curve, duration: storedDuration, begin: now))
     }
     let length = factor.map { $0 * storedDuration } ?? left * storedDuration
-    let curve = AnimationCurve(parameters ?? storedParameters, duration: length)
+    let curve = AnimationCurve(parameters ?? storedTimingParameters, duration: length)
     run(timeline.legAlongWholeCurve(curve, duration: length, begin: now))
   }
 

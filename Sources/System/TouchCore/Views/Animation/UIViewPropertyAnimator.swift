@@ -6,7 +6,7 @@
 /// unless ``isUserInteractionEnabled`` is turned off.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing curve: cubic or a spring.
-  open var timingParameters: (any UITimingCurveProvider)? { storedParameters }
+  open var timingParameters: (any UITimingCurveProvider)? { storedTimingParameters }
   /// The seconds from start to end; for a spring with its own duration, that duration.
   open var duration: TimeInterval { storedDuration }
   /// The seconds before the start.
@@ -24,7 +24,7 @@
   /// The state of the animator.
   open var state: UIViewAnimatingState { storedState }
 
-  final let storedParameters: (any UITimingCurveProvider)?
+  final let storedTimingParameters: (any UITimingCurveProvider)?
   final let storedDuration: TimeInterval
   final var storedDelay: TimeInterval = 0
   final var storedState = UIViewAnimatingState.inactive
@@ -38,7 +38,7 @@
 
   /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    storedParameters = parameters
+    storedTimingParameters = parameters
     let own = parameters.springTimingParameters?.ownDuration
     storedDuration = own ?? UIView.seconds(duration)
     curve = AnimationCurve(parameters, duration: storedDuration)

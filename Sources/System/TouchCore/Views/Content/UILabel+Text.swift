@@ -38,7 +38,7 @@ extension UILabel {
   }
 
   private func onPixel(_ length: CGFloat) -> CGFloat {
-    let scale = storedWindow?.storedScene?.storedScreen.storedScale ?? UIScreen.main.storedScale
+    let scale = storedWindow?.storedWindowScene?.storedScreen.storedScale ?? UIScreen.main.storedScale
     return (length * scale - 0.0001).rounded(.up) / scale
   }
 

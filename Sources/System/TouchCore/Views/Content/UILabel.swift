@@ -66,6 +66,8 @@
   /// Whether text that is too wide for one line is drawn smaller, down to ``minimumScaleFactor``.
   ///
   /// As in UIKit, the sizes that the label asks for do not depend on it.
+  ///
+  /// A kept value: it changes nothing here.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
   /// The smallest factor of the font's size for ``adjustsFontSizeToFitWidth``; 0 means the present size.
@@ -84,9 +86,13 @@
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
   /// The colour of the shadow behind the text.
+  ///
+  /// A kept value: it changes nothing here.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// How far the shadow is from the text.
+  ///
+  /// A kept value: it changes nothing here.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.

@@ -222,6 +222,8 @@
   }
 
   /// Whether the layer declares that it covers everything behind it.
+  ///
+  /// A kept value: it changes nothing here.
   open var isOpaque: Bool {
     get { style.isOpaque }
     set { style.isOpaque = newValue }
@@ -444,6 +446,8 @@
   }
 
   /// A name that identifies the layer.
+  ///
+  /// A kept value: it changes nothing here.
   open var name: String?
 
   /// The object that lays out the sublayers; for the layer of a view, that view.

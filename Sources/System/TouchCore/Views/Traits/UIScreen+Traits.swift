@@ -37,7 +37,7 @@ extension UITraitCollection {
   /// notified of a change, those of ``performAsCurrent(_:)`` in its closure, and otherwise those of the main
   /// screen.
   @MainActor public static var current: UITraitCollection {
-    performed ?? UIScreen.main.traits
+    performed ?? UIScreen.main.storedTraitCollection
   }
 
   /// Calls a closure while ``current`` is this collection.

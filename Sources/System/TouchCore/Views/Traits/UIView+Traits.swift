@@ -19,7 +19,7 @@ extension UIView {
 
   /// The traits in effect; outside a window, those of the main screen with the overrides of the ancestors.
   final var traitsInEffect: UITraitCollection {
-    let base = storedWindow?.storedScene?.traitsInEffect ?? UIScreen.main.traits
+    let base = storedWindow?.storedWindowScene?.traitsInEffect ?? UIScreen.main.storedTraitCollection
     guard flags.contains(.traitsOverridden) else { return base }
     var overriding: [UIView] = []
     var view: UIView? = self

@@ -68,7 +68,7 @@ extension UIViewController {
     if let controller, let view = controller.loadedView {
       base = controller === self ? view.traitsOfController : view.traitsInEffect
     } else {
-      base = UIScreen.main.traits
+      base = UIScreen.main.storedTraitCollection
     }
     return unloaded.reversed().reduce(base) { $1.traits(in: $0) }
   }
@@ -104,7 +104,9 @@ extension UIView {
     guard let controller = extras?.viewController, surroundings?.traitOverrides.isEmpty == false else {
       return traitsInEffect
     }
-    let around = parent?.traitsInEffect ?? storedWindow?.storedScene?.traitsInEffect ?? UIScreen.main.traits
+    let around =
+      parent?.traitsInEffect ?? storedWindow?.storedWindowScene?.traitsInEffect
+      ?? UIScreen.main.storedTraitCollection
     return controller.traits(in: around)
   }
 }

@@ -20,16 +20,16 @@ public import TouchCore
   open var backAction: UIAction? { didSet { changed() } }
   /// Whether there is no back button.
   open var hidesBackButton: Bool {
-    get { hidesBack }
+    get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
   /// Whether the left items are beside the back button, and not instead of it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// Whether the title is large at first, in a bar that prefers that.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  private final var hidesBack = false
-  final var left: [UIBarButtonItem] = []
-  final var right: [UIBarButtonItem] = []
+  private final var storedHidesBackButton = false
+  final var storedLeftBarButtonItems: [UIBarButtonItem] = []
+  final var storedRightBarButtonItems: [UIBarButtonItem] = []
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
 
@@ -72,55 +72,57 @@ public import TouchCore
 
   /// Sets whether there is no back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    hidesBack = hidesBackButton
+    storedHidesBackButton = hidesBackButton
     changed()
   }
 
   /// The items at the leading end, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    get { left.isEmpty ? nil : left }
+    get { storedLeftBarButtonItems.isEmpty ? nil : storedLeftBarButtonItems }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
   /// The items at the trailing end, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    get { right.isEmpty ? nil : right }
+    get { storedRightBarButtonItems.isEmpty ? nil : storedRightBarButtonItems }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
 
   /// The outermost item at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { left.first }
+    get { storedLeftBarButtonItems.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
   /// The outermost item at the trailing end.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { right.first }
+    get { storedRightBarButtonItems.first }
     set { setRightBarButton(newValue, animated: false) }
   }
 
   /// Sets the items at the leading end.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    left = items ?? []
+    storedLeftBarButtonItems = items ?? []
     changed()
   }
 
   /// Sets the items at the trailing end.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    right = items ?? []
+    storedRightBarButtonItems = items ?? []
     changed()
   }
 
   /// Sets the outermost item at the leading end; the others stay (documented).
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    left.replaceSubrange(0..<min(1, left.count), with: item.map { [$0] } ?? [])
+    storedLeftBarButtonItems.replaceSubrange(
+      0..<min(1, storedLeftBarButtonItems.count), with: item.map { [$0] } ?? [])
     changed()
   }
 
   /// Sets the outermost item at the trailing end; the others stay (documented).
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    right.replaceSubrange(0..<min(1, right.count), with: item.map { [$0] } ?? [])
+    storedRightBarButtonItems.replaceSubrange(
+      0..<min(1, storedRightBarButtonItems.count), with: item.map { [$0] } ?? [])
     changed()
   }
 

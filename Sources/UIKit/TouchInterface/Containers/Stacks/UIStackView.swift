@@ -55,7 +55,7 @@ public import TouchCore
   /// Whether the views stay inside the layout margins, and not only inside the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
 
-  private final var arranged: [UIView] = []
+  private final var storedArrangedSubviews: [UIView] = []
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a stack view with this frame.
@@ -72,35 +72,36 @@ public import TouchCore
   /// Creates a stack view from an archive; its subviews are arranged.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    arranged = subviews
+    storedArrangedSubviews = subviews
   }
 
   // MARK: Views
 
   /// The views that are arranged, in their order.
-  open var arrangedSubviews: [UIView] { arranged }
+  open var arrangedSubviews: [UIView] { storedArrangedSubviews }
 
   /// Adds a view at the end; it becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+    insertArrangedSubview(
+      view, at: storedArrangedSubviews.count - (storedArrangedSubviews.contains { $0 === view } ? 1 : 0))
   }
 
   /// Inserts a view, or moves one; a view that is no subview becomes one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
-    guard (0...arranged.count).contains(stackIndex) else {
+    storedArrangedSubviews.removeAll { $0 === view }
+    guard (0...storedArrangedSubviews.count).contains(stackIndex) else {
       return Misuse.report(
-        "insertArrangedSubview(_:at: \(stackIndex)): there are \(arranged.count) arranged views; nothing is inserted."
+        "insertArrangedSubview(_:at: \(stackIndex)): there are \(storedArrangedSubviews.count) arranged views; nothing is inserted."
       )
     }
-    arranged.insert(view, at: stackIndex)
+    storedArrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }
     arrangementChanged()
   }
 
   /// Stops arranging a view, which stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
-    arranged.removeAll { $0 === view }
+    storedArrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementChanged()
   }
@@ -108,7 +109,7 @@ public import TouchCore
   /// Stops arranging a view that is removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    guard arranged.contains(where: { $0 === subview }) else { return }
+    guard storedArrangedSubviews.contains(where: { $0 === subview }) else { return }
     removeArrangedSubview(subview)
   }
 
@@ -132,7 +133,7 @@ public import TouchCore
   // MARK: Layout
 
   private func layout() -> StackLayout {
-    let views = arranged.filter { !$0.isHidden }
+    let views = storedArrangedSubviews.filter { !$0.isHidden }
     let gaps = views.dropLast().map { view in
       let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
       return gap == Self.spacingUseSystem ? 8 : gap

@@ -9,6 +9,8 @@
   /// A kept value: it changes nothing here.
   open var localObject: Any?
   /// Makes the preview of the item while it is dragged.
+  ///
+  /// A kept value: it changes nothing here.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// How often a new preview of the drop was asked for.

@@ -7,9 +7,13 @@
   /// A kept value: it changes nothing here.
   public final var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil for that of ``visiblePath``.
+  ///
+  /// A kept value: it changes nothing here.
   public final var shadowPath: UIBezierPath?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour behind the view.
+  ///
+  /// A kept value: it changes nothing here.
   public final var backgroundColor: UIColor! = .systemBackground
 
   /// Creates parameters for a whole view.

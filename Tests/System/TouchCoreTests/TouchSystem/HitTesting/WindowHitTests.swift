@@ -72,10 +72,10 @@ struct WindowHitTests {
     let front = window(.alert, in: scene)
     #expect(found === front)
     for state in [UIScene.ActivationState.background, .foregroundInactive, .unattached] {
-      scene.storedState = state
+      scene.storedActivationState = state
       #expect(found === other)
     }
-    scene.storedState = .foregroundActive
+    scene.storedActivationState = .foregroundActive
     front.windowScene = nil
     #expect(found === other)
   }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private final weak var presented: UIViewController?
   private final weak var presenting: UIViewController?
-  final weak var container: UIView?
+  final weak var storedContainerView: UIView?
   /// The controller that is shown instead, if the delegate has provided one.
   final weak var substitute: UIViewController?
   /// The same, until the presentation keeps it.
@@ -24,7 +24,7 @@
 
   final func connect(to presenting: UIViewController, in container: UIView) {
     self.presenting = presenting
-    self.container = container
+    self.storedContainerView = container
   }
 
   /// The controller that is presented.
@@ -34,11 +34,11 @@
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .custom }
   /// The view in which the presentation takes place; nil while there is none.
-  open var containerView: UIView? { container }
+  open var containerView: UIView? { storedContainerView }
   /// The view that is animated: that of the presented controller unless overridden.
   open var presentedView: UIView? { (substitute ?? presented)?.view }
   /// Where the presented view is at the end of the presentation: everywhere, unless overridden.
-  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { storedContainerView?.bounds ?? .zero }
   /// Whether the presenting view is removed when the presentation is complete; false unless overridden.
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presentation covers the screen; true unless overridden.
@@ -46,7 +46,8 @@
 
   /// The style to which the presentation adapts with the present traits; `none` if it keeps its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: (container ?? presenting?.view)?.traitCollection ?? UITraitCollection())
+    adaptivePresentationStyle(
+      for: (storedContainerView ?? presenting?.view)?.traitCollection ?? UITraitCollection())
   }
 
   /// The style to which the presentation adapts with some traits, as the delegate decides; `none` if it keeps
