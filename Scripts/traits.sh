@@ -29,5 +29,5 @@ for trait in "${traits[@]}"; do
   printf 'The trait %s alone: %s\n' "$trait" "$groups"
   TOUCHSTONE_GROUPS=$groups SWIFT_DETERMINISTIC_HASHING=1 swift build --build-tests --traits "$trait" \
     --scratch-path "$scratch" "${whole[@]}"
-  Scripts/suite.sh --in "$scratch" '.*Tests[.].*'
+  Scripts/suite.sh --in "$scratch" --all
 done
