@@ -108,7 +108,7 @@ struct Module {
 
 /// Modules with one purpose.
 ///
-/// They may use the modules of their own group and those of the groups that it needs.
+/// They may use the modules of their own group, and those of groups below it in ARCHITECTURE.md: `GroupsTests`.
 struct Group {
   let name: String
   let modules: [Module]
@@ -243,9 +243,9 @@ let uikit = Group(
     .tests("TouchDrawingTests", needs: ["TouchRaster", "TouchTesting"]),
     .tests("TouchRasterTests", needs: ["TouchRaster", "TouchTesting", "TouchRender"]),
     .tests("TouchRenderTests", needs: ["TouchRender", "TouchTesting"]),
-    .tests("TouchAnimationTests", needs: ["TouchAnimation", "TouchTesting"]),
+    .tests("TouchAnimationTests", needs: ["TouchAnimation", "TouchDrawing", "TouchTesting"]),
     .tests("TouchDynamicsTests", needs: ["TouchDynamics", "TouchTesting"]),
-    .tests("TouchInterfaceTests", needs: ["TouchInterface", "TouchTesting", "Touchstone"]),
+    .tests("TouchInterfaceTests", needs: ["TouchInterface", "TouchRender", "TouchTesting", "Touchstone"]),
     .tests("TouchSelectorsTests", needs: ["TouchSelectors", "TouchTesting"]),
   ])
 
@@ -367,6 +367,33 @@ let groups = [ground, system, testing, doctor, uikit, backends, tools]
 
 // MARK: - What SwiftPM makes of them
 
+/// What modules need, also by way of others, each once.
+///
+/// A module that is compiled as a whole is compiled again only if a module that its target names has
+/// changed. An umbrella such as `Touchstone` never changes, although the classes behind it do, and old
+/// objects then call their methods by the wrong numbers.
+func withIndirect(_ needs: [Target.Dependency]) -> [Target.Dependency] {
+  var (found, names): ([Target.Dependency], Set<String>) = ([], [])
+  func add(_ needs: [Target.Dependency], _ outer: TargetDependencyCondition?) {
+    var indirect: [(needs: [Target.Dependency], condition: TargetDependencyCondition?)] = []
+    for need in needs {
+      let (name, condition) = (need.targetName, need.condition)
+      guard names.insert(name).inserted else { continue }
+      found.append(.target(name: name, condition: condition ?? outer))
+      indirect.append((needed[name] ?? [], condition ?? outer))
+    }
+    for (needs, condition) in indirect {
+      add(needs.filter { $0.condition == nil || condition == nil }, condition)
+    }
+  }
+  add(needs, nil)
+  return found
+}
+
+/// What each module needs, by its name.
+let needed = Dictionary(
+  uniqueKeysWithValues: groups.flatMap { $0.modules + $0.tests }.map { ($0.name, $0.needs) })
+
 extension Module {
   /// The target of the module; `group` names the folder in Sources or Tests.
   func target(in group: String) -> Target {
@@ -375,23 +402,25 @@ extension Module {
     case .exported, .hidden:
       // Modules mark what the compiler cannot check for memory safety: Documentation/Unchecked.md.
       return .target(
-        name: name, dependencies: needs, path: "Sources/\(place)", exclude: exclude,
+        name: name, dependencies: withIndirect(needs), path: "Sources/\(place)", exclude: exclude,
         swiftSettings: settings.isEmpty ? [] : settings + [.strictMemorySafety()], plugins: plugins)
     case .program:
       return .executableTarget(
-        name: name, dependencies: needs, path: "Sources/\(place)", exclude: exclude,
+        name: name, dependencies: withIndirect(needs), path: "Sources/\(place)", exclude: exclude,
         swiftSettings: settings + [.strictMemorySafety()], plugins: plugins)
     case .system(let pkgConfig, let package):
       return .systemLibrary(
         name: name, path: "Sources/\(place)", pkgConfig: pkgConfig, providers: [.apt([package])])
     case .tests:
       return .testTarget(
-        name: name, dependencies: needs, path: "Tests/\(place)", exclude: exclude, swiftSettings: settings)
+        name: name, dependencies: withIndirect(needs), path: "Tests/\(place)", exclude: exclude,
+        swiftSettings: settings)
     case .testSupport:
-      return .target(name: name, dependencies: needs, path: "Tests/\(place)", swiftSettings: settings)
+      return .target(
+        name: name, dependencies: withIndirect(needs), path: "Tests/\(place)", swiftSettings: settings)
     case .testProgram:
       return .executableTarget(
-        name: name, dependencies: needs, path: "Tests/\(place)", swiftSettings: settings)
+        name: name, dependencies: withIndirect(needs), path: "Tests/\(place)", swiftSettings: settings)
     }
   }
 
@@ -472,6 +501,14 @@ if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").
 }
 
 extension Target.Dependency {
+  /// Where it is needed; nil if it is needed everywhere.
+  var condition: TargetDependencyCondition? {
+    switch self {
+    case .targetItem(_, let condition), .byNameItem(_, let condition): condition
+    default: nil
+    }
+  }
+
   /// The target that it names.
   var targetName: String {
     switch self {

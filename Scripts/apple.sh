@@ -21,9 +21,10 @@ jobs=${TOUCHSTONE_JOBS:-2}
 # The modules in an order in which each follows those that it imports.
 modules=(
   TouchGraphics TextSources TouchDrawing TouchRaster TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace
-  TouchControls TouchRender TouchDoctor Touchstone TouchStage TouchLive PreciseTouch TouchAnimation TouchInterface
-  TouchInput TouchTesting EventGenerating TouchScene TouchReport TouchDynamics TouchSelectors TouchInspector TouchInspectorTesting
-  TouchLab TouchExperiments TouchstoneCommand
+  TouchControls TouchRender TouchDoctor DoctorVerbs DoctorCommand Touchstone TouchStage TouchLive PreciseTouch
+  TouchAnimation TouchInterface
+  TouchInput TouchTesting EventGenerating TouchScene TouchReport TouchDynamics TouchSelectors TouchInspector
+  TouchInspectorTesting TouchLab TouchExperiments TouchstoneCommand
 )
 
 # The flags of every module, as in Package.swift.
@@ -83,7 +84,7 @@ compile() {
   mapfile -t sources < <(find "$to" -name '*.swift' | LC_ALL=C sort)
   case $module in
   TouchDrawing | TouchRaster | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | TouchInput) settings=(-parse-as-library) ;;
-  TouchstoneCommand) settings=(-default-isolation MainActor) ;;
+  TouchstoneCommand | DoctorCommand) settings=(-default-isolation MainActor) ;;
   esac
   swiftc -wmo -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name "$module" "${flags[@]}" \
     "${settings[@]}" "${sources[@]}" >"$work/$module.log" 2>&1 || status=1

@@ -1,5 +1,5 @@
-import DoctorVerbs
 // SPDX-License-Identifier: Apache-2.0
+import DoctorVerbs
 import Foundation
 import Testing
 

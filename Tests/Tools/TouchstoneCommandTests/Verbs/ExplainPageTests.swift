@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import DoctorVerbs
 @testable import TouchstoneCommand
 

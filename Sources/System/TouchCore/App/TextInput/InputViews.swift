@@ -106,7 +106,7 @@ final class InputWindow: UIWindow {
   }
 }
 
-/// Posts what UIKit posts when a keyboard comes and goes; the module TouchDevice has the class.
+/// Posts what UIKit posts when a keyboard comes and goes; the module TouchInterface has the class.
 package protocol KeyboardMoving: AnyObject {
   /// Lets a scene's keyboard cover a part of the screen.
   @MainActor static func moveKeyboard(of scene: UIWindowScene, toHeight height: CGFloat)
