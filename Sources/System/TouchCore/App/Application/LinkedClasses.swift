@@ -13,7 +13,8 @@ package enum LinkedClasses {
   /// What posts the notifications of the keyboard.
   static let keyboardMover = NSClassFromString("TouchInterface.KeyboardMover") as? any KeyboardMoving.Type
   /// The text on the general pasteboard.
-  package static let textPasteboard = NSClassFromString("TouchInterface.GeneralText") as? any TextPasteboard.Type
+  package static let textPasteboard =
+    NSClassFromString("TouchInterface.GeneralText") as? any TextPasteboard.Type
   /// What identifies the test that the present task belongs to.
   static let testTeller = NSClassFromString("TouchTesting.TestTeller") as? any TestTelling.Type
   /// The class that tells by its presence that the program was written for iOS.
