@@ -2,19 +2,4 @@
 import CommandKit
 import DoctorVerbs
 
-// The doctor alone, which builds in a fraction of the time of `touchstone`: the same verbs, without scenes.
-CommandLineProgram(
-  "touchstone-doctor", "Tells why a view gets no touch, and finds touch problems in storyboards.",
-  discussion: """
-    The verbs are those of `touchstone`, which also reads scenes.
-
-    Results go to standard output, everything else to standard error. With --json an error is JSON, too: the last \
-    line on standard error, with its exitCode, message and advice.
-    """,
-  version: TouchstoneRelease.version, date: TouchstoneRelease.date, reports: TouchstoneRelease.reports,
-  examples: [
-    Example("why dump.txt --expect Buy", "Tells why the button Buy does not react."),
-    Example("audit App/", "Audits every storyboard in a folder."),
-  ],
-  commands: DoctorProgram(name: "touchstone-doctor", version: TouchstoneRelease.version).verbs
-).main()
+CommandLineProgram.doctor.main()

@@ -56,8 +56,8 @@ package struct SnapshotSource {
   func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {
     guard let scenes = doctor.scenes else {
       throw CommandError(
-        .badData, "\(name): it is a scene, and `\(doctor.name)` reads none",
-        advice: "Ask `touchstone`, which builds scenes: the same verb with the same options.")
+        .badData, "\(name): it is a scene, which `\(doctor.name)` cannot read",
+        advice: "Use `touchstone`, which can: it has the same verbs and options.")
     }
     return try scenes(bytes, name, call)
   }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import DoctorVerbs
+import Testing
+
+@testable import TouchstoneCommand
+
+struct DoctorProgramTests {
+  @Test func `the small program answers as the command does`() {
+    let words = ["why", "-", "--expect", "0x103"]
+    let input = Array(Samples.dump.utf8)
+    let (small, whole) = (Run(words, input: input, of: .doctor), Run(words, input: input))
+    #expect((small.code, small.output, small.errors) == (whole.code, whole.output, whole.errors))
+    #expect(small.output.contains("outside"))
+  }
+
+  @Test(arguments: [["why", "-", "--at", "1,1"], ["audit", "-"]])
+  func `the small program says who can read a scene`(words: [String]) {
+    let run = Run(words, input: Array(Samples.scene.utf8), of: .doctor)
+    #expect(run.code == 65)
+    #expect(
+      run.errors == """
+        touchstone-doctor: error: standard input: it is a scene, which `touchstone-doctor` cannot read
+          Use `touchstone`, which can: it has the same verbs and options.
+
+        """)
+  }
+
+  @Test func `the small program gives advice under its own name`() {
+    #expect(Run(["explain"], of: .doctor).output.contains("Reasons of `touchstone-doctor why`"))
+    #expect(
+      Run(["explain", "nothing"], of: .doctor).errors.contains("`touchstone-doctor explain` lists them."))
+    #expect(Run(["play"], of: .doctor).errors.contains("has no verb \"play\""))
+  }
+}
