@@ -45,8 +45,11 @@
   /// Creates a tracker that follows no finger.
   public init() {}
 
-  /// Whether a finger is followed; still true while its last event is sent.
-  public var isTracking: Bool { tracking.stage != .idle || isEnding }
+  /// Whether a finger is followed; false from its end on, so also while its last events are sent.
+  public var isTracking: Bool { tracking.stage != .idle && !isEnding }
+
+  /// Whether a finger is followed, or its last events are being sent.
+  var isBusy: Bool { tracking.stage != .idle || isEnding }
 
   /// Whether the followed finger is inside.
   public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside && !isLeaving }
@@ -56,7 +59,7 @@
   /// It is the bounds, or the whole hit area while the control follows a finger that came down beyond the
   /// bounds.
   public func regionBase(of control: UIControl) -> CGRect {
-    isTracking ? currentBase(of: control) : control.bounds
+    isBusy ? currentBase(of: control) : control.bounds
   }
 
   private func currentBase(of control: UIControl) -> CGRect {
@@ -131,7 +134,7 @@
       if let button = control as? UIButton, button.changesSelectionAsPrimaryAction, button.isEnabled {
         button.isSelected.toggle()
       }
-      control.send(.primaryActionTriggered, with: event)
+      control.send(.primaryActionTriggered, with: event, inside: isTouchInside)
     }
     finish(startNumber)
   }
@@ -199,7 +202,7 @@
       control.isHighlighted = tracking.isHighlighted
     }
     for controlEvent in events where number == startNumber && tracking.stage == stage {
-      control.send(controlEvent, with: event)
+      control.send(controlEvent, with: event, inside: isTouchInside)
     }
   }
 

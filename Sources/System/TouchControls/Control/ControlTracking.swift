@@ -62,12 +62,20 @@ struct ControlTracking {
   /// The window in which tracking began, 0 for none.
   private var windowSerial = 0
 
+  /// Whether the control follows a finger, or is still being told about the end of one.
   var isActive: Bool {
     switch stage {
     case .following, .lifting, .cancelling, .ending: true
     case .idle, .asked, .gone: false
     }
   }
+
+  /// Whether the control follows a finger that is still down as far as the control knows.
+  ///
+  /// Reported (at least eight programs commit a value in `valueChanged` if `isTracking` is false): it is
+  /// false from the lift on, so also in the events of the end. An override of `cancelTracking(with:)` reads
+  /// true until it calls `super`.
+  var isFollowing: Bool { stage == .following || stage == .cancelling }
 
   /// Whether `beginTracking` has yet to answer.
   var isBeingAsked: Bool { stage == .asked || stage == .gone }

@@ -75,9 +75,14 @@ public import TouchCore
   open var state: State { storedState }
 
   /// Whether the control follows a finger.
-  open var isTracking: Bool { tracking.isActive }
+  ///
+  /// It is false once the finger has lifted or was cancelled: in ``endTracking(_:with:)`` and in all events
+  /// of the end, also in the last ``Event/valueChanged`` of a slider.
+  open var isTracking: Bool { tracking.isFollowing }
 
   /// Whether the finger that the control follows is inside its tracking region.
+  ///
+  /// In the events of the end it says where the finger was last.
   open var isTouchInside: Bool { tracking.isActive && tracking.isInside }
 
   // MARK: Layout

@@ -23,9 +23,41 @@ struct ControlTrackingTests {
     #expect(
       scene.sent == """
         down, tracking inside highlighted, exit, tracking, outside, tracking, \
-        enter, tracking inside highlighted, inside, tracking inside highlighted, up inside, tracking inside
+        enter, tracking inside highlighted, inside, tracking inside highlighted, up inside, inside
         """)
     #expect(scene.control.state == .normal)
+  }
+
+  @Test func `no control is tracking in the events of an end, and it says where the finger was last`() throws
+  {
+    let scene = try ControlStage(StateLogger())
+    scene.control.stage = scene.stage
+    try scene.down()
+    try scene.move(50, -71)
+    try scene.up()
+    #expect(
+      scene.sent == "down, tracking inside highlighted, exit, tracking, outside, tracking, up outside, ")
+    try scene.down()
+    try scene.finger.cancel()
+    #expect(scene.sent == "down, tracking inside highlighted, cancel, inside")
+    // Code ends the tracking itself.
+    try scene.down()
+    scene.control.cancelTracking(with: nil)
+    try scene.up()
+    #expect(scene.sent == "down, tracking inside highlighted, cancel, inside")
+    // The calls before the events.
+    let calls = try ControlStage(EndLogger())
+    calls.control.stage = calls.stage
+    try calls.down()
+    try calls.up()
+    try calls.down()
+    try calls.finger.cancel()
+    #expect(
+      calls.sent == """
+        down, tracking inside highlighted, endTracking, inside highlighted, up inside, inside, \
+        down, tracking inside highlighted, repeat, tracking inside highlighted, \
+        cancelTracking, tracking inside highlighted, cancel, inside
+        """)
   }
 
   @Test func `a second tap in a row sends a repeat after its down`() throws {
@@ -386,16 +418,35 @@ private final class Refuser: UIControl {
 }
 
 /// A control that logs its state whenever it sends an action.
-private final class StateLogger: UIControl {
+private class StateLogger: UIControl {
   weak var stage: Stage?
 
   override func sendAction(_ action: UIAction) {
     super.sendAction(action)
+    logState()
+  }
+
+  func logState() {
     var words: [String] = []
     if isTracking { words.append("tracking") }
     if isTouchInside { words.append("inside") }
     if isHighlighted, state == .highlighted { words.append("highlighted") }
     stage?.log(words.joined(separator: " "))
+  }
+}
+
+/// A control that also logs its state where tracking ends.
+private final class EndLogger: StateLogger {
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    stage?.log("endTracking")
+    logState()
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    stage?.log("cancelTracking")
+    logState()
+    super.cancelTracking(with: event)
   }
 }
 

@@ -76,7 +76,7 @@ extension UISlider {
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }
-    return !isTracking && !touch.isWithItsView && knobArea.holds(converted(touch.start, from: window))
+    return !tracking.isActive && !touch.isWithItsView && knobArea.holds(converted(touch.start, from: window))
   }
 }
 

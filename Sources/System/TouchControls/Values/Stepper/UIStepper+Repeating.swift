@@ -32,7 +32,7 @@ extension UIStepper {
   /// Whether the control still follows the finger of the hold.
   private var isHeld: Bool {
     guard let hold else { return false }
-    return isTracking && hold.tracking == tracking.number
+    return tracking.isActive && hold.tracking == tracking.number
   }
 
   final func performFirstStep(with event: UIEvent?) {

@@ -70,7 +70,7 @@ extension UISwitch {
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }
-    return !isTracking && !touch.isWithItsView && knobRect.holds(converted(touch.start, from: window))
+    return !tracking.isActive && !touch.isWithItsView && knobRect.holds(converted(touch.start, from: window))
   }
 }
 
