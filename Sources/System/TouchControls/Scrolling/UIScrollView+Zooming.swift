@@ -10,7 +10,7 @@ extension UIScrollView {
     if isZoomable, storedPinchGestureRecognizer == nil {
       let made = ScrollViewPinch()
       made.addTarget(self, action: UIScrollView.pinched)
-      made.scrollView = self
+      made.zoom(self)
       storedPinchGestureRecognizer = made
       addGestureRecognizer(made)
     } else if !isZoomable, let old = storedPinchGestureRecognizer {

@@ -130,8 +130,8 @@ public import TouchCore
 
   /// The recognizer of the drag.
   ///
-  /// Its delegate is the scroll view if that conforms to `UIGestureRecognizerDelegate`, and cannot be
-  /// changed.
+  /// Its delegate is the scroll view, and cannot be changed. A subclass that conforms to
+  /// `UIGestureRecognizerDelegate` is asked.
   open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
 
   // MARK: Content touches
@@ -263,8 +263,7 @@ public import TouchCore
     clipsToBounds = true
     addGestureRecognizer(hold)
     storedPanGestureRecognizer.addTarget(self, action: UIScrollView.panned)
-    storedPanGestureRecognizer.scrollView = self
-    storedPanGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
+    storedPanGestureRecognizer.drag(self)
     addGestureRecognizer(storedPanGestureRecognizer)
     watchGeometry()
   }
