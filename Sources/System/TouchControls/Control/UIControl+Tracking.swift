@@ -54,8 +54,10 @@ extension UIControl {
     report(.began(name, touch: touch.number))
     if !isHighlighted { isHighlighted = true }
     guard follows(number) else { return }
-    send(touchEvent: .touchDown, with: event)
-    if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
+    if sendsTouchDown {
+      send(touchEvent: .touchDown, with: event)
+      if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
+    }
     if menuState != nil, follows(number), openMenu(for: touch), follows(number) {
       // The finger belongs to the menu now.
       cancelFollowing(with: event)

@@ -344,6 +344,9 @@ public import TouchCore
   /// the finger.
   func forgetFinger() {}
 
+  /// Whether the control sends ``Event/touchDown`` and ``Event/touchDownRepeat``.
+  var sendsTouchDown: Bool { true }
+
   /// Called after the finger lifted inside and all handlers were called.
   func touchedUpInside(with event: UIEvent?) {}
 
