@@ -53,6 +53,8 @@ struct ControlTracking {
   private(set) var slop: CGFloat = 0
   /// Whether a crossing of the border sends a drag after the exit or enter.
   private(set) var sendsDragAfterCrossing = true
+  /// How many moves of the finger the control has been told of.
+  private(set) var moves = 0
   /// Whether a recognizer caused the cancellation of the touch.
   var isTakenByRecognizer = false
   /// The finger the control follows or is asked to follow; nil in the stage idle.
@@ -116,6 +118,7 @@ struct ControlTracking {
     stage = .asked
     isInside = false
     isTakenByRecognizer = false
+    moves = 0
     finger = Finger(touch)
     windowSerial = window?.serial ?? 0
     slop = tuning.trackingSlop
@@ -128,6 +131,12 @@ struct ControlTracking {
     isInside = true
     // The highlight now belongs to this finger.
     abandoned = nil
+  }
+
+  /// Records a move of the finger.
+  mutating func move(inside: Bool) {
+    isInside = inside
+    moves += 1
   }
 
   /// Records that the touch ended before `beginTracking` returned.

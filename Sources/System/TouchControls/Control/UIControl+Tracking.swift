@@ -75,7 +75,7 @@ extension UIControl {
     let wasInside = tracking.isInside
     let isInside = includes(touch, with: event)
     guard follows(number) else { return }
-    tracking.isInside = isInside
+    tracking.move(inside: isInside)
     let answer = continueTracking(touch, with: event)
     guard follows(number) else { return }
     guard answer else {

@@ -30,9 +30,9 @@ extension UISwitch {
     isOn != isMirrored ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
   }
 
-  final func grabKnob(of touch: UITouch) {
+  final func grabKnob(of touch: UITouch, at point: CGPoint) {
     hold = nil
-    let point = touch.graspPoint(in: self)
+    askedTracking = tracking.number
     guard knobRect.holds(point) else { return }
     hold = KnobHold(touch: touch.number, start: point.x)
     report(.grabbed(name, touch: touch.number))
@@ -43,6 +43,10 @@ extension UISwitch {
   /// A finger that has left the tracking region moves it again only once it is back (reported, React Native
   /// gesture handler 4112).
   final func dragKnob(to touch: UITouch) {
+    // An override of beginTracking(_:with:) may omit super.
+    if askedTracking != tracking.number, tracking.matches(touch) {
+      grabKnob(of: touch, at: touch.startPoint(in: self))
+    }
     guard isEnabled, isTouchInside, var dragged = hold else { return }
     let x = touch.location(in: self).x
     if abs(x - dragged.start) >= application.tuning.switchDragThreshold { dragged.isDrag = true }

@@ -11,6 +11,8 @@ public import TouchCore
   final var storedIsOn = false
   /// The finger on the knob.
   final var hold: KnobHold?
+  /// The number of the tracking whose finger was asked whether it came down on the knob.
+  final var askedTracking = 0
 
   // MARK: Making
 
@@ -91,7 +93,7 @@ public import TouchCore
   /// Follows the finger, which holds the knob if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    grabKnob(of: touch)
+    grabKnob(of: touch, at: touch.graspPoint(in: self))
     return true
   }
 

@@ -18,6 +18,8 @@ public import TouchCore
   final var writingDirection = NSWritingDirection.natural
   /// Whether the finger came down on the clear button.
   final var holdsClearButton = false
+  /// The number of the tracking whose finger was asked whether it came down on the clear button.
+  final var askedTracking = 0
   /// The identifiers of the presses that type.
   final var typing: Set<ObjectIdentifier> = []
 
@@ -510,19 +512,22 @@ public import TouchCore
 
   /// Follows the finger, which holds the clear button if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    holdsClearButton = isOnClearButton(touch)
+    holdClearButton(isOnClearButton(touch.location(in: self)))
     return super.beginTracking(touch, with: event)
   }
 
   /// Clears the text if the finger came down and lifted on the clear button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if holdsClearButton, let touch, isOnClearButton(touch), isEnabled { clear() }
+    guard let touch else { return }
+    // An override of beginTracking(_:with:) may omit super.
+    if askedTracking != tracking.number { holdClearButton(isOnClearButton(touch.startPoint(in: self))) }
+    if holdsClearButton, isOnClearButton(touch.location(in: self)), isEnabled { clear() }
   }
 
   override func touchedUpInside(with event: UIEvent?) {
     super.touchedUpInside(with: event)
-    guard isEnabled, !holdsClearButton else { return }
+    guard isEnabled, !(holdsClearButton && askedTracking == tracking.number) else { return }
     becomeFirstResponder()
     moveCaret(to: event)
   }
