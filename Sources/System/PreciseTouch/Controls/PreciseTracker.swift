@@ -82,9 +82,9 @@
     if tracking.stage == .idle, let touch, touches.contains(touch) { self.touch = nil }
   }
 
-  /// Starts following the first of the touches, if no other finger is followed.
+  /// Starts following the first of the control's own touches, if no other finger is followed.
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
-    guard touch == nil, let first = Self.first(of: touches) else { return }
+    guard touch == nil, let first = Self.first(of: touches, in: control) else { return }
     // The previous finger was lost without an end, but its touchDown still needs one.
     if hasLostFinger { cancel(event, control) }
     number += 1
@@ -171,9 +171,12 @@
     isLeaving = true
   }
 
-  /// The upper left one of fingers that come down at once; a set has no order to go by.
-  private static func first(of touches: Set<UITouch>) -> UITouch? {
-    touches.min { a, b in
+  /// The upper left one of fingers that come down in the control at once; a set has no order to go by.
+  ///
+  /// As UIKit does, it leaves out touches of views inside the control, and of those that pass theirs on to
+  /// it.
+  private static func first(of touches: Set<UITouch>, in control: UIControl) -> UITouch? {
+    touches.filter { $0.view === control }.min { a, b in
       let (pointA, pointB) = (a.location(in: nil), b.location(in: nil))
       return (a.timestamp, pointA.y, pointA.x) < (b.timestamp, pointB.y, pointB.x)
     }
