@@ -43,7 +43,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible || state == .failed { scrollView?.hold.reconsiderDrag() }
+    if state == .possible { scrollView?.hold.reconsiderDrag() }
   }
 
   override func reset() {
@@ -65,4 +65,9 @@ extension ScrollViewPan: ScrollGesture {
 
   /// Whether the touches can still be taken from the content, which may have received them by now.
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
+
+  /// Whoever holds the content's touches need not wait for a drag that was refused.
+  func wroteState() {
+    if state == .failed { scrollView?.hold.reconsiderDrag() }
+  }
 }

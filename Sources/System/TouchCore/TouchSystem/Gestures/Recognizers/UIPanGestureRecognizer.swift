@@ -51,7 +51,7 @@
         waiting = nil
         if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
       } else if crossesThreshold(travelled), isEnough {
-        begin()
+        state = .began
       }
     case .began, .changed: state = .changed
     default: break
@@ -142,11 +142,9 @@
     if !isPointed, !tuned({ $0.panKeepsThreshold }) { subtractThreshold() }
   }
 
-  private func begin() {
-    let asked = travelled
-    state = .began
-    guard pendingState != nil, !tuned({ $0.panKeepsThreshold }) else { return }
-    waiting = (asked, currentEnvironment?.application.clock.now ?? 0)
+  override func didBeginToWait() {
+    guard !isPointed, !tuned({ $0.panKeepsThreshold }) else { return }
+    waiting = (travelled, currentEnvironment?.application.clock.now ?? 0)
     travelled = .zero
   }
 
