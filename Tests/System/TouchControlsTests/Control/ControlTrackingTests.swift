@@ -433,6 +433,32 @@ struct ControlTrackingTests {
     #expect(scene.sent == "down, up inside")
   }
 
+  @Test func `a button in a scroll view and a slider under a long press hear that the touch was taken`() throws {
+    for (tuning, ends) in [(TouchTuning.uikit, ", cancel"), (.articles, "")] {
+      let scene = try ControlStage(UIButton(), tuning: tuning)
+      let list = PassiveList(frame: scene.stage.view.bounds)
+      list.contentSize = CGSize(width: 100, height: 3000)
+      try scene.stage.add(list, named: "list")
+      list.addSubview(scene.control)
+      try scene.down()
+      try scene.stage.wait(0.2)
+      try scene.move(50, 25)
+      #expect(scene.control.isTracking)
+      try scene.move(50, 60)
+      #expect(list.isDragging && !scene.control.isTracking && !scene.control.isHighlighted)
+      try scene.up()
+      #expect(scene.sent == "down, inside\(ends)")
+
+      let slider = try ControlStage(UISlider(), tuning: tuning)
+      slider.control.addGestureRecognizer(UILongPressGestureRecognizer())
+      try slider.finger.down(at: .point(15, 20, in: slider.control))
+      try slider.stage.wait(1)
+      #expect(!slider.control.isTracking && !slider.control.isHighlighted)
+      try slider.up()
+      #expect(slider.sent == "down\(ends)")
+    }
+  }
+
   @Test func `a control whose touch a recognizer takes sends a cancel, and none in the articles`() throws {
     for (tuning, line) in [(TouchTuning.uikit, "down, cancel"), (.articles, "down")] {
       let scene = try ControlStage(tuning: tuning)
@@ -446,6 +472,11 @@ struct ControlTrackingTests {
       #expect(scene.sent == "down, repeat, cancel")
     }
   }
+}
+
+/// A scroll view that may be dragged by a button.
+private final class PassiveList: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 /// A control that omits super at the end of tracking.
