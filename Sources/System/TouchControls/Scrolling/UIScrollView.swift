@@ -161,6 +161,23 @@ public import TouchCore
     !(view is UIControl)
   }
 
+  // Reported: ten sources exist only to have a scroll view pass its touches on. Those of plain content come
+  // here from the content's own default methods, and also end here.
+
+  /// Does nothing: a scroll view keeps touches that begin in it, and those that its content passes on.
+  ///
+  /// A subclass may pass them on to `next` itself.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: Zooming
 
   /// The smallest scale to which fingers zoom.
