@@ -4,35 +4,43 @@
   public import Foundation
   public import TouchCore
 
-  // Foundation has these where there is Objective-C. A timer holds its target until it is invalidated, as
-  // there.
-  //
-  // Foundation's timers cannot be given a userInfo here: it is reported as misuse, and the timer works
-  // without it.
+  // Foundation has these where there is Objective-C. A timer holds its target and its userInfo until it is
+  // invalidated, as there.
 
-  nonisolated extension Timer {
+  /// A timer that can be made with a target and a selector: Foundation's timer.
+  ///
+  /// The initializers are here and not in an extension of the timer, because they make one of a class that
+  /// has a `userInfo`, which Foundation's own cannot be given on this platform.
+  public nonisolated protocol TargetTimer {}
+
+  extension Timer: TargetTimer {}
+
+  nonisolated extension TargetTimer where Self: Timer {
     /// Makes a timer that calls a method of an object, and that a run loop has to be given.
-    public convenience init(
+    public init(
       timeInterval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-      reportLost(userInfo)
-      let call = MethodCall(selector, on: target, with: nil)
       // Foundation's timer with an interval alone fires at once on this platform.
-      self.init(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats) {
-        call.with($0).perform()
-      }
+      self.init(
+        fireAt: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, target: target,
+        selector: selector, userInfo: userInfo, repeats: repeats)
     }
 
     /// Makes a timer that fires at a date first, and calls a method of an object.
-    public convenience init(
+    public init(
       fireAt date: Date, interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) {
-      reportLost(userInfo)
       let call = MethodCall(selector, on: target, with: nil)
-      self.init(fire: date, interval: interval, repeats: repeats) { call.with($0).perform() }
+      let made = InformedTimer(fire: date, interval: interval, repeats: repeats) { call.with($0).perform() }
+      made.info = userInfo
+      // Of a subclass of the timer this makes none, and Foundation has no such initializer for one either.
+      guard let timer = made as? Self else { preconditionFailure("Timer: \(Self.self) has no target.") }
+      self = timer
     }
+  }
 
+  nonisolated extension Timer {
     /// Makes a timer that calls a method of an object, and adds it to the run loop of this thread.
     @discardableResult
     public static func scheduledTimer(
@@ -45,11 +53,15 @@
     }
   }
 
-  private nonisolated func reportLost(_ userInfo: Any?) {
-    guard userInfo != nil else { return }
-    onMainActor {
-      Misuse.report(
-        "Timer: userInfo is not kept on this platform; keep the value in a property of the target.")
+  /// A timer that has the value it was made with.
+  private final nonisolated class InformedTimer: Timer {
+    var info: Any?
+
+    override var userInfo: Any? { info }
+
+    override func invalidate() {
+      super.invalidate()
+      info = nil
     }
   }
 #endif

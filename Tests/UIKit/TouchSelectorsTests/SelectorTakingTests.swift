@@ -9,6 +9,10 @@ private final class Listener: NSObject {
   var heard: [String] = []
 
   func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+  func read(_ timer: Timer) {
+    let word = (timer.userInfo as? [String: String])?["word"] ?? timer.userInfo as? String
+    heard.append(word ?? "nothing")
+  }
   func fire(_ timer: Timer) { heard.append(timer.isValid ? "valid timer" : "timer") }
   func ring() { heard.append("ring") }
   func take(_ word: String) { heard.append(word) }
@@ -100,6 +104,26 @@ private final class Listener: NSObject {
     runLoop { listener.heard.count >= 2 }
     timer.invalidate()
     #expect(listener.heard.prefix(2) == ["valid timer", "valid timer"])
+  }
+
+  @Test func `a timer has the userInfo that it was made with, until it is invalidated`() {
+    let selector = Selector("read:", Listener.read)
+    let scheduled = Timer.scheduledTimer(
+      timeInterval: 0.001, target: listener, selector: selector, userInfo: ["word": "scheduled"],
+      repeats: false)
+    let made = Timer(
+      timeInterval: 60, target: listener, selector: selector, userInfo: "made", repeats: true)
+    let dated = Timer(
+      fireAt: Date(), interval: 60, target: listener, selector: selector, userInfo: nil, repeats: true)
+    #expect((scheduled.userInfo as? [String: String])?["word"] == "scheduled")
+    #expect(made.userInfo as? String == "made" && dated.userInfo == nil)
+    runLoop { !listener.heard.isEmpty }
+    made.fire()
+    dated.fire()
+    #expect(listener.heard == ["scheduled", "made", "nothing"])
+    made.invalidate()
+    #expect(made.userInfo == nil && !made.isValid)
+    dated.invalidate()
   }
 
   @Test func `an object performs a selector, now and after a delay`() {

@@ -19,7 +19,7 @@
   open override var isTracking: Bool { tracker.isTracking || super.isTracking }
 
   /// Whether the finger that the control follows is inside its tracking region.
-  open override var isTouchInside: Bool { tracker.isTracking ? tracker.isTouchInside : super.isTouchInside }
+  open override var isTouchInside: Bool { tracker.isBusy ? tracker.isTouchInside : super.isTouchInside }
 
   /// Ends tracking without an up: the highlight goes off and `touchCancel` is sent.
   open override func cancelTracking(with event: UIEvent?) {

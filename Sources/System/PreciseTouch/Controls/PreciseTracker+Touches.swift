@@ -21,11 +21,11 @@ extension PreciseTracker {
     }
     // A callback below may end the touches; then no further receiver is told of them.
     passing.prepare(touches, from: control)
-    let systemFollows = control.isTracking && !isTracking
+    let systemFollows = control.isTracking && !isBusy
     // A menu that opens when the finger comes down follows the finger itself: only the system's tracking
     // opens it.
     let opensMenu = control.showsMenuAsPrimaryAction && control.isContextMenuInteractionEnabled
-    if systemFollows || ((region.isSystem || opensMenu) && !isTracking) {
+    if systemFollows || ((region.isSystem || opensMenu) && !isBusy) {
       systemTouches.add(touches)
       system(touches)
     } else {

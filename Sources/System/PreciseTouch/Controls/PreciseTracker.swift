@@ -33,6 +33,10 @@
   /// Whether the finger came down beyond the bounds, where the control can only be hit because of its
   /// outsets.
   private var beganOutsideBounds = false
+  /// The transform of the control when the finger came down.
+  private var startTransform = CGAffineTransform.identity
+  /// Whether the targets believe that the finger is inside; a disabled control tells them nothing.
+  private var toldInside = true
   /// The number of fingers followed so far, so that a caller of a callback can check that its finger is still
   /// followed.
   private var number = 0
@@ -45,8 +49,11 @@
   /// Creates a tracker that follows no finger.
   public init() {}
 
-  /// Whether a finger is followed; still true while its last event is sent.
-  public var isTracking: Bool { tracking.stage != .idle || isEnding }
+  /// Whether a finger is followed; false from its end on, so also while its last events are sent.
+  public var isTracking: Bool { tracking.stage != .idle && !isEnding }
+
+  /// Whether a finger is followed, or its last events are being sent.
+  var isBusy: Bool { tracking.stage != .idle || isEnding }
 
   /// Whether the followed finger is inside.
   public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside && !isLeaving }
@@ -56,7 +63,7 @@
   /// It is the bounds, or the whole hit area while the control follows a finger that came down beyond the
   /// bounds.
   public func regionBase(of control: UIControl) -> CGRect {
-    isTracking ? currentBase(of: control) : control.bounds
+    isBusy ? currentBase(of: control) : control.bounds
   }
 
   private func currentBase(of control: UIControl) -> CGRect {
@@ -79,9 +86,9 @@
     if tracking.stage == .idle, let touch, touches.contains(touch) { self.touch = nil }
   }
 
-  /// Starts following the first of the touches, if no other finger is followed.
+  /// Starts following the first of the control's own touches, if no other finger is followed.
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
-    guard touch == nil, let first = Self.first(of: touches) else { return }
+    guard touch == nil, let first = Self.first(of: touches, in: control) else { return }
     // The previous finger was lost without an end, but its touchDown still needs one.
     if hasLostFinger { cancel(event, control) }
     number += 1
@@ -94,8 +101,10 @@
     guard number == startNumber, touch === first, tracking.stage == .idle else { return }
     isEnding = false
     isLeaving = false
+    startTransform = control.transform
     beganOutsideBounds = !control.bounds.includes(first.location(in: control))
     guard let events = apply(.down(tapCount: first.tapCount), first, control) else { return }
+    toldInside = true
     show(events, startNumber, event, control)
   }
 
@@ -111,6 +120,7 @@
     guard number == startNumber, tracking.stage != .idle else { return }
     if !goesOn { return stop(control) }
     if cancels { return cancel(event, control) }
+    catchUp(to: before.stage, startNumber, event, control)
     show(events, startNumber, event, control)
   }
 
@@ -126,12 +136,13 @@
     endsInside = events == [.touchUpInside]
     isEnding = true
     control.endTracking(touch, with: event)
+    catchUp(to: before.stage, startNumber, event, control)
     show(events, startNumber, event, control)
     if number == startNumber, isEnding, endsInside, sendsPrimaryAction {
       if let button = control as? UIButton, button.changesSelectionAsPrimaryAction, button.isEnabled {
         button.isSelected.toggle()
       }
-      control.send(.primaryActionTriggered, with: event)
+      control.send(.primaryActionTriggered, with: event, inside: isTouchInside)
     }
     finish(startNumber)
   }
@@ -168,9 +179,12 @@
     isLeaving = true
   }
 
-  /// The upper left one of fingers that come down at once; a set has no order to go by.
-  private static func first(of touches: Set<UITouch>) -> UITouch? {
-    touches.min { a, b in
+  /// The upper left one of fingers that come down in the control at once; a set has no order to go by.
+  ///
+  /// As UIKit does, it leaves out touches of views inside the control, and of those that pass theirs on to
+  /// it.
+  private static func first(of touches: Set<UITouch>, in control: UIControl) -> UITouch? {
+    touches.filter { $0.view === control }.min { a, b in
       let (pointA, pointB) = (a.location(in: nil), b.location(in: nil))
       return (a.timestamp, pointA.y, pointA.x) < (b.timestamp, pointB.y, pointB.x)
     }
@@ -185,7 +199,7 @@
     var next = tracking
     next.region = region
     next.exitBehavior = exitBehavior
-    let events = next.take(movement, at: touch.location(in: control), in: currentBase(of: control))
+    let events = next.take(movement, at: location(of: touch, in: control), in: currentBase(of: control))
     guard number == startNumber, self.touch === touch, tracking.stage == stage else { return nil }
     tracking = next
     return events
@@ -199,8 +213,43 @@
       control.isHighlighted = tracking.isHighlighted
     }
     for controlEvent in events where number == startNumber && tracking.stage == stage {
-      control.send(controlEvent, with: event)
+      send(controlEvent, event, control)
     }
+  }
+
+  /// Sends the exit or enter that a disabled control did not send, now that it is enabled again.
+  ///
+  /// So exits and enters alternate whatever happens in between, and each enter has an exit before it.
+  private func catchUp(
+    to stage: PreciseTracking.Stage, _ startNumber: Int, _ event: UIEvent?, _ control: UIControl
+  ) {
+    let isInside = stage == .inside
+    guard number == startNumber, control.isEnabled, toldInside != isInside else { return }
+    send(isInside ? .touchDragEnter : .touchDragExit, event, control)
+  }
+
+  private func send(_ controlEvent: UIControl.Event, _ event: UIEvent?, _ control: UIControl) {
+    if control.isEnabled {
+      if controlEvent == .touchDragExit { toldInside = false }
+      if controlEvent == .touchDragEnter { toldInside = true }
+    }
+    control.send(controlEvent, with: event, inside: isTouchInside)
+  }
+
+  /// Where a finger is, in the control's coordinates; not a number while the control has no points.
+  ///
+  /// The transform counts that the control had when the finger came down, so that an animation of the press,
+  /// which makes the button smaller, does not move the edge away from a finger that rests on it.
+  private func location(of touch: UITouch, in control: UIControl) -> CGPoint {
+    guard control.hasPoints else { return CGPoint(x: CGFloat.nan, y: .nan) }
+    guard control.transform != startTransform, let superview = control.superview else {
+      return touch.location(in: control)
+    }
+    let (point, center) = (touch.location(in: superview), control.center)
+    let way = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(startTransform.inverted())
+    let (bounds, anchor) = (control.bounds, control.layer.anchorPoint)
+    return CGPoint(
+      x: bounds.minX + bounds.width * anchor.x + way.x, y: bounds.minY + bounds.height * anchor.y + way.y)
   }
 
   /// Stops following the finger, without an event.
@@ -216,5 +265,15 @@
     isEnding = false
     isLeaving = false
     touch = nil
+  }
+}
+
+extension UIControl {
+  /// Whether a piece of the control has a size in the window: nothing does after a transform that scales to
+  /// 0.
+  fileprivate var hasPoints: Bool {
+    let origin = convert(CGPoint.zero, to: nil)
+    let (right, down) = (convert(CGPoint(x: 1, y: 0), to: nil), convert(CGPoint(x: 0, y: 1), to: nil))
+    return (right.x - origin.x) * (down.y - origin.y) != (right.y - origin.y) * (down.x - origin.x)
   }
 }

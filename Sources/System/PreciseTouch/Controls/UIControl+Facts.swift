@@ -8,8 +8,8 @@
 
   extension UIControl {
     /// Reports to the application's tracer that an event is sent.
-    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {
-      reportSend(of: controlEvent, handlers: count, inside: isTracking ? isTouchInside : nil)
+    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int, inside isInside: Bool) {
+      reportSend(of: controlEvent, handlers: count, inside: isInside)
     }
 
     /// Calls an action as part of a send that was already reported.
@@ -24,7 +24,7 @@
   import UIKit
 
   extension UIControl {
-    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {}
+    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int, inside isInside: Bool) {}
 
     func sendAsPart(_ action: UIAction) { sendAction(action) }
 

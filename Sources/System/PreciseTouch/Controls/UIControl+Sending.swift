@@ -10,13 +10,14 @@ extension UIControl {
   ///
   /// The handlers are collected before the first is called, because handlers may add and remove handlers. A
   /// target that was deallocated by its turn is skipped, and a disabled control sends nothing.
-  func send(_ controlEvent: UIControl.Event, with event: UIEvent?) {
+  /// Those who trace the send are told whether the finger is inside.
+  func send(_ controlEvent: UIControl.Event, with event: UIEvent?, inside isInside: Bool) {
     guard isEnabled else { return }
     var handlers: [EventHandler] = []
     enumerateEventHandlers { action, target, events, _ in
       if !events.isDisjoint(with: controlEvent) { handlers.append(EventHandler(action, target)) }
     }
-    reportSend(of: controlEvent, toHandlers: handlers.count { $0.isAlive })
+    reportSend(of: controlEvent, toHandlers: handlers.count { $0.isAlive }, inside: isInside)
     for handler in handlers where handler.isAlive {
       if let action = handler.action { sendAsPart(action) }
       if let selector = handler.selector { sendAsPart(selector, to: handler.target, for: event) }

@@ -20,7 +20,8 @@
 ///
 /// Each field is one event, so a movement never sends two. Whether the finger was inside is remembered and
 /// never computed from its previous point, so a control that moves or is resized under the finger cannot make
-/// it wrong. A finger that jumps over the region in one move was outside before and is outside after.
+/// it wrong. A point that is not a number is outside: that of a control which has no points. A finger that
+/// jumps over the region in one move was outside before and is outside after.
 @preconcurrency @MainActor public struct PreciseTracking {
   /// The stages of tracking a finger.
   public enum Stage: Hashable, Sendable {
@@ -76,7 +77,7 @@
     case .move, .up, .cancel:
       guard stage != .idle else { return [] }
       let wasInside = stage == .inside
-      let isLift = movement == .up && restsOutside
+      let isLift = movement == .up && restsOutside && point.x.isFinite && point.y.isFinite
       let isInside = isLift || (movement != .cancel && region.contains(point, in: rect, wasInside: wasInside))
       restsOutside = false
       let (next, event) = step(movement, wasInside: wasInside, isInside: isInside)

@@ -9,7 +9,8 @@
 ///
 /// UIKit's own region is the bounds and 70 points around them, which is why a button reacts so late to a
 /// finger that has left it. A region lies around the bounds; for a finger that came down beyond them, where
-/// ``HitOutsets`` let the control be hit, it lies around the whole hit area.
+/// ``HitOutsets`` let the control be hit, it lies around the whole hit area. The control's `transform` is
+/// that of the moment at which the finger came down, so that an animation of the press moves no edge.
 @preconcurrency @MainActor public struct TrackingRegion {
   /// The shape of the region.
   enum Shape {

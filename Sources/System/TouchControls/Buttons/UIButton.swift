@@ -264,6 +264,8 @@ public import TouchCore
 
   override func stateChanged() {
     super.stateChanged()
+    // Reported: overrides of layoutSubviews() that depend on the state rely on it.
+    setNeedsLayout()
     contentChanged()
   }
 

@@ -53,6 +53,8 @@ struct ControlTracking {
   private(set) var slop: CGFloat = 0
   /// Whether a crossing of the border sends a drag after the exit or enter.
   private(set) var sendsDragAfterCrossing = true
+  /// How many moves of the finger the control has been told of.
+  private(set) var moves = 0
   /// Whether a recognizer caused the cancellation of the touch.
   var isTakenByRecognizer = false
   /// The finger the control follows or is asked to follow; nil in the stage idle.
@@ -62,12 +64,20 @@ struct ControlTracking {
   /// The window in which tracking began, 0 for none.
   private var windowSerial = 0
 
+  /// Whether the control follows a finger, or is still being told about the end of one.
   var isActive: Bool {
     switch stage {
     case .following, .lifting, .cancelling, .ending: true
     case .idle, .asked, .gone: false
     }
   }
+
+  /// Whether the control follows a finger that is still down as far as the control knows.
+  ///
+  /// Reported (at least eight programs commit a value in `valueChanged` if `isTracking` is false): it is
+  /// false from the lift on, so also in the events of the end. An override of `cancelTracking(with:)` reads
+  /// true until it calls `super`.
+  var isFollowing: Bool { stage == .following || stage == .cancelling }
 
   /// Whether `beginTracking` has yet to answer.
   var isBeingAsked: Bool { stage == .asked || stage == .gone }
@@ -108,6 +118,7 @@ struct ControlTracking {
     stage = .asked
     isInside = false
     isTakenByRecognizer = false
+    moves = 0
     finger = Finger(touch)
     windowSerial = window?.serial ?? 0
     slop = tuning.trackingSlop
@@ -120,6 +131,12 @@ struct ControlTracking {
     isInside = true
     // The highlight now belongs to this finger.
     abandoned = nil
+  }
+
+  /// Records a move of the finger.
+  mutating func move(inside: Bool) {
+    isInside = inside
+    moves += 1
   }
 
   /// Records that the touch ended before `beginTracking` returned.

@@ -23,13 +23,24 @@ extension UIControl {
 
   // MARK: Began
 
+  /// The first of the fingers that came down in the control itself.
+  ///
+  /// Documented (S4): a view inside a control that takes touches blocks the control there, although it passes
+  /// them on to the control. So do touches that other code hands over, and those that it has made. Six public
+  /// programs switch the user interaction of such containers off.
+  private func firstOwnTouch(of touches: Set<UITouch>) -> UITouch? {
+    if touches.count == 1, let touch = touches.first { return touch.view === self ? touch : nil }
+    return touches.filter { $0.view === self }.min { $0.number < $1.number }
+  }
+
   /// Begins to follow the first of the fingers that came down.
   ///
   /// Path of a touch: step 14.
   final func track(began touches: Set<UITouch>, with event: UIEvent?) {
-    // If several fingers come down at once, the control follows the first.
-    guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
-      return
+    guard let touch = firstOwnTouch(of: touches) else {
+      return touches.sorted { $0.number < $1.number }.forEach {
+        report(.passedOver(name, touch: $0.number, because: .otherView))
+      }
     }
     if tracking.matches(touch) {
       // An override of beginTracking(_:with:) called the touch method again.
@@ -54,8 +65,10 @@ extension UIControl {
     report(.began(name, touch: touch.number))
     if !isHighlighted { isHighlighted = true }
     guard follows(number) else { return }
-    send(touchEvent: .touchDown, with: event)
-    if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
+    if sendsTouchDown {
+      send(touchEvent: .touchDown, with: event)
+      if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
+    }
     if menuState != nil, follows(number), openMenu(for: touch), follows(number) {
       // The finger belongs to the menu now.
       cancelFollowing(with: event)
@@ -73,7 +86,7 @@ extension UIControl {
     let wasInside = tracking.isInside
     let isInside = includes(touch, with: event)
     guard follows(number) else { return }
-    tracking.isInside = isInside
+    tracking.move(inside: isInside)
     let answer = continueTracking(touch, with: event)
     guard follows(number) else { return }
     guard answer else {
@@ -174,8 +187,7 @@ extension UIControl {
 
   /// Cancels if the control is no longer in the window in which tracking began.
   ///
-  /// The system has already cancelled the touches of the control and of the views in it. This is for a finger
-  /// elsewhere whose touches other code passes on to the control.
+  /// The system has already cancelled the touches of the control. This is for touches that code makes.
   final func cancelTrackingOutsideWindow() {
     if !tracking.began(in: storedWindow) { discardFinger() }
   }

@@ -75,9 +75,14 @@ public import TouchCore
   open var state: State { storedState }
 
   /// Whether the control follows a finger.
-  open var isTracking: Bool { tracking.isActive }
+  ///
+  /// It is false once the finger has lifted or was cancelled: in ``endTracking(_:with:)`` and in all events
+  /// of the end, also in the last ``Event/valueChanged`` of a slider.
+  open var isTracking: Bool { tracking.isFollowing }
 
   /// Whether the finger that the control follows is inside its tracking region.
+  ///
+  /// In the events of the end it says where the finger was last.
   open var isTouchInside: Bool { tracking.isActive && tracking.isInside }
 
   // MARK: Layout
@@ -338,6 +343,9 @@ public import TouchCore
   /// A subclass may return false at any step or omit `super`, so a control discards here what it remembers of
   /// the finger.
   func forgetFinger() {}
+
+  /// Whether the control sends ``Event/touchDown`` and ``Event/touchDownRepeat``.
+  var sendsTouchDown: Bool { true }
 
   /// Called after the finger lifted inside and all handlers were called.
   func touchedUpInside(with event: UIEvent?) {}

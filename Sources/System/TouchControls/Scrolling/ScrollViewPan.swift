@@ -21,20 +21,29 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     decidesForScrollView = true
   }
 
-  /// The scroll view if it conforms; documented to accept no other delegate.
-  override weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet {
-      guard let delegate, let scrollView, delegate !== scrollView else { return }
+  /// The scroll view; documented to accept no other delegate.
+  ///
+  /// It is asked only if its class conforms to the protocol.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate ?? scrollView?.asGestureDelegate }
+    set {
+      guard newValue !== scrollView else { return }
       Misuse.report(
         "UIScrollView.panGestureRecognizer: its delegate can only be its scroll view; it stays as it was. Let the scroll view's class conform to UIGestureRecognizerDelegate."
       )
-      self.delegate = oldValue
     }
+  }
+
+  /// Begins to drag the content of a scroll view, which becomes the delegate.
+  func drag(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    ownDelegateIsAskedIfSet()
+    if let delegate = scrollView as? any UIGestureRecognizerDelegate { super.delegate = delegate }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible || state == .failed { scrollView?.hold.reconsiderDrag() }
+    if state == .possible { scrollView?.hold.reconsiderDrag() }
   }
 
   override func reset() {
@@ -56,4 +65,9 @@ extension ScrollViewPan: ScrollGesture {
 
   /// Whether the touches can still be taken from the content, which may have received them by now.
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
+
+  /// Whoever holds the content's touches need not wait for a drag that was refused.
+  func wroteState() {
+    if state == .failed { scrollView?.hold.reconsiderDrag() }
+  }
 }

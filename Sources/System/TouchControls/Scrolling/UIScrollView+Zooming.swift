@@ -10,7 +10,7 @@ extension UIScrollView {
     if isZoomable, storedPinchGestureRecognizer == nil {
       let made = ScrollViewPinch()
       made.addTarget(self, action: UIScrollView.pinched)
-      made.scrollView = self
+      made.zoom(self)
       storedPinchGestureRecognizer = made
       addGestureRecognizer(made)
     } else if !isZoomable, let old = storedPinchGestureRecognizer {
@@ -128,13 +128,13 @@ extension UIScrollView {
 
   /// Starts a motion of the scale, with the offset following it.
   final func beginZoom(
-    _ view: UIView, _ scaleMotion: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
+    _ view: UIView, _ scaleMotion: AxisMotion, isBounce: Bool, target: ZoomTarget? = nil
   ) {
     guard let application = storedWindow?.application else { return }
     motionCount += 1
     let begun = ZoomMotion(
       view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, scaleMotion: scaleMotion,
-      center: middle, offsets: offsets)
+      center: middle, target: target)
     zoomMotion = begun
     if !isBounce {
       report { .zoomBegan($0, scale: Double(storedZoomScale)) }
@@ -147,14 +147,17 @@ extension UIScrollView {
   final func move(_ zoom: ZoomMotion, at now: TimeInterval) {
     let scale = zoom.scaleMotion.value(at: now)
     rescale(zoom.view, to: scale, about: zoom.center)
-    if let (from, to) = zoom.offsets {
+    if let target = zoom.target {
       let part = (scale - zoom.start) / (zoom.scaleMotion.goal - zoom.start)
+      let (from, to) = (target.from, offset(showing: target, of: zoom.view))
       moveContent(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
     } else if !zoom.isBounce, drag == nil {
       clampRestingContent()
     }
     delegate?.scrollViewDidZoom(self)
     guard let present = zoomMotion, present.number == zoom.number, zoom.scaleMotion.end <= now else { return }
+    if let target = zoom.target { keepShowing(target, of: zoom.view) }
+    guard zoomMotion?.number == zoom.number else { return }
     zoomMotion = nil
     finishZoom(zoom.view)
     settleAfterZoom()
@@ -171,8 +174,9 @@ extension UIScrollView {
     if let zoom = zoomMotion {
       let old = storedZoomScale
       rescale(zoom.view, to: zoom.scaleMotion.goal, about: zoom.center)
-      if let (_, to) = zoom.offsets { moveContent(to: to) }
+      if let target = zoom.target { moveContent(to: offset(showing: target, of: zoom.view)) }
       if storedZoomScale != old { delegate?.scrollViewDidZoom(self) }
+      if let target = zoom.target { keepShowing(target, of: zoom.view) }
       if zoomMotion?.number == zoom.number {
         zoomMotion = nil
         finishZoom(zoom.view)

@@ -25,20 +25,39 @@ extension UIScrollView {
     guard let view = delegate?.viewForZooming(in: self), bounds.width > 0, bounds.height > 0 else { return }
     guard endMotionForZoom() else { return }
     let goal = scales.clamping(min(bounds.width / rect.width, bounds.height / rect.height))
-    let corner = view.frame.origin
-    let offset = CGPoint(
-      x: corner.x + (rect.midX - view.bounds.minX) * goal - bounds.width / 2,
-      y: corner.y + (rect.midY - view.bounds.minY) * goal - bounds.height / 2)
-    // The content has another size at another scale.
-    guard goal != storedZoomScale else { return scroll(to: limits.clamped(offset), animated: animated) }
-    let content = CGSize(width: view.bounds.width * goal, height: view.bounds.height * goal)
-    let end = ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(offset)
+    let target = ZoomTarget(middle: CGPoint(x: rect.midX, y: rect.midY), scale: goal, from: contentOffset)
+    guard goal != storedZoomScale else {
+      return scroll(to: offset(showing: target, of: view), animated: animated)
+    }
     if animated, let scaleMotion = animatedZoom(to: goal) {
-      return beginZoom(view, scaleMotion, isBounce: false, offsets: (contentOffset, end))
+      return beginZoom(view, scaleMotion, isBounce: false, target: target)
     }
     rescale(view, to: goal, about: middle)
-    moveContent(to: end)
+    moveContent(to: offset(showing: target, of: view))
     delegate?.scrollViewDidZoom(self)
+    keepShowing(target, of: view)
+  }
+
+  /// The offset at which the target will be in the middle, as far as the limits let it.
+  ///
+  /// The corner of the view is where the delegate has put it, which many a delegate does by its frame, to
+  /// have small content in the middle.
+  final func offset(showing target: ZoomTarget, of view: UIView) -> CGPoint {
+    let corner = view.frame.origin
+    let wanted = CGPoint(
+      x: corner.x + (target.middle.x - view.bounds.minX) * target.scale - bounds.width / 2,
+      y: corner.y + (target.middle.y - view.bounds.minY) * target.scale - bounds.height / 2)
+    // The content has another size at another scale.
+    if target.scale == storedZoomScale { return limits.clamped(wanted) }
+    let content = CGSize(width: view.bounds.width * target.scale, height: view.bounds.height * target.scale)
+    return ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(wanted)
+  }
+
+  /// Shows the target again, if the delegate has moved the view when it was told of the last scale.
+  final func keepShowing(_ target: ZoomTarget, of view: UIView) {
+    guard storedZoomScale == target.scale else { return }
+    let end = offset(showing: target, of: view)
+    if end != contentOffset { moveContent(to: end) }
   }
 
   /// Ends what moves the content: fingers, a zoom where it is, and a motion.

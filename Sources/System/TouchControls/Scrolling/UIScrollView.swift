@@ -130,8 +130,8 @@ public import TouchCore
 
   /// The recognizer of the drag.
   ///
-  /// Its delegate is the scroll view if that conforms to `UIGestureRecognizerDelegate`, and cannot be
-  /// changed.
+  /// Its delegate is the scroll view, and cannot be changed. A subclass that conforms to
+  /// `UIGestureRecognizerDelegate` is asked.
   open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
 
   // MARK: Content touches
@@ -160,6 +160,23 @@ public import TouchCore
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)
   }
+
+  // Reported: ten sources exist only to have a scroll view pass its touches on. Those of plain content come
+  // here from the content's own default methods, and also end here.
+
+  /// Does nothing: a scroll view keeps touches that begin in it, and those that its content passes on.
+  ///
+  /// A subclass may pass them on to `next` itself.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Zooming
 
@@ -263,8 +280,7 @@ public import TouchCore
     clipsToBounds = true
     addGestureRecognizer(hold)
     storedPanGestureRecognizer.addTarget(self, action: UIScrollView.panned)
-    storedPanGestureRecognizer.scrollView = self
-    storedPanGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
+    storedPanGestureRecognizer.drag(self)
     addGestureRecognizer(storedPanGestureRecognizer)
     watchGeometry()
   }

@@ -11,6 +11,16 @@ struct ScrollPinch {
   let scale: CGFloat
 }
 
+/// What a zoom by code brings into the middle.
+struct ZoomTarget {
+  /// The point of the view that zooms.
+  let middle: CGPoint
+  /// The scale that the zoom ends at.
+  let scale: CGFloat
+  /// The offset before the zoom.
+  let from: CGPoint
+}
+
 /// A zoom that continues by itself: back to a permitted scale, or because code asked.
 struct ZoomMotion {
   /// The view that zooms.
@@ -25,8 +35,8 @@ struct ZoomMotion {
   let scaleMotion: AxisMotion
   /// The centre of the zoom, from the scroll view's top left corner.
   let center: CGPoint
-  /// The offsets to move between during the zoom, if code gave them.
-  let offsets: (from: CGPoint, to: CGPoint)?
+  /// What the zoom brings into the middle, if code said so.
+  let target: ZoomTarget?
 
   /// The difference in scale at which a zoom that bounces counts as arrived.
   static let rest: CGFloat = 0.001

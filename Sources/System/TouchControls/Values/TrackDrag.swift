@@ -2,12 +2,17 @@
 import TouchCore
 
 extension UITouch {
+  /// Where the finger came down, in the coordinates of a view.
+  final func startPoint(in view: UIView) -> CGPoint {
+    guard let window else { return location(in: view) }
+    return view.converted(start, from: window)
+  }
+
   /// Where the finger came down, in the coordinates of a view that receives it late; otherwise where it is.
   ///
   /// A delayed touch has moved on by the time a control receives it. The finger grabs what it came down on.
   final func graspPoint(in view: UIView) -> CGPoint {
-    guard isLate, let window else { return location(in: view) }
-    return view.converted(start, from: window)
+    isLate ? startPoint(in: view) : location(in: view)
   }
 }
 

@@ -33,10 +33,9 @@ extension UIView {
 
   /// Converts a point from the view's coordinates to its superview's.
   nonisolated final func pointInParent(_ point: CGPoint) -> CGPoint {
-    guard let affine else {
-      return CGPoint(
-        x: point.x - storedBounds.origin.x + origin.x, y: point.y - storedBounds.origin.y + origin.y)
-    }
+    guard flags.contains(.transformed) else { return untransformedPoint(inParent: point) }
+    if let plane { return plane.projection.project(point) ?? untransformedPoint(inParent: point) }
+    guard let affine else { return untransformedPoint(inParent: point) }
     let anchor = boundsAnchor
     let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affine.matrix)
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
@@ -44,16 +43,35 @@ extension UIView {
 
   /// Converts a point from the superview's coordinates to the view's.
   ///
-  /// A transform without an inverse is treated as the identity, so that the result is never NaN.
+  /// A transform without an inverse is treated as the identity, so that the result is never NaN, and so is a
+  /// perspective in which no point of the view is there.
   nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
-    guard flags.contains(.transformed), let affine else {
-      return CGPoint(
-        x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
-    }
+    guard flags.contains(.transformed) else { return untransformedPoint(fromParent: point) }
+    if let plane { return plane.inverse?.project(point) ?? untransformedPoint(fromParent: point) }
+    guard let affine else { return untransformedPoint(fromParent: point) }
     let anchor = boundsAnchor
     let moved = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
       .applying(affine.inverse ?? .identity)
     return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
+  }
+
+  /// Converts a point from the superview's coordinates; nil if no point of the view's plane is seen there.
+  @inline(__always)
+  nonisolated final func pointOnPlane(atParentPoint point: CGPoint) -> CGPoint? {
+    if let plane { return plane.inverse?.project(point) }
+    return pointFromParent(point)
+  }
+
+  @inline(__always)
+  private nonisolated final func untransformedPoint(inParent point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - storedBounds.origin.x + origin.x, y: point.y - storedBounds.origin.y + origin.y)
+  }
+
+  @inline(__always)
+  private nonisolated final func untransformedPoint(fromParent point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
   }
 
   /// Converts a point from the coordinates of `top` to those of `view`; nil if `view` is not below `top`
@@ -112,7 +130,7 @@ private struct CoordinatePath {
   private func box(of rect: CGRect, between view: UIView, through map: (CGPoint) -> CGPoint) -> CGRect {
     var below: UIView? = view
     while let current = below, current !== meeting {
-      if current.affine != nil { return rect.box(through: map) }
+      if current.flags.contains(.transformed) { return rect.box(through: map) }
       below = current.parent
     }
     return CGRect(origin: map(rect.origin), size: rect.size)

@@ -6,11 +6,21 @@
 extension UIView {
   /// The value of `frame`.
   nonisolated final var derivedFrame: CGRect {
+    guard flags.contains(.transformed) else { return CGRect(origin: origin, size: storedBounds.size) }
+    if let box = projectedFrame { return box }
     guard let affine else { return CGRect(origin: origin, size: storedBounds.size) }
     let size = storedBounds.size
     let anchor = anchorOffset
     let around = CGRect(x: -anchor.x, y: -anchor.y, width: size.width, height: size.height)
     return around.applying(affine.matrix).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+  }
+
+  /// The box around a view whose own transform has perspective, if it can be seen.
+  private nonisolated var projectedFrame: CGRect? {
+    guard let own = plane?.own else { return nil }
+    let (size, anchor) = (storedBounds.size, anchorOffset)
+    let box = own.box(around: CGRect(x: -anchor.x, y: -anchor.y, width: size.width, height: size.height))
+    return box.isNull ? nil : box.offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
   /// Sets the stored geometry of a new view, without notifications.
@@ -119,14 +129,22 @@ extension UIView {
     if let extras, extras.contentMode == .redraw { setNeedsDisplay() }
   }
 
+  /// Updates what follows from the geometry, after something else than it has changed.
+  final func geometryMayHaveChanged() {
+    updateGeometryFlags()
+    hitAreaChanged()
+  }
+
   /// Updates the flags that say whether a view with this geometry can be hit.
   private func updateGeometryFlags() {
+    if flags.contains(.inSpace) { placePlane() }
     let rect = storedBounds
     let sum = origin.x + origin.y + rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
     // A sum is finite only if its terms are; finite terms with an infinite sum are beyond any screen.
     let finite = (sum - sum == 0)
     var new = flags
-    new.set(.degenerate, !finite || (affine.map { $0.inverse == nil } ?? false))
+    let hasInverse = plane.map { $0.inverse != nil } ?? affine.map { $0.inverse != nil } ?? true
+    new.set(.degenerate, !finite || !hasInverse)
     new.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
     flags = new
   }

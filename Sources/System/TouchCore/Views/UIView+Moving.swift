@@ -94,6 +94,7 @@ extension UIView {
     rank(childAt: position)
     noteLooks()
     indexReference?.borrow { $0.added(view) }
+    if flags.contains(.inSpace) { view.perspectiveChanged() }
     _ = placeLayer(of: view, wanted)
   }
 
@@ -103,6 +104,7 @@ extension UIView {
     old.indexReference?.borrow { $0.removed(self) }
     parent = nil
     old.children.remove(at: oldIndex)
+    if flags.contains(.inSpace) { perspectiveChanged() }
     old.noteLooks()
     old.forgetLayer(of: self)
   }

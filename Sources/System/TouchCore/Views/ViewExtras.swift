@@ -5,6 +5,11 @@ final class ViewExtras {
   /// The transform of a view with ``ViewFlags/transformed``; readable from any thread that may access the
   /// view.
   @safe @exclusivity(unchecked) nonisolated(unsafe) var affine: InvertibleTransform?
+  /// The plane of a view with ``ViewFlags/inSpace`` that is seen in perspective; readable as the transform
+  /// is.
+  @safe @exclusivity(unchecked) nonisolated(unsafe) var plane: ProjectedPlane?
+  /// Whether the layer transforms its sublayers.
+  var turnsSublayers = false
   weak var viewController: UIViewController?
   var backgroundColor: UIColor?
   var tintColor: UIColor?

@@ -36,7 +36,7 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let layingOut = ViewFlags(rawValue: 1 << 17)
   /// The view conforms to ``GeometryWatching`` and observes its bounds and its window.
   static let watchesGeometry = ViewFlags(rawValue: 1 << 18)
-  /// The view has a transform, which is in its extras because most views have none.
+  /// The view has a transform or is seen in perspective, which is in its extras because most views have none.
   static let transformed = ViewFlags(rawValue: 1 << 19)
   /// The view has or had subviews; a hit-test reads nothing else of a view that never had any.
   static let holdsViews = ViewFlags(rawValue: 1 << 20)
@@ -61,6 +61,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
 
   /// The class of the view overrides a hit-test method, as ``UIView/overrides`` says more exactly.
   static let overridesHitTest = ViewFlags(rawValue: 1 << 29)
+  /// The view, or a subview because of it, is seen in perspective; see ``ProjectedPlane``.
+  static let inSpace = ViewFlags(rawValue: 1 << 30)
   /// The tag is too large for the view itself, and in its extras.
   static let largeTag = ViewFlags(rawValue: 1 << 31)
 

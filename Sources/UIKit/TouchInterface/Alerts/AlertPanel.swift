@@ -7,7 +7,7 @@ import TouchCore
 final class AlertPanel: UIView {
   private weak var controller: UIAlertController?
   private let group = UIView()
-  private let scroll = UIScrollView()
+  private let scroll = ActionList()
   private let cancelGroup = UIView()
   private let title = UILabel()
   private let message = UILabel()
@@ -180,5 +180,24 @@ final class AlertPanel: UIView {
     marked?.isMarked = false
     marked = row
     row?.isMarked = true
+  }
+}
+
+/// The rows of an alert that scroll, whose touches belong to the panel.
+private final class ActionList: UIScrollView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
   }
 }

@@ -77,8 +77,8 @@ struct PreciseButtonTests {
         "outside at 50,41 tracking",
         "enter at 50,39 tracking inside highlighted",
         "inside at 50,30 tracking inside highlighted",
-        "up inside at 50,30 tracking inside",
-        "primary at 50,30 tracking inside",
+        "up inside at 50,30 inside",
+        "primary at 50,30 inside",
       ])
     #expect(!bench.control.isTracking && !bench.control.isTouchInside && bench.control.state == .normal)
   }
@@ -211,7 +211,7 @@ struct PreciseButtonTests {
     bench.control.isEnabled = true
     try bench.move(50, 30)
     try bench.up()
-    #expect(bench.sent == "enter, up inside, primary")
+    #expect(bench.sent == "exit, enter, up inside, primary")
   }
 
   @Test func `the region of the system leaves the button to UIKit`() throws {
@@ -307,12 +307,116 @@ struct PreciseButtonTests {
     #expect(!bench.control.isTracking && !bench.control.isHighlighted)
   }
 
+  @Test func `a press animation by the transform does not move the edge`() throws {
+    for scale in [0.9, 1.2] {
+      let bench = try Bench(PreciseButton())
+      for (event, to) in [
+        (UIControl.Event.touchDown, scale), (.touchDragExit, 1), (.touchDragEnter, scale),
+        (.touchUpInside, 1),
+      ] {
+        bench.control.addAction(
+          UIAction { action in
+            (action.sender as? UIView)?.transform = CGAffineTransform(scaleX: to, y: to)
+          }, for: event)
+      }
+      // The lower edge is at 240; a trembling finger is inside at 239 and outside at 240, whatever the scale.
+      try bench.finger.down(at: .screen(150, 220))
+      for y in [239.0, 238.5, 239, 240, 239.5, 240.5, 241, 239] {
+        try bench.finger.move(to: .screen(150, y))
+      }
+      try bench.finger.up()
+      #expect(
+        bench.sent
+          == "down, inside, inside, inside, exit, enter, exit, outside, enter, up inside, primary")
+    }
+  }
+
+  @Test func `a button that moves and turns under the finger is still followed`() throws {
+    let bench = try Bench(PreciseButton())
+    bench.control.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    // Turned by a quarter, it is 40 wide and 100 high about (150, 220).
+    try bench.finger.down(at: .screen(150, 260))
+    bench.control.transform = .identity
+    try bench.finger.move(to: .screen(150, 265))
+    bench.control.center.y -= 100
+    try bench.finger.move(to: .screen(150, 266))
+    try bench.finger.move(to: .screen(150, 150))
+    try bench.finger.up()
+    #expect(bench.sent == "down, inside, exit, enter, up inside, primary")
+  }
+
+  @Test func `a button without points ends with an exit and never clicks`() throws {
+    for (shrink, moves, line) in [
+      ({ $0.transform = CGAffineTransform(scaleX: 0, y: 0) }, true, "down, exit, up outside"),
+      ({ $0.transform = CGAffineTransform(scaleX: 1, y: 0) }, true, "down, exit, up outside"),
+      ({ $0.bounds.size = .zero }, true, "down, exit, up outside"),
+      ({ $0.superview?.transform = CGAffineTransform(scaleX: 0, y: 1) }, true, "down, exit, up outside"),
+      ({ $0.transform = CGAffineTransform(scaleX: 0, y: 0) }, false, "down, up outside"),
+    ] as [((UIView) -> Void, Bool, String)] {
+      let bench = try Bench(PreciseButton())
+      try bench.down()
+      shrink(bench.control)
+      if moves { try bench.finger.move(by: CGVector(dx: 1, dy: 0)) }
+      try bench.finger.up()
+      #expect(bench.sent == line)
+      #expect(!bench.control.isTracking && !bench.control.isHighlighted)
+    }
+  }
+
+  @Test func `an exit comes before the enter, whatever was disabled in between`() throws {
+    func sent(_ steps: (Bench<PreciseButton>) throws -> Void) throws -> String {
+      let bench = try Bench(PreciseButton())
+      try bench.down()
+      bench.control.isEnabled = false
+      try steps(bench)
+      try bench.finger.up()
+      return bench.sent
+    }
+    // Left while it was disabled, and came back when it was enabled.
+    #expect(
+      try sent { bench in
+        try bench.move(50, 60)
+        bench.control.isEnabled = true
+        try bench.move(50, 20)
+      } == "down, exit, enter, up inside, primary")
+    // Stayed outside.
+    #expect(
+      try sent { bench in
+        try bench.move(50, 60)
+        bench.control.isEnabled = true
+        try bench.move(50, 70)
+      } == "down, exit, outside, up outside")
+    #expect(
+      try sent { bench in
+        try bench.move(50, 60)
+        bench.control.isEnabled = true
+      } == "down, exit, up outside")
+    // Came back before it was enabled: nothing was missed.
+    #expect(
+      try sent { bench in
+        try bench.move(50, 60)
+        try bench.move(50, 20)
+        bench.control.isEnabled = true
+        try bench.move(50, 21)
+      } == "down, inside, up inside, primary")
+    // Told of the exit, and came back while it was disabled.
+    let bench = try Bench(PreciseButton())
+    try bench.down()
+    try bench.move(50, 60)
+    bench.control.isEnabled = false
+    try bench.move(50, 20)
+    bench.control.isEnabled = true
+    try bench.move(50, 21)
+    try bench.finger.up()
+    #expect(bench.sent == "down, exit, enter, inside, up inside, primary")
+  }
+
   @Test func `with cancel the finger is outside when the targets hear of it`() throws {
     let bench = try bench(.bounds, .cancel)
     try bench.drag([(50, 60)])
     #expect(
       bench.log.sentInDetail == [
-        "down at 50,20 tracking inside highlighted", "cancel at 50,60 tracking",
+        "down at 50,20 tracking inside highlighted", "cancel at 50,60 ",
       ])
   }
 

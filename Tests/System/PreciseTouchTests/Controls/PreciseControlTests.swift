@@ -35,7 +35,7 @@ struct PreciseControlTests {
     let bench = try Bench(Knob())
     try bench.drag([(60, 20), (60, 60)])
     #expect(
-      bench.control.calls == ["begin false", "continue 60 true", "continue 60 false", "end true false"])
+      bench.control.calls == ["begin false", "continue 60 true", "continue 60 false", "end false false"])
     #expect(bench.sent == "down, inside, exit, up outside")
   }
 

@@ -65,7 +65,7 @@ struct PublishedWaysTests {
         "down at 50,20 tracking inside highlighted",
         "inside at 50,30 tracking inside highlighted",
         "exit at 0,0 tracking inside highlighted",
-        "cancel at 50,45 tracking inside",
+        "cancel at 50,45 inside",
         "outside at 0,0 ",
         "up outside at 0,0 ",
       ])
@@ -81,7 +81,7 @@ struct PublishedWaysTests {
         "inside at 50,30 tracking inside highlighted",
         "exit at 50,45 tracking",
         "outside at 50,60 tracking",
-        "up outside at 50,60 tracking",
+        "up outside at 50,60 ",
       ])
   }
 
@@ -121,8 +121,8 @@ struct PublishedWaysTests {
         "exit at 50,-26 tracking",
         "outside at 50,-60 tracking",
         "enter at 50,-24 tracking inside highlighted",
-        "up inside at 50,-24 tracking inside",
-        "primary at 50,-24 tracking inside",
+        "up inside at 50,-24 inside",
+        "primary at 50,-24 inside",
       ])
   }
 

@@ -28,6 +28,35 @@ struct UIButtonLayoutTests {
     #expect((button.imageView?.frame.minX ?? 0) < before)
   }
 
+  @Test func `a button is laid out when its state changes, and no earlier and no later`() throws {
+    let stage = Stage()
+    let button = LayoutLogger(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+    button.stage = stage
+    try stage.add(button, named: "button")
+    for (event, word) in [(UIControl.Event.touchDown, "down"), (.touchUpInside, "up")] {
+      button.addAction(UIAction { _ in stage.log(word) }, for: event)
+    }
+    try stage.wait(0.5)
+    stage.clear()
+    try stage.tap("button")
+    #expect(stage.lines == ["down", "highlighted at 0.5", "up", "normal at 0.55"])
+    stage.clear()
+    // Code asks for a layout, which comes before time passes, and once for all that changed.
+    button.isSelected = true
+    button.isEnabled = false
+    try stage.wait(1)
+    button.isSelected = true
+    button.isEnabled = false
+    try stage.wait(1)
+    #expect(stage.lines == ["selected disabled at 0.55"])
+    stage.clear()
+    button.isSelected = false
+    button.layoutIfNeeded()
+    button.isEnabled = true
+    button.layoutIfNeeded()
+    #expect(stage.lines == ["disabled at 2.55", "normal at 2.55"])
+  }
+
   @Test func `a title alone is centred`() {
     let size = title()
     button.layoutIfNeeded()
@@ -125,5 +154,20 @@ struct UIButtonLayoutTests {
     swapped.layoutIfNeeded()
     #expect(swapped.titleLabel?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(swapped.imageView?.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+}
+
+/// A button that logs its state and the time whenever it is laid out.
+private final class LayoutLogger: UIButton {
+  weak var stage: Stage?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var words: [String] = []
+    if isHighlighted { words.append("highlighted") }
+    if isSelected { words.append("selected") }
+    if !isEnabled { words.append("disabled") }
+    guard let stage else { return }
+    stage.log("\(words.isEmpty ? "normal" : words.joined(separator: " ")) at \(stage.now)")
   }
 }

@@ -67,20 +67,6 @@ struct ControlHighlightTests {
     #expect(scene.sent == "down")
   }
 
-  @Test func `it goes when the control leaves its window with a finger of another view`() throws {
-    let scene = try ControlStage(Stopping())
-    let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    try scene.stage.add(giver, named: "giver")
-    giver.receiver = scene.control
-    try scene.finger.down(at: .center(of: "giver"))
-    scene.control.continues = false
-    try scene.finger.move(to: .point(30, 30, in: giver))
-    #expect(scene.control.isHighlighted && !scene.control.isTracking)
-    scene.control.removeFromSuperview()
-    #expect(!scene.control.isHighlighted)
-    #expect(scene.sent == "down")
-  }
-
   @Test func `it goes with the lift of a control that was disabled meanwhile`() throws {
     let scene = try stopped()
     scene.control.isEnabled = false
@@ -91,7 +77,8 @@ struct ControlHighlightTests {
 
   @Test func `it goes with the lift of a touch that code made`() throws {
     let scene = try ControlStage(Stopping())
-    let touch = UITouch()
+    let touch = MadeTouch()
+    touch.owner = scene.control
     scene.control.touchesBegan([touch], with: nil)
     scene.control.continues = false
     scene.control.touchesMoved([touch], with: nil)
@@ -183,10 +170,9 @@ struct ControlHighlightTests {
   @Test func `cancelTracking without super keeps neither highlight nor tracking out of the window`() throws {
     let scene = try ControlStage(Stopping())
     scene.control.callsSuperInCancel = false
-    let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    try scene.stage.add(giver, named: "giver")
-    giver.receiver = scene.control
-    try scene.finger.down(at: .center(of: "giver"))
+    let touch = MadeTouch()
+    touch.owner = scene.control
+    scene.control.touchesBegan([touch], with: nil)
     scene.control.removeFromSuperview()
     #expect(!scene.control.isHighlighted && !scene.control.isTracking)
     #expect(scene.sent == "down")
@@ -237,15 +223,8 @@ private final class Stopping: UIControl {
   }
 }
 
-/// A view that forwards its touches to a control.
-private final class Forwarder: UIView {
-  weak var receiver: UIControl?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver?.touchesBegan(touches, with: event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver?.touchesMoved(touches, with: event)
-  }
+/// A touch that code makes, and that says in which view it is.
+private final class MadeTouch: UITouch {
+  weak var owner: UIView?
+  override var view: UIView? { owner }
 }

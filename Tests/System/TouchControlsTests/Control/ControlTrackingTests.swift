@@ -23,9 +23,41 @@ struct ControlTrackingTests {
     #expect(
       scene.sent == """
         down, tracking inside highlighted, exit, tracking, outside, tracking, \
-        enter, tracking inside highlighted, inside, tracking inside highlighted, up inside, tracking inside
+        enter, tracking inside highlighted, inside, tracking inside highlighted, up inside, inside
         """)
     #expect(scene.control.state == .normal)
+  }
+
+  @Test func `no control is tracking in the events of an end, and it says where the finger was last`() throws
+  {
+    let scene = try ControlStage(StateLogger())
+    scene.control.stage = scene.stage
+    try scene.down()
+    try scene.move(50, -71)
+    try scene.up()
+    #expect(
+      scene.sent == "down, tracking inside highlighted, exit, tracking, outside, tracking, up outside, ")
+    try scene.down()
+    try scene.finger.cancel()
+    #expect(scene.sent == "down, tracking inside highlighted, cancel, inside")
+    // Code ends the tracking itself.
+    try scene.down()
+    scene.control.cancelTracking(with: nil)
+    try scene.up()
+    #expect(scene.sent == "down, tracking inside highlighted, cancel, inside")
+    // The calls before the events.
+    let calls = try ControlStage(EndLogger())
+    calls.control.stage = calls.stage
+    try calls.down()
+    try calls.up()
+    try calls.down()
+    try calls.finger.cancel()
+    #expect(
+      calls.sent == """
+        down, tracking inside highlighted, endTracking, inside highlighted, up inside, inside, \
+        down, tracking inside highlighted, repeat, tracking inside highlighted, \
+        cancelTracking, tracking inside highlighted, cancel, inside
+        """)
   }
 
   @Test func `a second tap in a row sends a repeat after its down`() throws {
@@ -238,9 +270,12 @@ struct ControlTrackingTests {
     #expect(watched == nil)
   }
 
-  @Test func `touches that code makes drive a control too`() throws {
+  @Test func `touches that code makes drive a control only if they say that they are in it`() throws {
     let scene = try ControlStage()
-    let (touch, other) = (UITouch(), UITouch())
+    let (touch, other) = (MadeTouch(in: scene.control), MadeTouch(in: scene.control))
+    scene.control.touchesBegan([UITouch()], with: nil)
+    scene.control.touchesBegan([MadeTouch(in: scene.stage.view)], with: nil)
+    #expect(scene.sent == "" && !scene.control.isHighlighted)
     scene.control.touchesBegan([touch], with: nil)
     scene.control.touchesBegan([other], with: nil)
     scene.control.touchesMoved([touch], with: nil)
@@ -251,6 +286,44 @@ struct ControlTrackingTests {
     // Without a window their location counts unconverted: the origin, which is inside the control.
     #expect(scene.sent == "down, inside, up inside, down, cancel")
     #expect(!scene.control.isTracking)
+  }
+
+  @Test func `a view inside a control that takes touches blocks it there`() throws {
+    let stack = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    for inside in [UIView(), stack, UIControl()] {
+      let scene = try ControlStage(UIButton())
+      inside.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+      scene.control.addSubview(inside)
+      try scene.stage.name(inside, "inside")
+      try scene.finger.down(at: .point(25, 20, in: scene.control))
+      try scene.move(80, 20)
+      try scene.up()
+      #expect(scene.sent == "" && !scene.control.isHighlighted)
+      try scene.finger.down(at: .point(75, 20, in: scene.control))
+      try scene.move(25, 20)
+      try scene.up()
+      #expect(scene.sent == "down, inside, up inside, primary")
+      inside.isUserInteractionEnabled = false
+      try scene.stage.tap(.point(25, 20, in: scene.control))
+      #expect(scene.sent == "down, up inside, primary")
+    }
+  }
+
+  @Test func `a control says that a touch of a view inside it is nothing to it`() throws {
+    let scene = try ControlStage(UIButton())
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    scene.control.addSubview(inside)
+    try scene.stage.name(inside, "inside")
+    try scene.stage.tap("inside")
+    expectTrace(
+      scene.stage, only: [.input, .deliver, .controls],
+      """
+         0.000  input      touch 1                           began at (125, 220), tap 1, finger 1
+         0.000  deliver    UIView "inside"                   touchesBegan touch 1
+         0.000  controls   UIButton "control"                touch 1 is nothing to it: its view is another one
+         0.050  input      touch 1                           ended at (125, 220)
+         0.050  deliver    UIView "inside"                   touchesEnded touch 1
+      """)
   }
 
   @Test func `touches that code makes pass through a disabled control`() throws {
@@ -343,17 +416,47 @@ struct ControlTrackingTests {
     #expect(scene.sent == "")
   }
 
-  @Test func `leaving the window cancels a touch that somebody hands over too`() throws {
+  @Test func `a control follows no touch that another view hands over`() throws {
     let scene = try ControlStage()
     let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try scene.stage.add(giver, named: "giver")
     giver.receiver = scene.control
     try scene.finger.down(at: .center(of: "giver"))
+    #expect(!scene.control.isTracking)
+    // The control is free for a finger of its own, and ignores the other one.
+    let own = scene.stage.finger(2)
+    try own.down(at: .center(of: scene.control))
     #expect(scene.control.isTracking)
-    scene.control.removeFromSuperview()
-    #expect(scene.sent == "down, cancel")
     try scene.finger.up()
-    #expect(scene.sent == "")
+    #expect(scene.control.isTracking)
+    try own.up()
+    #expect(scene.sent == "down, up inside")
+  }
+
+  @Test func `a button in a scroll view and a slider under a long press hear that the touch was taken`() throws {
+    for (tuning, ends) in [(TouchTuning.uikit, ", cancel"), (.articles, "")] {
+      let scene = try ControlStage(UIButton(), tuning: tuning)
+      let list = PassiveList(frame: scene.stage.view.bounds)
+      list.contentSize = CGSize(width: 100, height: 3000)
+      try scene.stage.add(list, named: "list")
+      list.addSubview(scene.control)
+      try scene.down()
+      try scene.stage.wait(0.2)
+      try scene.move(50, 25)
+      #expect(scene.control.isTracking)
+      try scene.move(50, 60)
+      #expect(list.isDragging && !scene.control.isTracking && !scene.control.isHighlighted)
+      try scene.up()
+      #expect(scene.sent == "down, inside\(ends)")
+
+      let slider = try ControlStage(UISlider(), tuning: tuning)
+      slider.control.addGestureRecognizer(UILongPressGestureRecognizer())
+      try slider.finger.down(at: .point(15, 20, in: slider.control))
+      try slider.stage.wait(1)
+      #expect(!slider.control.isTracking && !slider.control.isHighlighted)
+      try slider.up()
+      #expect(slider.sent == "down\(ends)")
+    }
   }
 
   @Test func `a control whose touch a recognizer takes sends a cancel, and none in the articles`() throws {
@@ -371,6 +474,11 @@ struct ControlTrackingTests {
   }
 }
 
+/// A scroll view that may be dragged by a button.
+private final class PassiveList: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
 /// A control that omits super at the end of tracking.
 private final class EndWithoutSuper: UIControl {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -386,16 +494,35 @@ private final class Refuser: UIControl {
 }
 
 /// A control that logs its state whenever it sends an action.
-private final class StateLogger: UIControl {
+private class StateLogger: UIControl {
   weak var stage: Stage?
 
   override func sendAction(_ action: UIAction) {
     super.sendAction(action)
+    logState()
+  }
+
+  func logState() {
     var words: [String] = []
     if isTracking { words.append("tracking") }
     if isTouchInside { words.append("inside") }
     if isHighlighted, state == .highlighted { words.append("highlighted") }
     stage?.log(words.joined(separator: " "))
+  }
+}
+
+/// A control that also logs its state where tracking ends.
+private final class EndLogger: StateLogger {
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    stage?.log("endTracking")
+    logState()
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    stage?.log("cancelTracking")
+    logState()
+    super.cancelTracking(with: event)
   }
 }
 
@@ -410,4 +537,16 @@ private final class Forwarder: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     receiver?.touchesEnded(touches, with: event)
   }
+}
+
+/// A touch that code makes, and that says in which view it is.
+private final class MadeTouch: UITouch {
+  private let owner: UIView
+
+  init(in owner: UIView) {
+    self.owner = owner
+    super.init()
+  }
+
+  override var view: UIView? { owner }
 }

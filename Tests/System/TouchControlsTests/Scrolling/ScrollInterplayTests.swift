@@ -7,6 +7,30 @@ import Touchstone
 
 /// Scroll views with other recognizers, and in changing applications.
 @MainActor @Suite struct ScrollInterplayTests {
+  @Test func `a row that keeps to one direction lets the list scroll in the other`() throws {
+    // Slow, and with a first move that is enough for both.
+    for seconds in [0.2, 0] {
+      let scene = ScrollStage()
+      let row = DirectionPan()
+      let target = StateTarget(scene.stage)
+      row.addTarget(target, action: StateTarget.act)
+      scene.content.addGestureRecognizer(row)
+      try scene.finger.down(at: .screen(100, 150))
+      try scene.finger.move(by: CGVector(dx: 2, dy: -60), over: seconds)
+      try scene.finger.move(by: CGVector(dx: 0, dy: -10))
+      #expect(scene.list.isDragging && scene.offset.y == 60)
+      #expect(!scene.heard.contains { $0.hasPrefix("row") })
+      try scene.finger.cancel()
+      try scene.rest()
+      scene.stage.clear()
+      try scene.finger.down(at: .screen(150, 100))
+      try scene.finger.move(by: CGVector(dx: -60, dy: 2), over: seconds)
+      try scene.finger.up()
+      #expect(!scene.heard.contains("will begin dragging"))
+      #expect(scene.heard.first == "row began" && scene.heard.last == "row ended")
+    }
+  }
+
   @Test func `a pan of the content is nearer to the finger, and wins`() throws {
     let scene = ScrollStage()
     let pan = UIPanGestureRecognizer()
@@ -151,6 +175,13 @@ import Touchstone
       #expect(scene.application.timers.count == 0)
     }
   }
+}
+
+/// A target that logs the state of the recognizer that calls it.
+private final class StateTarget {
+  let stage: Stage
+  init(_ stage: Stage) { self.stage = stage }
+  func act(_ recognizer: UIGestureRecognizer) { stage.log("row \(recognizer.state)") }
 }
 
 final class WatchingScrollView: UIScrollView {

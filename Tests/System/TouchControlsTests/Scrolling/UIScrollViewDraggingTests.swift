@@ -222,19 +222,49 @@ import Touchstone
     #expect(field.isFirstResponder == stays)
   }
 
-  @Test func `the pan's delegate is the scroll view or nobody`() {
+  @Test func `the delegate of a scroll view's gestures is the scroll view`() throws {
     let plain = UIScrollView(frame: .zero)
-    #expect(plain.panGestureRecognizer.delegate == nil)
+    plain.maximumZoomScale = 2
     let sharing = SharingScrollView(frame: .zero)
-    #expect(sharing.panGestureRecognizer.delegate === sharing)
+    sharing.maximumZoomScale = 2
+    for view in [plain, sharing] {
+      let gestures: [UIGestureRecognizer?] = [view.panGestureRecognizer, view.pinchGestureRecognizer]
+      for gesture in gestures {
+        let delegate = try #require(gesture?.delegate)
+        #expect(delegate === view && delegate is UIScrollView)
+        #expect(delegate is SharingScrollView == (view === sharing))
+      }
+    }
+    // The methods of a class that conforms to nothing are the defaults, and those that it has as a view.
+    let pan = plain.panGestureRecognizer
+    let other = UIPanGestureRecognizer()
+    let delegate = try #require(pan.delegate)
+    #expect(delegate.gestureRecognizer(pan, shouldReceive: UIEvent()))
+    #expect(!delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other))
+    #expect(!delegate.gestureRecognizer(pan, shouldRequireFailureOf: other))
+    let refusing = RefusingScrollView(frame: .zero)
+    #expect(refusing.panGestureRecognizer.delegate?.gestureRecognizerShouldBegin(pan) == false)
+
     let words = Words()
-    plain.panGestureRecognizer.delegate = sharing
-    #expect(plain.panGestureRecognizer.delegate == nil)
-    #expect(
-      words.said == [
-        "UIScrollView.panGestureRecognizer: its delegate can only be its scroll view; it stays as it was. Let the scroll view's class conform to UIGestureRecognizerDelegate."
-      ])
+    pan.delegate = sharing
+    pan.delegate = nil
+    #expect(pan.delegate === plain)
+    pan.delegate = pan.delegate
+    let text =
+      "UIScrollView.panGestureRecognizer: its delegate can only be its scroll view; it stays as it was. Let the scroll view's class conform to UIGestureRecognizerDelegate."
+    #expect(words.said == [text, text])
+    let pinch = try #require(plain.pinchGestureRecognizer)
+    pinch.delegate = sharing
+    #expect(pinch.delegate === sharing)
+    pinch.delegate = nil
+    #expect(pinch.delegate == nil)
+    pinch.delegate = delegate
+    #expect(pinch.delegate === plain)
   }
+}
+
+private final class RefusingScrollView: UIScrollView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 final class FirstView: UIView {

@@ -7,6 +7,37 @@ import Touchstone
 
 /// Whether the content or the scroll view gets a finger.
 @MainActor @Suite struct UIScrollViewTouchesTests {
+  @Test func `a scroll view keeps its touches, and those of plain content, from the views around it`() throws {
+    for (make, line) in [
+      ({ UIScrollView(frame: $0) }, ""), ({ PassingScrollView(frame: $0) }, "began, ended"),
+    ] as [((CGRect) -> UIScrollView, String)] {
+      let stage = Stage(size: CGSize(width: 400, height: 400))
+      let outer = PhaseView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      outer.stage = stage
+      let list = make(CGRect(x: 0, y: 0, width: 200, height: 200))
+      list.contentSize = CGSize(width: 200, height: 1000)
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      content.addSubview(label)
+      list.addSubview(content)
+      outer.addSubview(list)
+      try stage.add(outer, named: "outer")
+      // The scroll view itself, its plain content, and a label in that.
+      for point in [CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 50), CGPoint(x: 50, y: 15)] {
+        for isEnabled in [true, false] {
+          list.isScrollEnabled = isEnabled
+          stage.clear()
+          try stage.tap(.screen(point.x, point.y))
+          try stage.wait(1)
+          #expect(stage.lines.joined(separator: ", ") == line)
+        }
+      }
+      stage.clear()
+      try stage.tap(.screen(250, 250))
+      #expect(stage.lines == ["began", "ended"])
+    }
+  }
+
   @Test func `a quick drag never shows the content a touch`() throws {
     let scene = ScrollStage()
     try scene.drag(by: -60)
@@ -297,4 +328,25 @@ final class ChoosyScrollView: UIScrollView {
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+}
+
+/// A scroll view that passes its touches on by hand, as people write it.
+private final class PassingScrollView: UIScrollView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    next?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    next?.touchesEnded(touches, with: event)
+  }
+}
+
+/// A view that logs the phases of its touches.
+private final class PhaseView: UIView {
+  weak var stage: Stage?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { stage?.log("began") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stage?.log("ended") }
 }

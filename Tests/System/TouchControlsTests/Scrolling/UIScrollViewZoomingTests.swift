@@ -119,6 +119,28 @@ import Touchstone
     }
   }
 
+  @Test func `a rectangle is zoomed to where a delegate centres the content by its frame`() throws {
+    for animated in [false, true] {
+      let scene = ScrollStage(content: CGSize(width: 100, height: 50))
+      let delegate = Centring()
+      delegate.view = scene.content
+      scene.list.delegate = delegate
+      scene.list.minimumZoomScale = 1
+      scene.list.maximumZoomScale = 3
+      delegate.scrollViewDidZoom(scene.list)
+      #expect(scene.content.frame == CGRect(x: 50, y: 75, width: 100, height: 50))
+      scene.list.zoom(to: CGRect(x: 50, y: 20, width: 20, height: 20), animated: animated)
+      try scene.rest()
+      let frame = scene.content.frame
+      #expect(abs(frame.minX) < 1e-9 && abs(frame.minY - 25) < 1e-9 && abs(frame.width - 300) < 1e-9)
+      // The middle of the rectangle is in the middle of the width, as far as the content goes.
+      #expect(abs(scene.offset.x - 80) < 1e-9 && scene.offset.y == 0)
+      scene.list.zoom(to: scene.content.bounds, animated: animated)
+      try scene.rest()
+      #expect(abs(scene.content.frame.minY - 50) < 1e-9 && scene.offset == .zero)
+    }
+  }
+
   @Test func `zoomed content is hit where it shows`() throws {
     let scene = scene()
     let cell = UIView(frame: CGRect(x: 150, y: 150, width: 20, height: 20))
@@ -204,5 +226,19 @@ import Touchstone
     try scene.rest()
     #expect(scene.application.timers.count == 0 && !scene.list.isZoomBouncing)
     #expect(scene.heard.filter { $0.hasPrefix("did end zooming") }.count == 1)
+  }
+}
+
+/// A delegate that keeps small content in the middle, as many do.
+private final class Centring: UIScrollViewDelegate {
+  var view: UIView?
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    guard var frame = view?.frame else { return }
+    frame.origin.x = max((scrollView.bounds.width - frame.width) / 2, 0)
+    frame.origin.y = max((scrollView.bounds.height - frame.height) / 2, 0)
+    view?.frame = frame
   }
 }

@@ -28,7 +28,6 @@ import Touchstone
          0.000  controls   UISwitch "wifi"                   touch 1 takes hold of the knob
          0.000  controls   UISwitch "wifi"                   follows touch 1
          0.000  controls   UISwitch "wifi"                   highlight on
-         0.000  controls   UISwitch "wifi"                   sends touchDown to 0, inside
          0.050  input      touch 1                           ended at (125.5, 215.5)
          0.050  controls   UISwitch "wifi"                   value is now on
          0.050  controls   UISwitch "wifi"                   sends valueChanged+primaryActionTriggered to 1, inside
@@ -39,7 +38,6 @@ import Touchstone
          1.050  controls   UISwitch "wifi"                   touch 2 takes hold of the knob
          1.050  controls   UISwitch "wifi"                   follows touch 2
          1.050  controls   UISwitch "wifi"                   highlight on
-         1.050  controls   UISwitch "wifi"                   sends touchDown to 0, inside
          1.050  input      touch 2                           moved to (120, 215)
          1.050  controls   UISwitch "wifi"                   sends touchDragInside to 0, inside
          1.050  input      touch 2                           ended at (120, 215)

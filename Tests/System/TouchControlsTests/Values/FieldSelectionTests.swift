@@ -35,8 +35,10 @@ import Touchstone
     field.text = "other"
     #expect(selection(of: field) == [5, 5])
     select(1..<1, in: field)
-    field.selectedTextRange = nil
+    field.selectedTextRange = UITextRange()
     #expect(selection(of: field) == [1, 1])
+    field.selectedTextRange = nil
+    #expect(selection(of: field) == [0, 0])
     scene.b.becomeFirstResponder()
     #expect(field.selectedTextRange == nil)
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
@@ -220,7 +222,40 @@ import Touchstone
     _ = scene.log
     scene.a.delegate = scene.no
     field.setMarkedText("q", selectedRange: NSRange(location: 1, length: 0))
-    #expect(field.text == "ab你xy" && scene.log == ["no change 5+0 q"])
+    #expect(field.text == "ab你xyq" && scene.log == [])
+  }
+
+  @Test func `code that replaces or marks text asks nobody and tells only of the selection`() throws {
+    let (scene, field) = try editing("abc")
+    let watcher = SelectionWatcher()
+    field.delegate = watcher
+    field.addAction(UIAction { _ in scene.stage.log("value") }, for: [.valueChanged, .allEditingEvents])
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    field.replace(try #require(field.textRange(from: start, to: field.endOfDocument)), withText: "yz!")
+    #expect(field.text == "ayz!" && selection(of: field) == [4, 4] && watcher.calls == 1)
+    field.setMarkedText("ni", selectedRange: NSRange(location: 1, length: 0))
+    #expect(field.text == "ayz!ni" && watcher.calls == 2)
+    field.unmarkText()
+    #expect(scene.log == [])
+    // What is typed in place of a mark is asked about and told.
+    field.delegate = nil
+    field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+    field.insertText("y")
+    #expect(field.text == "ayz!nyi" && scene.log == ["a editingChanged ayz!nyi", "value"])
+  }
+
+  @Test func `a range that cuts a pair of units has a replacement character for the half`() throws {
+    let (scene, field) = try editing("a👍b")
+    func text(_ range: Range<Int>) throws -> String? {
+      let start = try #require(field.position(from: field.beginningOfDocument, offset: range.lowerBound))
+      let end = try #require(field.position(from: start, offset: range.count))
+      return field.text(in: try #require(field.textRange(from: start, to: end)))
+    }
+    #expect(try text(0..<2) == "a\u{FFFD}")
+    #expect(try text(2..<4) == "\u{FFFD}b")
+    #expect(try text(1..<2) == "\u{FFFD}" && text(2..<2) == "")
+    #expect(try text(1..<3) == "👍" && text(0..<4) == "a👍b")
+    withExtendedLifetime(scene) {}
   }
 }
 

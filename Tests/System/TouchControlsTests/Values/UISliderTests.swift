@@ -93,6 +93,27 @@ import Touchstone
     #expect(scene.log == "down, 5.0, 5.0, up")
   }
 
+  @Test func `a value is committed in the valueChanged in which nothing is tracking any more`() throws {
+    for isContinuous in [true, false] {
+      let scene = try scene()
+      scene.control.isContinuous = isContinuous
+      scene.control.addAction(
+        UIAction { _ in
+          let slider = scene.control
+          scene.stage.log(
+            "\(slider.isTracking ? "preview" : "commit")\(slider.isTouchInside ? " inside" : " outside")")
+        }, for: .valueChanged)
+      try scene.down(15)
+      try scene.move(20, 300)
+      try scene.up()
+      #expect(
+        scene.log
+          == (isContinuous
+            ? "down, 5.0, preview inside, 169.0, preview outside, 169.0, commit outside, up outside"
+            : "down, 169.0, commit outside, up outside"))
+    }
+  }
+
   @Test func `a slider that is not continuous sends at the end, if anything`() throws {
     let scene = try scene()
     scene.control.isContinuous = false

@@ -27,6 +27,21 @@ import TouchStage
     #expect(stage.now >= 0.05)
   }
 
+  #if os(Linux) && compiler(>=6.3)
+    @Test func `tests on the main actor, and blocks of the main queue, run on the main thread`() async throws
+    {
+      #expect(isOnMainThread())
+      var log: [String] = []
+      DispatchQueue.main.async { log.append("block \(isOnMainThread())") }
+      RunLoop.main.perform { MainActor.assumeIsolated { log.append("run loop \(isOnMainThread())") } }
+      Task { log.append("task \(isOnMainThread())") }
+      while log.count < 3 { try await stage.wait(inRealTime: 0.01) }
+      #expect(log.sorted() == ["block true", "run loop true", "task true"])
+      await Task.detached { #expect(!isOnMainThread()) }.value
+      #expect(isOnMainThread())
+    }
+  #endif
+
   @Test func `without a timer the stage waits as long in real time`() throws {
     let start = Date()
     try stage.wait(inRealTime: 0.05)
@@ -53,3 +68,5 @@ import TouchStage
     #expect(throws: StageError.badTime(-1)) { () throws in try stage.wait(inRealTime: -1) }
   }
 }
+
+private nonisolated func isOnMainThread() -> Bool { Thread.isMainThread && Thread.current.isMainThread }

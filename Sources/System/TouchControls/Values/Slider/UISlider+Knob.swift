@@ -25,16 +25,33 @@ extension UISlider {
       report(.passedOver(name, touch: touch.number, because: .besideKnob))
       return false
     }
-    hold = SliderHold(
-      touch: touch.number, offset: knob(at: value).midX - point.x, position: point.x, value: value)
-    report(.grabbed(name, touch: touch.number))
+    grabKnob(of: touch, at: point.x)
     return true
+  }
+
+  private func grabKnob(of touch: UITouch, at position: CGFloat) {
+    hold = SliderHold(
+      touch: touch.number, offset: knob(at: value).midX - position, position: position, value: value)
+    report(.grabbed(name, touch: touch.number))
+  }
+
+  /// Follows a finger that has moved.
+  ///
+  /// A subclass whose `beginTracking` returned true without having the knob grabbed has it grabbed here,
+  /// wherever the finger is (reported: the slider for ratings in ten repositories, which sets the value where
+  /// the finger comes down). The knob keeps its distance from the finger, as always (assumed).
+  final func followMove(of touch: UITouch) -> Bool {
+    if hold == nil, tracking.isFollowing, tracking.matches(touch) {
+      grabKnob(of: touch, at: touch.previousLocation(in: self).x)
+    }
+    hold?.moves = tracking.moves
+    return follow(touch)
   }
 
   /// Sets the value under the finger and returns whether it changed.
   ///
   /// A finger that does not move along the track changes nothing: a value set by a handler stays.
-  final func follow(_ touch: UITouch) -> Bool {
+  private func follow(_ touch: UITouch) -> Bool {
     let position = touch.location(in: self).x
     guard isEnabled, let hold, position.isFinite, position != hold.position else { return false }
     self.hold?.position = position
@@ -57,7 +74,8 @@ extension UISlider {
   /// `valueChanged` and finds `ended` there, even if the slider is continuous. A finger that changed nothing
   /// sends nothing.
   final func finishDrag(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { _ = follow(touch) }
+    // A subclass that omits super while the finger moves has its own values, which the lift leaves alone.
+    if let touch, hold?.moves == tracking.moves { _ = follow(touch) }
     guard let held = hold else { return }
     hold = nil
     if isContinuous ? held.hasChanged : held.value != value { sendValue(with: event) }
@@ -76,7 +94,7 @@ extension UISlider {
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }
-    return !isTracking && !touch.isWithItsView && knobArea.holds(converted(touch.start, from: window))
+    return !tracking.isActive && !touch.isWithItsView && knobArea.holds(converted(touch.start, from: window))
   }
 }
 
@@ -92,4 +110,6 @@ struct SliderHold {
   let value: Float
   /// Whether the finger has changed the value.
   var hasChanged = false
+  /// The number of the last move that was followed.
+  var moves = 0
 }

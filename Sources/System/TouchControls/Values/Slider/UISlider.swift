@@ -149,9 +149,10 @@ public import TouchCore
     super.beginTracking(touch, with: event) && grabKnob(of: touch)
   }
 
-  /// Lets the value follow the finger.
+  /// Lets the value follow the finger, also one that an override of ``beginTracking(_:with:)`` accepted
+  /// without `super`.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if follow(touch), isContinuous { sendValue(with: event) }
+    if followMove(of: touch), isContinuous { sendValue(with: event) }
     return super.continueTracking(touch, with: event)
   }
 

@@ -17,6 +17,7 @@ import TouchCore
 extension UIStepper {
   final func press(_ touch: UITouch) -> Bool {
     release()
+    askedTracking = tracking.number
     let isUp = touch.graspPoint(in: self).x >= area.midX
     guard value(after: isUp) != value else {
       report(.passedOver(name, touch: touch.number, because: .limit))
@@ -32,10 +33,14 @@ extension UIStepper {
   /// Whether the control still follows the finger of the hold.
   private var isHeld: Bool {
     guard let hold else { return false }
-    return isTracking && hold.tracking == tracking.number
+    return tracking.isActive && hold.tracking == tracking.number
   }
 
-  final func performFirstStep(with event: UIEvent?) {
+  final func performFirstStep(for touches: Set<UITouch>, with event: UIEvent?) {
+    // An override of beginTracking(_:with:) may omit super.
+    if askedTracking != tracking.number, tracking.isFollowing, let touch = trackedTouch(in: touches) {
+      _ = press(touch)
+    }
     guard isHeld, hold?.isNew == true else { return }
     hold?.isNew = false
     performStep(with: event)

@@ -14,6 +14,8 @@ public import TouchCore
   final var decrementImages = StateValues<UIImage>()
   /// The finger on one of the halves.
   final var hold: StepperHold?
+  /// The number of the tracking whose finger was asked on which half it came down.
+  final var askedTracking = 0
 
   // MARK: Making
 
@@ -118,7 +120,7 @@ public import TouchCore
   /// Starts following the finger, and steps after the handlers of touchDown were called.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    performFirstStep(with: event)
+    performFirstStep(for: touches, with: event)
   }
 
   /// Follows a finger that came down on a half that can change the value.

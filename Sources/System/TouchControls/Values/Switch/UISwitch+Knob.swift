@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// The knob follows a finger that came down on it, as far as the track goes. A finger that came down beside it
-// can only tap.
+// The knob rests at one end or at the other, and never in between: it flips when a finger that came down on
+// it crosses the middle. Reported (Flutter 27962 and 166485, which compare their switch with UIKit's). A
+// finger that came down beside the knob can only tap.
 
 extension UISwitch {
   /// Reported: 51 by 31 points, until iOS 26 changed it.
@@ -11,9 +12,9 @@ extension UISwitch {
   /// The distance from the end of the switch to the centre of a resting knob; half of the height.
   private static let end: CGFloat = 15.5
 
-  /// The square of the knob: as high as the switch, and at the position to which the finger dragged it.
+  /// The square of the knob: as high as the switch, and at the end to which the finger dragged it.
   package final var knobRect: CGRect {
-    let middle = hold?.middle ?? restingMiddle
+    let middle = middle(isShownOn)
     return CGRect(
       x: middle - Self.end, y: bounds.origin.y, width: 2 * Self.end, height: Self.systemSize.height)
   }
@@ -21,27 +22,39 @@ extension UISwitch {
   /// Whether the end of a switch that is on is the left one: assumed from the mirrored layout of iOS.
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var restingMiddle: CGFloat {
+  /// Whether the switch looks as one that is on: a finger may have flipped the knob and not lifted yet.
+  package final var isShownOn: Bool { hold?.isOn ?? isOn }
+
+  /// The centre of the knob of a switch that is on or off.
+  private func middle(_ isOn: Bool) -> CGFloat {
     isOn != isMirrored ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
   }
 
-  final func grabKnob(of touch: UITouch) {
+  final func grabKnob(of touch: UITouch, at point: CGPoint) {
     hold = nil
-    let point = touch.graspPoint(in: self)
+    askedTracking = tracking.number
     guard knobRect.holds(point) else { return }
-    let middle = restingMiddle
-    hold = KnobHold(touch: touch.number, start: point.x, offset: middle - point.x, middle: middle)
+    hold = KnobHold(touch: touch.number, start: point.x)
     report(.grabbed(name, touch: touch.number))
   }
 
+  /// Flips the knob if the finger has crossed the middle.
+  ///
+  /// A finger that has left the tracking region moves it again only once it is back (reported, React Native
+  /// gesture handler 4112).
   final func dragKnob(to touch: UITouch) {
-    guard isEnabled, var dragged = hold else { return }
+    // An override of beginTracking(_:with:) may omit super.
+    if askedTracking != tracking.number, tracking.matches(touch) {
+      grabKnob(of: touch, at: touch.startPoint(in: self))
+    }
+    guard isEnabled, isTouchInside, var dragged = hold else { return }
     let x = touch.location(in: self).x
     if abs(x - dragged.start) >= application.tuning.switchDragThreshold { dragged.isDrag = true }
-    let ends = (bounds.origin.x + Self.end, bounds.origin.x + Self.systemSize.width - Self.end)
-    dragged.middle = min(max(x + dragged.offset, ends.0), ends.1)
+    let middle = bounds.origin.x + Self.systemSize.width / 2
+    if dragged.isDrag, x != middle { dragged.isOn = (x > middle) != isMirrored }
+    let isFlipped = dragged.isOn != hold?.isOn
     hold = dragged
-    noteLooks()
+    if isFlipped { noteLooks() }
   }
 
   final func releaseKnob(_ touch: UITouch?, with event: UIEvent?) {
@@ -51,7 +64,7 @@ extension UISwitch {
     noteLooks()
     let on: Bool
     if let held, held.isDrag {
-      on = (held.middle > bounds.origin.x + Self.systemSize.width / 2) != isMirrored
+      on = held.isOn ?? isOn
     } else if isTouchInside {
       on = !isOn
     } else {
@@ -61,16 +74,23 @@ extension UISwitch {
     guard isEnabled else {
       return report(.unsent(name, event: Event.valueChanged.described, because: .disabled))
     }
-    setOn(on, animated: true)
+    turn(on)
     report(.changed(name, to: on ? "on" : "off"))
     sendValue(with: event)
+  }
+
+  /// Turns the switch without the overridable ``setOn(_:animated:)``: a finger does not call it (reported:
+  /// code that overrides it would animate twice).
+  final func turn(_ on: Bool) {
+    storedIsOn = on
+    setNeedsDisplay()
   }
 
   /// Whether a finger holds the knob, or came down on it in a touch the switch has not received.
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }
-    return !isTracking && !touch.isWithItsView && knobRect.holds(converted(touch.start, from: window))
+    return !tracking.isActive && !touch.isWithItsView && knobRect.holds(converted(touch.start, from: window))
   }
 }
 
@@ -80,10 +100,8 @@ struct KnobHold {
   let touch: Int
   /// The position along the track where the finger came down.
   let start: CGFloat
-  /// The distance from the finger to the centre of the knob.
-  let offset: CGFloat
   /// Whether the finger has ever moved too far for a tap.
   var isDrag = false
-  /// The centre of the knob along the track.
-  var middle: CGFloat
+  /// What the end means at which the finger holds the knob; nil before it has dragged it.
+  var isOn: Bool?
 }

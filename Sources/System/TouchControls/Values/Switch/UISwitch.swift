@@ -3,13 +3,16 @@ public import TouchCore
 
 /// A control that is on or off.
 ///
-/// A tap toggles it, and so does dragging the knob past the middle. ``UIControl/Event/valueChanged`` is sent
-/// once for each change that a finger makes, before the up; setting ``isOn`` in code sends nothing. A switch
+/// A tap toggles it, and so does a finger that drags the knob past the middle, where the knob flips.
+/// ``UIControl/Event/valueChanged`` is sent once for each change that a finger makes, when it lifts and
+/// before the up; setting ``isOn`` in code sends nothing. A switch sends no ``UIControl/Event/touchDown``. It
 /// always has the system's size.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
   /// The finger on the knob.
   final var hold: KnobHold?
+  /// The number of the tracking whose finger was asked whether it came down on the knob.
+  final var askedTracking = 0
 
   // MARK: Making
 
@@ -39,10 +42,9 @@ public import TouchCore
   }
 
   /// Turns the switch on or off and sends nothing; it takes effect at once.
-  open func setOn(_ on: Bool, animated: Bool) {
-    storedIsOn = on
-    setNeedsDisplay()
-  }
+  ///
+  /// A finger that turns the switch does not call it.
+  open func setOn(_ on: Bool, animated: Bool) { turn(on) }
 
   // MARK: Looks
 
@@ -91,11 +93,11 @@ public import TouchCore
   /// Follows the finger, which holds the knob if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    grabKnob(of: touch)
+    grabKnob(of: touch, at: touch.graspPoint(in: self))
     return true
   }
 
-  /// Lets the knob follow the finger that holds it.
+  /// Flips the knob if the finger that holds it has crossed the middle.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     dragKnob(to: touch)
     return super.continueTracking(touch, with: event)
@@ -115,6 +117,8 @@ public import TouchCore
   }
 
   override func forgetFinger() { hold = nil }
+
+  override var sendsTouchDown: Bool { false }
 
   // MARK: Accessibility
 

@@ -47,6 +47,11 @@ nonisolated extension String {
     String(self[index(behind: range.lowerBound)..<index(behind: range.upperBound)])
   }
 
+  /// The text in a range of UTF-16 units within the text, with U+FFFD for each half of a pair.
+  func units(_ range: Range<Int>) -> String {
+    String(decoding: utf16.dropFirst(range.lowerBound).prefix(range.count), as: UTF16.self)
+  }
+
   /// The text with a range of UTF-16 units replaced.
   func replacing(_ range: Range<Int>, with text: String) -> String {
     var changed = self

@@ -61,7 +61,7 @@ extension UITextField: FirstResponderWatching {
   /// Changes the text as typing does.
   ///
   /// The delegate is told about the selection before the targets are (assumed).
-  final func edit(_ text: String, _ newSelection: FieldSelection) {
+  final func edit(_ text: String, _ newSelection: FieldSelection, byCode: Bool = false) {
     storedClearsOnInsertion = false
     let moves = newSelection.selected != selection.selected
     storedText = text
@@ -69,7 +69,7 @@ extension UITextField: FirstResponderWatching {
     contentChanged()
     report(.changed(name, to: text.debugDescription))
     if moves { selectionChanged() }
-    notify(.editingChanged, Self.textDidChangeNotification)
+    if !byCode { notify(.editingChanged, Self.textDidChangeNotification) }
   }
 
   /// Handles the return key: by default it sends `editingDidEndOnExit`, and ends editing if that has any

@@ -36,8 +36,14 @@ extension UITextField {
   /// Whether the clear button is shown; there must be text to clear, and a right view replaces it.
   package final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
 
-  final func isOnClearButton(_ touch: UITouch) -> Bool {
-    hasClearButton && clearButtonRect(forBounds: area).holds(touch.location(in: self))
+  final func isOnClearButton(_ point: CGPoint) -> Bool {
+    hasClearButton && clearButtonRect(forBounds: area).holds(point)
+  }
+
+  /// Notes whether the finger that the field follows came down on the clear button.
+  final func holdClearButton(_ isOn: Bool) {
+    askedTracking = tracking.number
+    holdsClearButton = isOn
   }
 
   final var fittingSize: CGSize {

@@ -18,6 +18,8 @@ public import TouchCore
   final var writingDirection = NSWritingDirection.natural
   /// Whether the finger came down on the clear button.
   final var holdsClearButton = false
+  /// The number of the tracking whose finger was asked whether it came down on the clear button.
+  final var askedTracking = 0
   /// The identifiers of the presses that type.
   final var typing: Set<ObjectIdentifier> = []
 
@@ -194,10 +196,14 @@ public import TouchCore
 
   /// The selected range, which is empty where there is only a caret; nil while the field is not edited.
   ///
-  /// Setting it while the field is not edited, or to nil, changes nothing.
+  /// Setting it while the field is not edited changes nothing. Nil puts the caret before the text (measured
+  /// by others, UIKit 26.1).
   open var selectedTextRange: UITextRange? {
     get { storedIsEditing ? FieldRange(selection.selected) : nil }
-    set { if storedIsEditing, let range = offsets(of: newValue) { select(range) } }
+    set {
+      guard storedIsEditing else { return }
+      if newValue == nil { select(0..<0) } else if let range = offsets(of: newValue) { select(range) }
+    }
   }
 
   /// The range of text that an input method has not settled yet; nil if there is none.
@@ -208,8 +214,9 @@ public import TouchCore
   /// A kept value: it changes nothing here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Replaces the marked text, or else the selection, by marked text if the delegate agrees, and selects a
-  /// part of it.
+  /// Replaces the marked text, or else the selection, by marked text, and selects a part of it.
+  ///
+  /// It asks no delegate and sends no ``UIControl/Event/editingChanged``.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText ?? "", selecting: selectedRange)
   }
@@ -228,11 +235,14 @@ public import TouchCore
   // MARK: Text in ranges
 
   /// The text in a range; nil for a range of another input.
-  open func text(in range: UITextRange) -> String? { offsets(of: range).map { storedText.part($0) } }
+  ///
+  /// A range that cuts a pair of UTF-16 units has U+FFFD for the half (measured by others, UIKit 26.1).
+  open func text(in range: UITextRange) -> String? { offsets(of: range).map { storedText.units($0) } }
 
-  /// Replaces the text in a range without asking the delegate (reported); it sends `editingChanged`.
+  /// Replaces the text in a range without asking the delegate (reported) and without
+  /// ``UIControl/Event/editingChanged`` (measured by others, UIKit 26.1).
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = offsets(of: range) { put(text, in: range) }
+    if let range = offsets(of: range) { put(text, in: range, byCode: true) }
   }
 
   /// Returns whether the delegate agrees to a replacement.
@@ -510,19 +520,22 @@ public import TouchCore
 
   /// Follows the finger, which holds the clear button if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    holdsClearButton = isOnClearButton(touch)
+    holdClearButton(isOnClearButton(touch.location(in: self)))
     return super.beginTracking(touch, with: event)
   }
 
   /// Clears the text if the finger came down and lifted on the clear button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if holdsClearButton, let touch, isOnClearButton(touch), isEnabled { clear() }
+    guard let touch else { return }
+    // An override of beginTracking(_:with:) may omit super.
+    if askedTracking != tracking.number { holdClearButton(isOnClearButton(touch.startPoint(in: self))) }
+    if holdsClearButton, isOnClearButton(touch.location(in: self)), isEnabled { clear() }
   }
 
   override func touchedUpInside(with event: UIEvent?) {
     super.touchedUpInside(with: event)
-    guard isEnabled, !holdsClearButton else { return }
+    guard isEnabled, !(holdsClearButton && askedTracking == tracking.number) else { return }
     becomeFirstResponder()
     moveCaret(to: event)
   }

@@ -44,8 +44,12 @@ struct CurrentApplication {
   /// A new task may get the identity of one that is over; it counts as the same only in the same test.
   private var byTask: [Int: Entry] = [:]
 
+  /// The application that a block brings along that runs in no task.
+  var carried: UIApplication?
+
   /// The answer for the present task.
   var answer: Answer {
+    if let carried, PresentTask.number == nil { return .application(carried) }
     let test = PresentTest.identity
     let own = PresentTask.number.flatMap { byTask[$0] }
     // An isolated deinit sees no task-local value, so that the task may have a test all the same.
@@ -188,6 +192,15 @@ extension UIApplication {
     currentApplication = before
     stray = made
     return made
+  }
+
+  /// Calls a block that runs in no task, and for which this is the current application.
+  package final func carry(_ block: () -> Void) {
+    let outer = Self.currentApplication.carried
+    Self.currentApplication.carried = self
+    block()
+    Self.currentApplication.carried = outer
+    withExtendedLifetime(outer) {}
   }
 
   /// Notes that an application goes.

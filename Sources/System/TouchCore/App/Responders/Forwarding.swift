@@ -68,12 +68,17 @@ enum Forwarding {
   ) {
     let call = Call(responder: ObjectIdentifier(responder), method: method.name, subject: subject)
     guard calls.begin(call) else {
-      return Misuse.report(
-        "the responder chain leads from \(type(of: responder)) back to it; nothing is passed on a second time. Look for an override of next, or an application delegate, that lies lower in the chain."
-      )
+      return reportCircle(at: responder, "nothing is passed on a second time")
     }
     body()
     calls.end(call)
+  }
+
+  /// Reports that a chain leads back to a responder.
+  static func reportCircle(at responder: UIResponder, _ outcome: String) {
+    Misuse.report(
+      "the responder chain leads from \(type(of: responder)) back to it; \(outcome). Look for an override of next, or an application delegate, that lies lower in the chain."
+    )
   }
 }
 

@@ -40,8 +40,8 @@ nonisolated struct ResponderMethod: Sendable {
 
   /// The next responder after `responder` that overrides the method.
   ///
-  /// A circular chain is followed around a few times and then given up: the search remembers one responder,
-  /// each time twice as far along, and ends where it meets it again. That allocates nothing.
+  /// A circular chain is followed around a few times, given up and reported as misuse: the search remembers
+  /// one responder, each time twice as far along, and ends where it meets it again. That allocates nothing.
   @MainActor func nextOverrider(after responder: UIResponder) -> UIResponder? {
     var (steps, limit) = (0, 8)
     var mark: ObjectIdentifier?
@@ -49,7 +49,10 @@ nonisolated struct ResponderMethod: Sendable {
     while let candidate = upcoming {
       if isOverridden(by: type(of: candidate)) { return candidate }
       let identity = ObjectIdentifier(candidate)
-      if identity == mark { return nil }
+      if identity == mark {
+        Forwarding.reportCircle(at: candidate, "nobody in it is called")
+        return nil
+      }
       steps += 1
       if steps == limit {
         mark = identity

@@ -31,7 +31,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case unsent(StableName, event: String, because: Silence)
   /// A finger grabbed the knob of a control.
   case grabbed(StableName, touch: Int)
-  /// A finger came down in a part of a control that does not track.
+  /// A finger came down in a part of a control that does not track, or in another view.
   case passedOver(StableName, touch: Int, because: DeadPart)
   /// A finger, or a key, changed the value of a control.
   case changed(StableName, to: String)
@@ -42,6 +42,9 @@ public nonisolated enum ControlFact: Sendable, Hashable {
 
   /// The parts of a control in which a finger is not tracked.
   public nonisolated enum DeadPart: String, Sendable, Hashable, CaseIterable {
+    /// In a view inside the control, or in a view that passes its touches on to the control; or code made the
+    /// touch.
+    case otherView = "its view is another one"
     /// On the track of a slider.
     case besideKnob = "it is beside the knob"
     /// On a segment that cannot be selected, or where there is none.

@@ -39,7 +39,9 @@ struct Arbiter {
         environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
+      let beginsToWait = recognizer.pendingState == nil
       recognizer.pendingState = requested
+      if beginsToWait { recognizer.didBeginToWait() }
       return
     }
     guard recognizer.storedState == .possible else { return }
@@ -124,6 +126,7 @@ struct Arbiter {
   private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.storedState
     recognizer.storeState(state)
+    if recognizer.memory.written != nil { recognizer.memory.written = nil }
     environment.state.hasNewStates = true
     if old == .possible {
       if state.isRecognized { recognizer.noteRecognition(true) }

@@ -13,6 +13,10 @@ struct GestureMemory {
   var stateDuringAction: UIGestureRecognizer.State?
   /// The state the recognizer has asked for and gets once others have failed.
   var pendingState: UIGestureRecognizer.State?
+  /// What a method for input has written so far, while it runs.
+  var written: WrittenState?
+  /// Whether such a method runs, so that what it writes is settled when it returns.
+  var collectsWrites = false
   var isEnabled = true
   var touchTypes = TouchTypes.all
 
@@ -125,6 +129,7 @@ struct CurrentGesture {
 extension GestureMemory: @preconcurrency CustomStringConvertible {
   var description: String {
     var parts = ["\(state)"]
+    if let written { parts.append("about to become \(written.state)") }
     if let pendingState { parts.append("\(pendingState) waits for others to fail") }
     if !isEnabled { parts.append("disabled") }
     if current.isByCode { parts.append("made by code") }

@@ -33,6 +33,13 @@ extension UIGestureRecognizer {
   @inline(__always)
   final var mayHaveDelegate: Bool { memory.hadDelegate || questions.contains(.isAsked) }
 
+  /// Says that an override of ``delegate`` has only what is set in ``UIGestureRecognizer`` itself asked.
+  ///
+  /// Otherwise every recognizer whose class overrides it is asked who its delegate is.
+  package final func ownDelegateIsAskedIfSet() {
+    memory.questions = questions.subtracting(.isAsked)
+  }
+
   @inline(never)
   private func findQuestions() -> GestureQuestions {
     let found = GestureQuestions(of: type(of: self))

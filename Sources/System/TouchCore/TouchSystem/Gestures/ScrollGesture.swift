@@ -10,11 +10,16 @@ package protocol ScrollGesture: UIGestureRecognizer {
   func counted(_ travelled: CGVector) -> CGVector
   /// Whether the gesture may still begin after it has waited for others to fail.
   func mayStillBegin() -> Bool
+  /// Called after what a method for touches has written was settled.
+  func wroteState()
 }
 
 extension ScrollGesture {
   /// All of it.
   package func counted(_ travelled: CGVector) -> CGVector { travelled }
+
+  /// Nothing.
+  package func wroteState() {}
 }
 
 extension UIGestureRecognizer {

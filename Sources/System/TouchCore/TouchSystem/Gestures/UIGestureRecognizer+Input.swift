@@ -3,7 +3,7 @@
 // The only calls of the methods that subclasses override to follow their input. All recognizers, in this
 // module or not, are called under the same condition, so that no override has to check it: the gesture is
 // undecided. It is decided when it is over, which the callers check before they report what a recognizer is
-// shown, and when it is complete.
+// shown, and when it is complete. What a method writes is settled when it has returned.
 extension UIGestureRecognizer {
   /// Whether the gesture has asked for `ended` and only waits for others to fail.
   @inline(__always)
@@ -18,13 +18,13 @@ extension UIGestureRecognizer {
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
     let isComplete = isComplete
     switch phase {
-    case .began: if !isComplete { touchesBegan(touches, with: event) }
-    case .moved: if !isComplete { touchesMoved(touches, with: event) }
+    case .began: if !isComplete { settlingWrites { touchesBegan(touches, with: event) } }
+    case .moved: if !isComplete { settlingWrites { touchesMoved(touches, with: event) } }
     case .ended:
-      if !isComplete { touchesEnded(touches, with: event) }
+      if !isComplete { settlingWrites { touchesEnded(touches, with: event) } }
       memory.knowsOfLifts = true
     case .cancelled:
-      if !isComplete { touchesCancelled(touches, with: event) }
+      if !isComplete { settlingWrites { touchesCancelled(touches, with: event) } }
       memory.knowsOfLifts = true
     default: break
     }
@@ -33,17 +33,19 @@ extension UIGestureRecognizer {
   /// Passes presses to the method of the subclass for their phase, unless the gesture is complete.
   final func receive(_ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard !isComplete else { return }
-    switch phase {
-    case .began: pressesBegan(presses, with: event)
-    case .changed: pressesChanged(presses, with: event)
-    case .ended: pressesEnded(presses, with: event)
-    case .cancelled: pressesCancelled(presses, with: event)
-    case .stationary: break
+    settlingWrites {
+      switch phase {
+      case .began: pressesBegan(presses, with: event)
+      case .changed: pressesChanged(presses, with: event)
+      case .ended: pressesEnded(presses, with: event)
+      case .cancelled: pressesCancelled(presses, with: event)
+      case .stationary: break
+      }
     }
   }
 
   /// Passes what a pointer did to the recognizer that follows it, unless the gesture is complete.
   final func receive(_ phase: UITouch.Phase, _ event: UIPointerEvent) {
-    if !isComplete { pointerActed(phase, with: event) }
+    if !isComplete { settlingWrites { pointerActed(phase, with: event) } }
   }
 }

@@ -5,6 +5,7 @@ extension UIGestureRecognizer {
   ///
   /// Path of a touch: step 10.
   final func requestState(_ requested: State) {
+    if noteWrite(requested) { return }
     // The application retains the environment in which a gesture goes on.
     if let environmentReference {
       return environmentReference.borrow { environment in
@@ -57,6 +58,7 @@ extension UIGestureRecognizer {
     while !memory.sequence.isEmpty { _ = memory.sequence.popLast() }
     forgetAnswers()
     if memory.trackedSet != nil { memory.trackedSet = nil }
+    if memory.written != nil { memory.written = nil }
     memory.current = CurrentGesture()
   }
 

@@ -81,10 +81,13 @@
   /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible
   /// one, or ignored. While a request waits for other gestures to fail, the state still reads as possible.
   ///
+  /// What a method for touches, presses or a pointer writes is settled once, after the method has returned:
+  /// several writes count as their end. Until then the state reads as written, and nobody is prevented.
+  ///
   /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one
   /// action, and the gesture accepts no touches until code ends it.
   open var state: State {
-    get { memory.stateDuringAction ?? storedState }
+    get { memory.stateDuringAction ?? memory.written?.state ?? storedState }
     set { requestState(newValue) }
   }
 
@@ -252,6 +255,9 @@
 
   /// Called when the gesture was recognized with this state, before any action is sent.
   func didRecognize(_ state: State) {}
+
+  /// Called when the gesture was about to begin and has to wait for others to fail.
+  func didBeginToWait() {}
 
   /// Decodes the recognizer's properties.
   func decode(_ values: ValueDecoder) { decodeCommon(values) }

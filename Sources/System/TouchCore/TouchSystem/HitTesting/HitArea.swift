@@ -62,10 +62,16 @@ nonisolated extension UIView {
   /// Where in the superview the view can be hit; ``HitArea/empty`` if it cannot be hit.
   final var hitArea: HitArea {
     guard flags.isDisjoint(with: .unhittable) else { return .empty }
-    let rect =
-      affine == nil && !flags.contains(.negativeSize)
+    let isTransformed = flags.contains(.transformed)
+    var rect =
+      !isTransformed && !flags.contains(.negativeSize)
       ? CGRect(origin: origin, size: storedBounds.size)
       : negativeSafeFrame
+    if let plane {
+      rect = plane.projection.box(around: storedBounds.standardized)
+      // A plane that reaches behind the viewer has no box.
+      if rect.isNull { return .everywhere }
+    }
     let (edges, bounds) = (corners(of: rect), corners(of: storedBounds))
     // The exact test converts the point to the view's coordinates; the margin covers its rounding errors: 16
     // units in the last place.
@@ -73,7 +79,7 @@ nonisolated extension UIView {
     let others = bounds.replacing(with: -bounds, where: bounds .< 0)
     sizes.replace(with: others, where: others .> sizes)
     let far = max(max(sizes.x, sizes.y), max(sizes.z, sizes.w))
-    let slack = far * (affine == nil ? 0x1p-48 : 1e-9 + 0x1p-48)
+    let slack = far * (isTransformed ? 1e-9 + 0x1p-48 : 0x1p-48)
     // If the numbers overflow, the box excludes nothing.
     guard slack.isFinite, all((edges - edges) .== 0) else { return .everywhere }
     return HitArea(
@@ -104,7 +110,7 @@ nonisolated extension UIView {
   final func isHit(atParentPoint point: CGPoint) -> Bool {
     // One check of the flags decides for nearly every view.
     flags.isDisjoint(with: [.transformed, .negativeSize])
-      ? containsUntransformed(point) : contains(pointFromParent(point))
+      ? containsUntransformed(point) : pointOnPlane(atParentPoint: point).map(contains) ?? false
   }
 
   /// Informs the superview's index that the view's hit area has changed.

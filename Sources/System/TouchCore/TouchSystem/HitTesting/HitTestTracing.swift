@@ -24,7 +24,7 @@ struct HitTestTracing {
     level: while true {
       depth += 1
       for child in view.children.reversed() where child.parent === view {
-        let inChild = child.pointFromParent(point)
+        guard let inChild = child.pointOnPlane(atParentPoint: point) else { continue }
         if child.overrides.contains(.hitTest) {
           if let answer = ask(child, at: inChild, with: event, depth: depth) { return answer }
         } else if enters(child, at: inChild, with: event, depth: depth) {

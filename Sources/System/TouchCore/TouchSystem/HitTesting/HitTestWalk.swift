@@ -128,7 +128,7 @@ enum HitTestWalk {
 
   /// Asks a child as the recursion would ask it.
   static func ask(_ child: UIView, atParentPoint point: CGPoint, with event: UIEvent?) -> ChildAnswer {
-    let point = child.pointFromParent(point)
+    guard let point = child.pointOnPlane(atParentPoint: point) else { return .nobody }
     if child.overrides.contains(.hitTest) {
       return child.hitTest(point, with: event).map(ChildAnswer.answered) ?? .nobody
     }

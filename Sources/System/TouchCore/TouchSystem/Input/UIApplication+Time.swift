@@ -5,6 +5,7 @@ extension UIApplication {
   ///
   /// Every timer due by then fires, in the order of due times and then of creation, each at its own time.
   /// After each, and at the end, views that need layout are laid out, and those that need display are drawn.
+  /// What has requested it before comes first, at the present time.
   ///
   /// A time that is earlier or not finite changes nothing. Timers may schedule up to a thousand timers for
   /// the current time; more wait for the next frame, so that time advances.
@@ -13,6 +14,7 @@ extension UIApplication {
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
     let goal = max(time, clock.now)
+    if goal > clock.now { runPendingPasses() }
     // The last timer that existed when the present began, and how many of those set since have fired.
     var (last, fired) = (timers.created, 0)
     while let timer = timers.next(dueBy: goal) {

@@ -266,9 +266,9 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// Whether a control sends `touchCancel` when a recognizer takes its touch.
   ///
-  /// Assumed: true, so that what a press began can end when a scroll view takes over; measured (S0): false,
-  /// in ``articles``. Pinned by `a control whose touch a recognizer takes sends a cancel, and none in the
-  /// articles`.
+  /// Reported (seven sources: buttons in scroll views, sliders under a long press, cells): true; measured
+  /// (S0): false, in ``articles``. Pinned by `a control whose touch a recognizer takes sends a cancel, and
+  /// none in the articles`.
   public var sendsCancelWhenTaken = true
 
   /// The minimum width and height, in points, of the area in which a finger grabs a slider's knob.

@@ -79,9 +79,11 @@ extension CALayer {
   ///
   /// A transform that cannot project the point is ignored, so that the result is never NaN.
   private func pointInSuperlayer(_ p: CGPoint) -> CGPoint {
-    if let projection = projectionInSpace { return projection.project(p) ?? p }
     let (anchor, position, transform) = (anchor, position, transform)
     let offset = CGPoint(x: p.x - anchor.x, y: p.y - anchor.y)
+    if let projection = projectionInSpace {
+      return projection.project(p) ?? CGPoint(x: position.x + offset.x, y: position.y + offset.y)
+    }
     var moved = offset
     if !CATransform3DIsIdentity(transform) {
       moved = PlaneProjection(transform).project(offset) ?? offset
@@ -114,7 +116,7 @@ extension CALayer {
 
   /// The projection to the superlayer's coordinates, if that transforms its sublayers; nil for most layers.
   private var projectionInSpace: PlaneProjection? {
-    guard backing == nil, let above = layerAbove, let rare = above.motion?.rare,
+    guard let above = layerAbove, let rare = above.motion?.rare,
       !CATransform3DIsIdentity(rare.sublayerTransform)
     else { return nil }
     let (anchor, position, center) = (anchor, position, above.anchor)

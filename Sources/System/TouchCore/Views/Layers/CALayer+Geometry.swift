@@ -16,7 +16,9 @@ extension CALayer {
   final func setTransform(_ transform: CATransform3D) {
     LayerActions.willChange(self, "transform")
     values.transform = transform
-    backing?.layerAffineTransform = CATransform3DGetAffineTransform(transform)
+    guard let backing else { return }
+    backing.layerAffineTransform = CATransform3DGetAffineTransform(transform)
+    backing.layerPerspectiveMayHaveChanged()
   }
 
   final func setBounds(_ bounds: CGRect) {

@@ -107,12 +107,14 @@
   /// The depth: the sibling with the greater value is in front, and among equals the later one.
   open var zPosition: CGFloat = 0 {
     willSet { LayerActions.willChange(self, "zPosition") }
+    didSet { backing?.layerPerspectiveMayHaveChanged() }
   }
 
   /// The transform about the anchor point.
   ///
-  /// A view has only an affine transform. If its layer is given a three-dimensional one, the view takes the
-  /// part within the plane, and the layer keeps the whole until the view's transform changes.
+  /// The transform of a view is affine. If its layer is given a three-dimensional one, that of the view is
+  /// the part within the plane, and the layer keeps the whole until the view's transform changes. Coordinates
+  /// and touches of the view follow the whole, with its perspective.
   open var transform: CATransform3D {
     get { readTransform }
     set { setTransform(newValue) }
@@ -348,11 +350,13 @@
 
   /// A transform of all sublayers about the anchor point; code gives it a perspective.
   ///
-  /// Coordinates and hit-tests of layers follow it. Touches do not: for views as subviews only their own
-  /// transforms count.
+  /// Coordinates, hit-tests and touches follow it, for layers and for views as subviews.
   open var sublayerTransform: CATransform3D {
     get { self[rare: \.sublayerTransform, "sublayerTransform"] }
-    set { self[rare: \.sublayerTransform, "sublayerTransform"] = newValue }
+    set {
+      self[rare: \.sublayerTransform, "sublayerTransform"] = newValue
+      backing?.layerPerspectiveMayHaveChanged()
+    }
   }
 
   /// Where in the bounds the content is, and at what size.
@@ -382,7 +386,10 @@
   /// How deep the anchor point is.
   open var anchorPointZ: CGFloat {
     get { self[rare: \.anchorPointZ, "anchorPointZ"] }
-    set { self[rare: \.anchorPointZ, "anchorPointZ"] = newValue }
+    set {
+      self[rare: \.anchorPointZ, "anchorPointZ"] = newValue
+      backing?.layerPerspectiveMayHaveChanged()
+    }
   }
 
   /// Whether the layer is shown when it is seen from behind.

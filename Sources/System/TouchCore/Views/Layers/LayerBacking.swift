@@ -17,6 +17,8 @@ package protocol LayerBacking: AnyObject {
   var layerAnchorPoint: CGPoint { get set }
   /// The transform about the anchor point.
   var layerAffineTransform: CGAffineTransform { get set }
+  /// Called after the layer was given a transform, one of its sublayers, or a depth.
+  func layerPerspectiveMayHaveChanged()
   /// The opacity, from 0 to 1.
   var layerOpacity: Float { get set }
   /// Whether the view is hidden.
@@ -49,6 +51,7 @@ package protocol LayerBacking: AnyObject {
 }
 
 extension LayerBacking {
+  package func layerPerspectiveMayHaveChanged() {}
   package var placesLayers: Bool { false }
   package var pendingDisplay: PendingDisplay {
     get { .none }

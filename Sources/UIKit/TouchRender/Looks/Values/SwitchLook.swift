@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UISwitch {
-  /// A capsule that is green while the switch is on, and the knob, which a finger makes wider.
+  /// A capsule that is green while the knob is at the end that means on, and the knob, which a finger makes
+  /// wider.
   func drawSwitch(_ pass: inout LookPass) {
     drawFocus(&pass)
     let off = pass.isDark ? UIColor(white: 0.224, alpha: 1) : UIColor(white: 0.914, alpha: 1)
     pass.faded(enabledOpacity) { [pass] in
-      pass.fillCapsule(bounds, isOn ? onTintColor ?? .systemGreen : off)
+      pass.fillCapsule(bounds, isShownOn ? onTintColor ?? .systemGreen : off)
       var knob = knobRect.insetBy(dx: 2, dy: 2)
       if isHighlighted {
         let isRight = knob.midX > bounds.midX

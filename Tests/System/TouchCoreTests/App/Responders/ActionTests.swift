@@ -46,6 +46,19 @@ private final class Elsewhere: UIView {
   override var next: UIResponder? { target == nil ? subviews.first : super.next }
 }
 
+private final class Resigning: UIView {
+  var words: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+  override func resignFirstResponder() -> Bool {
+    words.append("resign")
+    return super.resignFirstResponder()
+  }
+  override func endEditing(_ force: Bool) -> Bool {
+    words.append("end \(force)")
+    return super.endEditing(force)
+  }
+}
+
 struct ActionTests {
   let application = UIApplication()
   let facts = ResponderFacts()
@@ -59,6 +72,34 @@ struct ActionTests {
     window.makeKeyAndVisible()
     window.addSubview(outer)
     outer.addSubview(inner)
+  }
+
+  @Test func `the names of UIKit's own actions find their methods without a typed selector`() throws {
+    let view = Resigning()
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    #expect(application.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil))
+    #expect(view.words == ["resign"] && !view.isFirstResponder)
+    #expect(application.sendAction("becomeFirstResponder", to: view, from: nil, for: nil))
+    #expect(view.isFirstResponder)
+    // The address of a sender is no zero, so a flag is true.
+    let tap = UITapGestureRecognizer(target: view, action: Selector("endEditing:"))
+    view.addGestureRecognizer(tap)
+    Selector("endEditing:").perform(on: view, sender: tap)
+    Selector("endEditing:").perform(on: view, sender: nil)
+    Selector("endEditing:", UIView.endEditing(_:)).perform(on: view, sender: tap)
+    #expect(view.words.filter { $0.hasPrefix("end") } == ["end true", "end false", "end true"])
+    #expect(application.sendAction("removeFromSuperview", to: view, from: nil, for: nil))
+    #expect(view.superview == nil)
+
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(application.sendAction("popViewControllerAnimated:", to: navigation, from: nil, for: nil))
+    #expect(navigation.viewControllers.count == 1)
+    // A name of a class is none of another.
+    #expect(!Selector("popViewControllerAnimated:").isAnswered(by: UIViewController()))
+    #expect(!Selector("startAnimating").isAnswered(by: view))
+    #expect(Selector("setNeedsDisplay").isAnswered(by: CALayer()))
   }
 
   @Test func `selectors are equal by the name they were given or, without one, to their copies`() {

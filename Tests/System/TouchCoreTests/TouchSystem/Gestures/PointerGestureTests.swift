@@ -188,6 +188,7 @@ import Testing
     #expect(abs(pinch.scale - 1.5) < 1e-9)
     #expect(abs(pinch.velocity - 5) < 1e-6)
     pinch.scale = 1
+    #expect(abs(pinch.velocity - 5) < 1e-6)
     point(1.15, .transform(scale: 2, rotation: 0, .changed))
     #expect(pinch.scale == 2)
     point(1.2, .transform(scale: 1, rotation: 0, .ended))

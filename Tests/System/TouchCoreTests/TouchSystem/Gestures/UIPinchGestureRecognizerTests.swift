@@ -39,9 +39,28 @@ import Testing
   @Test func `the scale may be set, and goes on from there`() {
     stage.frame(1.1, (2, .moved, 170, 150))
     pinch.scale = 3
-    #expect(pinch.velocity == 0)
     stage.frame(1.2, (2, .moved, 220, 150))
     #expect(abs(pinch.scale - 6) < 1e-9)
+  }
+
+  @Test func `a pinch has a velocity from its beginning on, whatever scale is set`() {
+    final class Listener {
+      var velocities: [CGFloat] = []
+      func act(_ pinch: UIPinchGestureRecognizer) {
+        velocities.append(pinch.velocity)
+        pinch.scale = 1
+        velocities.append(pinch.velocity)
+      }
+    }
+    let listener = Listener()
+    pinch.addTarget(listener, action: Listener.act)
+    // The fingers are 40 points apart; the scale counts from 50, where it begins.
+    stage.frame(1.0625, (2, .moved, 170, 150))
+    stage.frame(1.125, (2, .moved, 180, 150))
+    stage.frame(1.1875, (2, .moved, 190, 150))
+    stage.frame(1.25, (1, .ended, 120, 150), (2, .ended, 190, 150))
+    #expect(listener.velocities.count == 8 && listener.velocities.allSatisfy { abs($0 - 3.2) < 1e-9 })
+    #expect(pinch.velocity == 0)
   }
 
   @Test func `velocity is scale a second`() {

@@ -51,7 +51,7 @@
         waiting = nil
         if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
       } else if crossesThreshold(travelled), isEnough {
-        begin()
+        state = .began
       }
     case .began, .changed: state = .changed
     default: break
@@ -84,13 +84,13 @@
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
-  /// Sets how far the fingers have moved, in the coordinates of `view`, and resets the velocity.
+  /// Sets how far the fingers have moved, in the coordinates of `view`.
   ///
-  /// The velocity is zero until the next event of the fingers, as UIKit documents. From then on it is that of
-  /// the last moves again: apps set the translation in every action, and fling by the velocity at the lift.
+  /// The velocity stays as it is, although UIKit's documentation says that it is reset. Reported: the
+  /// best-known tutorial and at least six programs set the translation in each action, also at the lift, and
+  /// then fling by the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
-    speed.reset()
   }
 
   /// The velocity of the fingers in their last moves, in points a second in the coordinates of `view`.
@@ -142,11 +142,9 @@
     if !isPointed, !tuned({ $0.panKeepsThreshold }) { subtractThreshold() }
   }
 
-  private func begin() {
-    let asked = travelled
-    state = .began
-    guard pendingState != nil, !tuned({ $0.panKeepsThreshold }) else { return }
-    waiting = (asked, currentEnvironment?.application.clock.now ?? 0)
+  override func didBeginToWait() {
+    guard !isPointed, !tuned({ $0.panKeepsThreshold }) else { return }
+    waiting = (travelled, currentEnvironment?.application.clock.now ?? 0)
     travelled = .zero
   }
 

@@ -10,7 +10,9 @@
     set { setRotation(newValue) }
   }
 
-  /// How fast ``rotation`` changes, in radians a second.
+  /// How fast ``rotation`` changes, in radians a second, also in the action of the beginning.
+  ///
+  /// It is that of the fingers: setting the rotation does not change it.
   open var velocity: CGFloat {
     velocity(of: speed).dx
   }
@@ -20,25 +22,30 @@
   private var storedRotation: CGFloat = 0
   /// The rotation at which the present pair began to count.
   private var base: CGFloat = 0
+  /// How far the fingers have turned since the first two came down, whatever code sets as rotation.
+  private var path: CGFloat = 0
+  /// The path at which the present pair began to count.
+  private var pathBase: CGFloat = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     join()
+    if pair.isComplete { notePath(at: event.storedTimestamp) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.isComplete else { return }
     pair.update()
+    path = pathBase + pair.turned
+    notePath(at: event.storedTimestamp)
     switch state {
     case .possible:
       guard pendingState != nil || crossesThreshold else { return }
       // While others must fail first it has not begun, and counts from where it will.
       base = -pair.turned
       storedRotation = 0
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
       state = .began
     case .began, .changed:
       storedRotation = base + pair.turned
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
       state = .changed
     default: break
     }
@@ -58,6 +65,7 @@
     speed.forget()
     storedRotation = 0
     base = 0
+    (path, pathBase) = (0, 0)
   }
 
   /// Whether the fingers have turned far enough, by angle or by the arc that they draw about their middle.
@@ -69,7 +77,10 @@
   private func setRotation(_ rotation: CGFloat) {
     storedRotation = rotation
     base = rotation - pair.turned
-    speed.forget()
+  }
+
+  private func notePath(at time: TimeInterval) {
+    speed.add(CGPoint(x: path, y: 0), at: time)
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }
@@ -78,12 +89,13 @@
 
   override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
     guard case .transform(_, let angle, _) = event.action else { return }
-    if phase == .began { speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp) }
+    if phase == .began { notePath(at: event.storedTimestamp) }
     follow(phase) {
       guard angle.isFinite, angle != 0 else { return false }
       // While others must fail first it has not begun, and counts from where it will.
       storedRotation = pendingState == nil ? storedRotation + angle : 0
-      speed.add(CGPoint(x: storedRotation, y: 0), at: event.storedTimestamp)
+      path += angle
+      notePath(at: event.storedTimestamp)
       return true
     }
   }
@@ -91,5 +103,6 @@
   /// Continues from the present rotation.
   func pairChanged() {
     base = storedRotation
+    pathBase = path
   }
 }

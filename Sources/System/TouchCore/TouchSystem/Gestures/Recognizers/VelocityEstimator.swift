@@ -19,8 +19,6 @@ nonisolated struct VelocityEstimator: Sendable {
   private var samples: [Sample] = []
   /// The index of the oldest one.
   private var oldest = 0
-  /// Whether the velocity is zero until the next sample.
-  private var isReset = false
   private static let most = 20
 
   init() {
@@ -29,7 +27,6 @@ nonisolated struct VelocityEstimator: Sendable {
 
   /// Adds the location at `time`; a second sample of the same time replaces the first.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
-    isReset = false
     let newest = oldest == 0 ? samples.count - 1 : oldest - 1
     if newest >= 0, samples[newest].x == point.x, samples[newest].y == point.y {
       return
@@ -46,11 +43,7 @@ nonisolated struct VelocityEstimator: Sendable {
   mutating func forget() {
     samples.empty()
     oldest = 0
-    isReset = false
   }
-
-  /// Makes the velocity zero until the next sample, which counts the moves before, too.
-  mutating func reset() { isReset = true }
 
   /// The sample of this index in time, the oldest first.
   ///
@@ -65,7 +58,7 @@ nonisolated struct VelocityEstimator: Sendable {
   /// The last two moves always count. Zero after a rest of more than `rest` seconds, and where there is one
   /// sample only.
   func velocity(at time: TimeInterval, window: TimeInterval, rest: TimeInterval) -> CGVector {
-    guard samples.count >= 2, !isReset else { return .zero }
+    guard samples.count >= 2 else { return .zero }
     let newest = self[samples.count - 1].time
     guard time - newest <= rest else { return .zero }
     var first = samples.count - 2

@@ -234,12 +234,12 @@ struct FailureRequirements {
   private func asks(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if recognizer.shouldRequireFailure(of: other) { return true }
     if other.shouldBeRequiredToFail(by: recognizer) { return true }
-    if let delegate = recognizer.delegate {
+    if recognizer.mayHaveDelegate, let delegate = recognizer.delegate {
       let answer = delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
       report(.shouldRequireFailure, recognizer, other, delegate, answer)
       if answer { return true }
     }
-    if let delegate = other.delegate {
+    if other.mayHaveDelegate, let delegate = other.delegate {
       let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)
       report(.shouldBeRequiredToFail, other, recognizer, delegate, answer)
       if answer { return true }
