@@ -10,18 +10,29 @@ public struct Explainer: Sendable {
   let format: SnapshotFormat
 
   /// Creates an explainer for a document.
-  public init(_ document: SnapshotDocument) {
-    self.init(document.trees, document.format)
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - system: The version of iOS, for what differs between versions.
+  public init(_ document: SnapshotDocument, on system: SystemVersion = .newest) {
+    self.init(document.trees, document.format, system)
   }
 
   /// Creates an explainer for one tree, as if it came from a file of a format.
-  public init(_ tree: ViewTree, format: SnapshotFormat = .recursiveDescription) {
-    self.init([tree], format)
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - format: The format.
+  ///   - system: The version of iOS, for what differs between versions.
+  public init(
+    _ tree: ViewTree, format: SnapshotFormat = .recursiveDescription, on system: SystemVersion = .newest
+  ) {
+    self.init([tree], format, system)
   }
 
-  private init(_ trees: [ViewTree], _ format: SnapshotFormat) {
+  private init(_ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion) {
     self.format = format
-    walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign)
+    walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign, on: system)
   }
 
   /// Finds one view.
@@ -82,6 +93,7 @@ public struct Explainer: Sendable {
     let trees = try scene(tree, of: place)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
+    if format.lacksFrames { return try statesOnly(of: place, fronts).named(by: expected) }
     let spot: CGPoint
     if let point { spot = point } else { spot = try middle(of: place) }
     if let tree = trees.first, walk.trees[tree].isAccessibility {

@@ -26,6 +26,8 @@ extension Explanation {
     if let alikeText { lines += TextColumns.wrapped(alikeText, width: width) }
     if isGeometryOnly {
       lines += geometryLines(width)
+    } else if isStatesOnly {
+      lines += stateLines(width)
     } else {
       lines += all ? touchLines(width) : briefLines(width)
     }
@@ -35,7 +37,13 @@ extension Explanation {
 
   /// The verdict in one sentence.
   public var headline: String {
-    let spot = "at \(PlainNumber.text(point))"
+    let spot = isStatesOnly ? "anywhere" : "at \(PlainNumber.text(point))"
+    if isStatesOnly, let expectation {
+      let name = name(of: expectation.view)
+      return expectation.blocking.isEmpty
+        ? "It cannot be known whether \(name) gets a touch."
+        : "\(name) does not react to touches (certain)."
+    }
     if isGeometryOnly {
       if let expectation, let finding = expectation.findings.first, finding.reason != PointOutside.id {
         let name = name(of: expectation.view)
@@ -218,6 +226,19 @@ extension Explanation {
 
   private func item(_ text: String, _ width: Int) -> [String] {
     TextColumns.wrapped(text, width: width, indent: "  - ", hanging: "    ")
+  }
+
+  // MARK: States
+
+  /// What the states of views say, where the source has no frames.
+  private func stateLines(_ width: Int) -> [String] {
+    guard let expectation else { return [] }
+    let lines = reasonLines(expectation, width)
+    guard expectation.blocking.isEmpty else { return lines }
+    let text =
+      "It is not hidden, and neither is a view that contains it. KIF prints no frames, so what lies in front cannot be known. "
+      + "Print the windows, and ask about that:"
+    return [""] + TextColumns.wrapped(text, width: width) + (settledBy.map { ["    \($0)"] } ?? [])
   }
 
   // MARK: Accessibility

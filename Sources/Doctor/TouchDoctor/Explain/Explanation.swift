@@ -42,6 +42,9 @@ public struct Explanation: Sendable {
   /// about one view.
   var alikeText: String?
 
+  /// Whether the source has no frames, so that only states of views were looked at, and no point.
+  var isStatesOnly = false
+
   /// Whether the source is a dump with one window, beside which the app may have others.
   let showsOneWindow: Bool
 

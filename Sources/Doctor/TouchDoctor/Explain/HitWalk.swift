@@ -25,9 +25,12 @@ struct HitWalk {
   private let gaps: [[Int: Set<Int>]]
   /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
   let isDesign: Bool
+  /// The version of iOS whose classes the views are of.
+  let system: SystemVersion
 
-  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false) {
+  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on system: SystemVersion = .newest) {
     self.trees = trees
+    self.system = system
     self.rounds = rounds
     self.isDesign = isDesign
     gaps = trees.map { tree in
@@ -47,10 +50,10 @@ struct HitWalk {
           && tree.attribute("isHit", of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
-        let circumstance = HitCircumstance(of: number, in: tree)
+        let circumstance = HitCircumstance(of: number, in: tree, on: system)
         var key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
         if let hit = view.liveHit { key += hit.key }
-        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view)
+        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view, on: system)
         if let kind = known[key] {
           if isAlike { alike[view.className] = kind }
           return kind
@@ -72,6 +75,7 @@ struct HitWalk {
   init(_ near: NearViews, of walk: HitWalk) {
     trees = near.trees
     rounds = walk.rounds
+    system = walk.system
     isDesign = false
     gaps = near.trees.map { _ in [:] }
     geometries = near.trees.map(TreeGeometry.init)

@@ -36,6 +36,14 @@ public enum TakenByRecognizer: Reason {
     """
 }
 
+extension TakenByRecognizer {
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) The way back of a navigation controller differs: up to iOS 18 it takes drags from the edge of
+    the screen, since iOS 26 also those that begin on its content (documented: `interactiveContentPopGestureRecognizer`).
+    """
+}
+
 extension TakenByRecognizer: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     var found: [Finding] = []
