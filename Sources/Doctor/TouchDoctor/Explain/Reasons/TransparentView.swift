@@ -20,6 +20,9 @@ public enum TransparentView: Reason {
 
         view.alpha = 1
 
+    Views of React Native's old architecture, such as `RCTView`, do not ask for their opacity: one with opacity 0 takes
+    touches. Give it `pointerEvents="none"`, or do not render it.
+
     To make a view invisible but touchable, use a clear `backgroundColor` instead of a low alpha:
 
         view.backgroundColor = .clear
@@ -29,7 +32,9 @@ public enum TransparentView: Reason {
 extension TransparentView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.propertyGates { level, holder in
-      guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
+      guard let alpha = level.view.alpha.value, ClassKnowledge.isTooTransparent(level.view) else {
+        return nil
+      }
       let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
       let name = holder ?? "the view"
       let variable = touch.variable(level.place)
