@@ -124,6 +124,21 @@ struct ExpectedTouch {
     return isDevelopers(place) && !levels[1..<depth].contains { isDevelopers($0.place) }
   }
 
+  /// The lines that put a view into another one, and keep its place on the screen.
+  ///
+  /// - Parameters:
+  ///   - variable: What the view is called in code.
+  ///   - holder: The new superview in code, which may end with a question mark.
+  /// - Returns: The lines.
+  func moving(_ variable: String, into holder: String) -> [String] {
+    let target = holder.hasSuffix("?") ? String(holder.dropLast()) : holder
+    return [
+      "let frame = \(variable).convert(\(variable).bounds, to: \(target))",
+      "\(holder).addSubview(\(variable))",
+      "\(variable).frame = frame  // or constraints to the new superview",
+    ]
+  }
+
   func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
 
   /// A line for the debugger that sends a message to a view; nil where the view has no address.

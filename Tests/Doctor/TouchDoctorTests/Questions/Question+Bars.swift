@@ -46,13 +46,63 @@ extension Question {
       """),
     Question(
       "The round button in a tab bar sticks out", "Plus", .worksInPart,
-      says: ["its lower 40 of 60 pt", "superview?.addSubview(plusButton)"], never: ["override func point"],
+      says: [
+        "its lower 40 of 60 pt", "let frame = plusButton.convert(plusButton.bounds, to: tabBar.superview)",
+        "tabBar.superview?.addSubview(plusButton)", "plusButton.frame = frame",
+      ],
+      never: ["override func point"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
          | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
          |    | <UIButton: 0x4200; frame = (165 -20; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
       """),
+    Question(
+      "What is moved out of a tab bar is the outermost view that sticks out of it", "Plus", .open,
+      says: [
+        "Put UIView 0x4200 in front of the bar", "// container is UIView 0x4200",
+        "let frame = container.convert(container.bounds, to: tabBar.superview)",
+        "tabBar.superview?.addSubview(container)",
+      ],
+      never: ["addSubview(plusButton)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
+         |    | <UITabBarButton: 0x4100; frame = (2 1; 160 48); layer = <CALayer: 0x5>>
+         |    | <UIView: 0x4200; frame = (155 -20; 80 80); layer = <CALayer: 0x6>>
+         |    |    | <UIButton: 0x4210; frame = (10 10; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A toolbar in a plain view has items of its own", "Save", .open,
+      says: ["    items = [UIBarButtonItem(customView: saveButton)]  // of UIToolbar 0x3000"],
+      never: ["toolbarItems"],
+      screen + """
+           |    | <UIToolbar: 0x3000; frame = (0 780; 390 44); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+           |    |    | <_UIToolbarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A toolbar of a navigation controller has the items of the controller in it", "Save", .open,
+      says: ["toolbarItems = [UIBarButtonItem(customView: saveButton)]"], never: ["  items"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIToolbar: 0x3000; frame = (0 780; 390 44); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+         |    |    | <_UIToolbarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "A navigation bar in a plain view has items of its own", "Save", .dead(CoveredView.self),
+      says: [
+        "    topItem?.rightBarButtonItem = UIBarButtonItem(customView: saveButton)  // of UINavigationBar"
+      ],
+      never: ["navigationItem"],
+      screen + """
+           |    | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+           |    |    | <_UINavigationBarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+        """),
     Question(
       "A bar button item in a navigation bar", "0x4300", .works,
       """
