@@ -58,6 +58,81 @@ extension Question {
          |    | <UIButton: 0x4200; frame = (165 -20; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
       """),
     Question(
+      "A title view lies over the item beside it", "Done", .dead(CoveredView.self),
+      says: [
+        "UIView 'titleView' is the bar's title view, and so wide that they overlap",
+        "    widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'",
+      ],
+      never: ["safeAreaLayoutGuide", "topAnchor"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (282 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (0 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIButton: 0x3220; frame = (0 0; 100 44); text = 'Done'; layer = <CALayer: 0x4>>
+           |    |    | <UIView: 0x3300; frame = (16 0; 340 44); accessibilityIdentifier = 'titleView'; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3310; frame = (0 0; 340 44); text = 'Paris'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button in a title view lies under the items beside it", "Paris", .dead(CoveredView.self),
+      says: [
+        "widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'"
+      ],
+      never: ["safeAreaLayoutGuide", "topAnchor"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <UIView: 0x3300; frame = (16 0; 366 44); accessibilityIdentifier = 'titleView'; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3310; frame = (266 0; 100 44); text = 'Paris'; layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (282 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UIButtonBarButton: 0x3210; frame = (0 0; 100 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The custom view of an item lies over another one", "Edit", .dead(CoveredView.self),
+      says: [
+        "UIView 'search' is a bar item's custom view",
+        "widthAnchor.constraint(lessThanOrEqualToConstant: 192).isActive = true  // of UIView 'search'",
+      ],
+      never: ["safeAreaLayoutGuide"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (82 0; 300 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UIButtonBarButton: 0x3210; frame = (200 0; 44 44); text = 'Edit'; layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3220; frame = (0 0; 250 44); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIView: 0x3230; frame = (0 0; 250 44); accessibilityIdentifier = 'search'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "Beside an item of 25 × 25 points", "add", at: (342, 60), .dead(PointOutside.self),
+      says: [
+        "make UIButton 'add' 44 × 44 points large",
+        "add.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
+        "add.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
+      ],
+      never: ["override func"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (340 0; 34 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (4 9; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIButton: 0x3220; frame = (0 0; 25 25); accessibilityIdentifier = 'add'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button sticks out of an item of 25 × 25 points", "add", .worksInPart,
+      says: [
+        "Make it 44 × 44 points large",
+        "widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true  // of UIView 0x3220",
+      ],
+      never: ["lessThanOrEqualToConstant: 40"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (340 0; 34 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (4 9; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIView: 0x3220; frame = (0 0; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    |    | <UIButton: 0x3230; frame = (-10 -10; 44 44); accessibilityIdentifier = 'add'; layer = <CALayer: 0x4>>
+        """),
+    Question(
       "What is moved out of a tab bar is the outermost view that sticks out of it", "Plus", .open,
       says: [
         "Put UIView 0x4200 in front of the bar", "// container is UIView 0x4200",

@@ -100,6 +100,10 @@ struct OutsideRemedy {
       return
     }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
+    case .bar where BarItemSize(touch) != nil:
+      let size = BarItemSize(touch)
+      text = size?.outsideText ?? ""
+      code = size?.code ?? []
     case .bar where touch.levels.contains { $0.view.className == "_UITAMICAdaptorView" }:
       text =
         "It is the custom view of a bar item, and larger than the room that the bar has for one. Give it a size that fits:"
