@@ -25,6 +25,8 @@ struct HitWalk {
   private let gaps: [[Int: Set<Int>]]
   /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
   let isDesign: Bool
+  /// The bars that open popovers leave alone.
+  private let popoverBars: PopoverBars
   /// The version of iOS whose classes the views are of.
   let system: SystemVersion
 
@@ -39,6 +41,7 @@ struct HitWalk {
       return gaps
     }
     geometries = trees.map(TreeGeometry.init)
+    popoverBars = PopoverBars(trees, geometries)
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
     // The classes whose views are all alike.
@@ -80,6 +83,7 @@ struct HitWalk {
     gaps = near.trees.map { _ in [:] }
     geometries = near.trees.map(TreeGeometry.init)
     behaviors = walk.behaviors
+    popoverBars = PopoverBars(walk.popoverBars, in: near)
     kinds = near.origins.enumerated().map { tree, numbers in numbers.map { walk.kinds[tree][$0] } }
   }
 
@@ -207,7 +211,11 @@ struct HitWalk {
       gate.measure(verdict)
       return Asked(gate: gate, behavior: behavior, view: view)
     }
-    return Asked(gate: gate(of: view, at: place, above: above), behavior: behavior, view: view)
+    let gate = gate(of: view, at: place, above: above)
+    guard !popoverBars.passes(place, at: gate.point.point) else {
+      return Asked(gate: gate, behavior: .besidePopover, view: view)
+    }
+    return Asked(gate: gate, behavior: behavior, view: view)
   }
 
   /// What the state and the place of a view make of a point.

@@ -49,10 +49,7 @@ enum HitCircumstance: String {
         view.children.isEmpty
         ? .leftPresentation
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
-    } else if Self.dimmingOfPopovers.contains(ClassName(view.className).name),
-      let parent = view.parent,
-      tree.views[parent].children.contains(where: { tree.views[$0].className.holds("Popover") })
-    {
+    } else if Self.isDimmingOfPopover(view, in: tree) {
       self = .popoverDimming
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
       self = .reactContent
@@ -63,6 +60,14 @@ enum HitCircumstance: String {
     } else {
       return nil
     }
+  }
+
+  /// Whether a view dims what lies behind a popover, and takes the touches there.
+  static func isDimmingOfPopover(_ view: ViewSnapshot, in tree: ViewTree) -> Bool {
+    guard dimmingOfPopovers.contains(ClassName(view.className).name), let parent = view.parent else {
+      return false
+    }
+    return tree.views[parent].children.contains { tree.views[$0].className.holds("Popover") }
   }
 
   /// Whether a bar is made of glass: its parts say so, or, if it shows none, the version.

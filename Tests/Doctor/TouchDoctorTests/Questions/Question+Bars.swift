@@ -133,6 +133,57 @@ extension Question {
            |    |    |    |    |    | <UIButton: 0x3230; frame = (-10 -10; 44 44); accessibilityIdentifier = 'add'; layer = <CALayer: 0x4>>
         """),
     Question(
+      "A popover from a bar button leaves the bar's taps alone", "edit", .works, says: ["(likely)"],
+      never: ["dismiss("],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 74; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A popover from a bar button keeps touches from the content", "Pay", .dead(CoveredView.self),
+      says: ["passthroughViews"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 74; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A popover from elsewhere keeps touches from a bar", "edit", .dead(CoveredView.self),
+      says: ["dismiss(animated: true)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 300; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
       "What is moved out of a tab bar is the outermost view that sticks out of it", "Plus", .open,
       says: [
         "Put UIView 0x4200 in front of the bar", "// container is UIView 0x4200",
