@@ -107,6 +107,7 @@ struct ExpectedTouch {
   /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the
   /// expected view.
   private func noted(_ name: String, _ place: ViewPlace) -> String {
+    standIns.use(name, place)
     if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
     return name
   }
@@ -213,7 +214,10 @@ struct ExpectedTouch {
   /// A finding whose code says which views its names stand for.
   private func naming(_ finding: Finding) -> Finding {
     var finding = finding
-    finding.code = standIns.lines(finding.code) { place in
+    if finding.plan == nil, !finding.code.isEmpty {
+      finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
+    }
+    finding.code = StandInNames.lines(finding.code, standIns.known) { place in
       // That a view shows the expected one says nothing.
       ViewName.described(place, in: walk, showsText: !levels.contains { $0.place == place })
     }

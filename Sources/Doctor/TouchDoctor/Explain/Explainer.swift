@@ -30,7 +30,7 @@ public struct Explainer: Sendable {
     self.init([tree], format, system)
   }
 
-  private init(_ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion) {
+  init(_ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion) {
     self.format = format
     walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign, on: system)
   }
@@ -174,7 +174,7 @@ public struct Explainer: Sendable {
   // MARK: What
 
   func explain(
-    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool
+    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool, tries: Bool = true
   ) -> Explanation {
     var steps: [HitStep] = []
     var asked = 0
@@ -207,6 +207,10 @@ public struct Explainer: Sendable {
         certainty = .cannotBeKnown
         if !doubts.contains(gap) { doubts.insert(gap, at: 0) }
       }
+    }
+    if tries, let found = expectation {
+      expectation = tried(
+        found, Asked(view: found.view, point: point, fronts: fronts, measures: measures))
     }
     if let routes, let host = drawingHost(of: routes.expected, takes: answer) {
       let name = ViewName.words(host, in: walk.trees)

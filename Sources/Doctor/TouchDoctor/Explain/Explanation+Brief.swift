@@ -37,8 +37,9 @@ extension Explanation {
     // One line of the debugger is enough where it also settles the doubt.
     if let trial = finding.trial, trial == doubts.first?.settles { finding.trial = nil }
     let told = findingLines(finding, width)
-    if says(all: finding, of: expectation) { return told }
-    var lines = told + [""]
+    let left = leftLines(finding, width)
+    if says(all: finding, of: expectation) { return told + (left.isEmpty ? [] : [""] + left) }
+    var lines = told + [""] + left
     // If a part is dead, the path to the middle is not the relevant one.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
     // Of a point beside the view nothing else matters; and what lies in front of the place that a view has
@@ -51,7 +52,7 @@ extension Explanation {
         $0.reason != finding.reason
           && !(isElsewhere && $0.reason == CoveredView.id && !$0.staysInFront)
       }
-    let more = Self.reasons(others)
+    let more = left.isEmpty && !finding.isMended ? Self.reasons(others) : ""
     if !more.isEmpty {
       let first = others.first.map { " \($0.text)" } ?? ""
       lines += TextColumns.wrapped("There are further problems: \(more).\(first)", width: width)

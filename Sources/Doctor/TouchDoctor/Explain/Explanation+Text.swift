@@ -139,7 +139,14 @@ extension Explanation {
         "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
       lines += [""] + TextColumns.wrapped(text, width: width)
     }
-    let more = expectation.blocking.dropFirst().prefix(4)
+    if let first = expectation.blocking.first, !first.leaves.isEmpty {
+      lines += [""] + leftLines(first, width)
+    }
+    let left = expectation.blocking.first.map { $0.leaves.flatMap { [$0] + $0.leaves } } ?? []
+    let more = expectation.blocking.dropFirst().filter { other in
+      !left.contains { $0.reason == other.reason && $0.view == other.view }
+    }
+    .prefix(4)
     if !more.isEmpty {
       lines += ["", "There are further problems:"]
       lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
@@ -188,8 +195,29 @@ extension Explanation {
     var lines = [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
     if !finding.remedy.isEmpty { lines += [""] + TextColumns.wrapped(finding.remedy, width: width) }
     if !finding.code.isEmpty { lines += [""] + finding.code.map { "    \($0)" } }
+    let harm = harmLines(finding, width)
+    if !harm.isEmpty { lines += [""] + harm }
     if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
     return lines
+  }
+
+  /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.
+  func leftLines(_ finding: Finding, _ width: Int) -> [String] {
+    guard let next = finding.leaves.first else { return [] }
+    let reasons = ([next] + next.leaves).map(\.reason).joined(separator: ", ")
+    var lines = TextColumns.wrapped(
+      "There are further problems: \(reasons). \(next.text) \(next.remedy)", width: width)
+    if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
+    return lines + harmLines(next, width) + (next.leaves.isEmpty ? [] : leftLines(next, width))
+  }
+
+  /// Which targets get their touches no more when a remedy has been applied.
+  private func harmLines(_ finding: Finding, _ width: Int) -> [String] {
+    guard !finding.takesFrom.isEmpty else { return [] }
+    let names = finding.takesFrom.prefix(2).map { name(of: $0) }
+    let more = finding.takesFrom.count > 2 ? ["\(finding.takesFrom.count - 2) more"] : []
+    return TextColumns.wrapped(
+      "That takes touches from \((names + more).joinedByAnd).", width: width)
   }
 
   private func doubtLines(_ width: Int) -> [String] {

@@ -58,11 +58,11 @@ public struct Explanation: Sendable {
     /// How the touch reaches it; nil if it does not.
     public let route: TouchRoute?
     /// What blocks the touch, in the order in which to fix it, followed by warnings.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
     /// Which part of it can be touched; nil if a point was given.
     public let reach: Reach?
     /// If only a part can be touched, what prevents touches on the rest.
-    public let rest: Finding?
+    public internal(set) var rest: Finding?
     /// What covers the part that cannot be touched now, if the rest can be touched; nil if nothing does.
     var over: ViewPlace?
     /// The label or image by which the view was named, which only shows the content of the view; nil if the
