@@ -230,6 +230,7 @@ public struct Explainer: Sendable {
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
     if routes == nil {
+      explanation.consequences = answer.map { consequences(for: $0, at: point, in: fronts) } ?? []
       explanation.behind = answer.flatMap { target(behind: $0, at: point, in: fronts) }
     } else if explanation.expectation?.isTouched == false {
       let (certainty, doubts) = self.doubts(
@@ -238,6 +239,15 @@ public struct Explainer: Sendable {
       explanation.takerMayBeMissing = certainty == .cannotBeKnown && doubts.contains { $0.kind == .gap }
     }
     return explanation
+  }
+
+  /// What still goes wrong with the touch at the view that gets it.
+  private func consequences(for answer: ViewPlace, at point: CGPoint, in fronts: [ViewPlace]) -> [Finding] {
+    var place = answer
+    if case .part(let control) = ViewOwner(of: answer, in: walk.trees) { place = control }
+    let touch = ExpectedTouch(
+      walk, to: TouchRoutes(to: place, in: walk.trees), at: point, in: fronts, answer: answer)
+    return touch.findings().filter { $0.weight == .follows }
   }
 
   /// What keeps a part of a view from touches.

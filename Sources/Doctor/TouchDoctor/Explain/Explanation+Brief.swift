@@ -5,6 +5,7 @@ extension Explanation {
   func briefLines(_ width: Int) -> [String] {
     guard let expectation else {
       return [""] + coveringLines(width) + doubtLines(width) + wayLines("", width) + reactionLines(width)
+        + consequenceLines(consequences, width)
     }
     let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty
     if let finding = isRest ? expectation.rest : expectation.blocking.first {
@@ -103,6 +104,7 @@ extension Explanation {
     if !more.isEmpty {
       lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width)
     }
+    lines += consequenceLines(expectation, width)
     if warnings.isEmpty, hint == nil, doubts.isEmpty, certainty > .cannotBeKnown,
       let own = ownReaction(of: expectation.view)
     {

@@ -151,6 +151,7 @@ extension Explanation {
       lines += ["", "There are further problems:"]
       lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
     }
+    lines += consequenceLines(expectation, width)
     let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
     if !warnings.isEmpty {
       lines += [
@@ -199,6 +200,18 @@ extension Explanation {
     if !harm.isEmpty { lines += [""] + harm }
     if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
     return lines
+  }
+
+  /// What still goes wrong with a touch that the view gets, a line each.
+  func consequenceLines(_ expectation: Expectation, _ width: Int) -> [String] {
+    expectation.gets ? consequenceLines(expectation.consequences, width) : []
+  }
+
+  /// The same for a view that nobody asked about.
+  func consequenceLines(_ findings: [Finding], _ width: Int) -> [String] {
+    guard certainty > .cannotBeKnown, !findings.isEmpty else { return [] }
+    return ["This still goes wrong there:"]
+      + findings.prefix(4).flatMap { item("\($0.text) [\($0.reason)]", width) }
   }
 
   /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.

@@ -38,6 +38,9 @@ public struct Explanation: Sendable {
   /// empty, or if a view was expected.
   var behind: ViewPlace?
 
+  /// What still goes wrong at the view that gets the touch, for a question without an expected view.
+  var consequences: [Finding] = []
+
   /// A sentence that the expected view stands for several with the same problem; nil if the question was
   /// about one view.
   var alikeText: String?
@@ -88,6 +91,9 @@ public struct Explanation: Sendable {
 
     /// The findings that may prevent the touch.
     public var warnings: [Finding] { findings.filter { $0.weight == .warns } }
+
+    /// What still goes wrong with the touch when the view receives it.
+    public var consequences: [Finding] { findings.filter { $0.weight == .follows } }
   }
 
   /// Whether the expected view gets the touch, everywhere if no point was given, as far as can be known; true

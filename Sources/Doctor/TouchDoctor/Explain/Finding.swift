@@ -8,6 +8,8 @@ public struct Finding: Sendable, Hashable {
     case blocks
     /// The view may lose the touch, depending on something that the snapshot does not show.
     case warns
+    /// The view receives the touch, and this still goes wrong with it.
+    case follows
   }
 
   /// The id of the ``Reason``.

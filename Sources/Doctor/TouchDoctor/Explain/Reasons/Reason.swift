@@ -42,6 +42,7 @@ public enum Reasons {
   static let finders: [any ReasonFinder.Type] = [
     SingularTransform.self, ZeroSize.self, PointOutside.self, InteractionOff.self, LabelOrImage.self,
     HiddenView.self, TransparentView.self, OutsideAncestor.self, WindowInFront.self, CoveredView.self,
-    DisabledControl.self, TakenByRecognizer.self, ExclusiveTouch.self,
+    DisabledControl.self, TakenByRecognizer.self, ExclusiveTouch.self, DelayedTouch.self, ScreenEdge.self,
+    CompetingDrag.self,
   ]
 }
