@@ -58,7 +58,11 @@ extension Explainer {
   /// Whether what lies in front gives way when a view is given another size or place: what it is laid out
   /// beside is laid out again then.
   private func yields(_ obstacle: Finding, to finding: Finding, _ trial: Trial, _ all: [Finding]) -> Bool {
-    !trial.isExact && obstacle.reason == CoveredView.id
+    guard !trial.isExact else { return false }
+    // What is in a view of another size is laid out again.
+    let isInside = chain(of: obstacle.view).contains { trial.mended.edited.contains($0) }
+    if isInside, [OutsideAncestor.id, ZeroSize.id].contains(obstacle.reason) { return true }
+    return obstacle.reason == CoveredView.id
       && all.contains { $0.reason == obstacle.reason && $0.view == obstacle.view && !$0.staysInFront }
   }
 

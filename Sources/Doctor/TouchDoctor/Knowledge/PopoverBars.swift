@@ -16,7 +16,7 @@ struct PopoverBars: Sendable {
   init(_ trees: [ViewTree], _ geometries: [TreeGeometry]) {
     for (number, tree) in trees.enumerated() {
       for view in tree.views.indices
-      where tree.views[view].className.hasSuffix("DimmingView")
+      where tree.views[view].className.utf8.suffix(11).elementsEqual("DimmingView".utf8)
         && HitCircumstance.isDimmingOfPopover(tree.views[view], in: tree)
       {
         let place = ViewPlace(tree: number, view: view)

@@ -149,7 +149,10 @@ struct MendedTrees {
     return set(place, to: box)
   }
 
-  /// Lets an edge of a view end at another one: the view around it grows to it, and any other is moved.
+  /// Lets an edge of a view end at another one.
+  ///
+  /// A view that ends before the one around it grows to that, one that sticks out lets that grow, and any
+  /// other view is moved.
   private mutating func pin(
     _ place: ViewPlace, _ edge: MendEdit.Edge, _ relation: MendEdit.Relation, _ other: ViewPlace?,
     _ end: MendEdit.Edge, _ constant: Double
@@ -165,9 +168,16 @@ struct MendedTrees {
       case .atLeast: now >= wanted - 0.01
       }
     guard !holds else { return true }
-    if let other, other.tree == place.tree, edge == end,
-      trees[place.tree].ancestors(of: place.view).contains(other.view)
-    {
+    let isAround =
+      other.map {
+        $0.tree == place.tree && trees[place.tree].ancestors(of: place.view).contains($0.view)
+      } ?? false
+    let isShort = edge == .bottom || edge == .trailing ? now < wanted : now > wanted
+    if relation == .equal, isShort, other == nil || isAround {
+      box.set(edge, to: wanted)
+      return set(place, to: box, keeping: true)
+    }
+    if let other, isAround, edge == end {
       var around = goal
       around.set(end, to: now - constant)
       return set(other, to: around, keeping: true)

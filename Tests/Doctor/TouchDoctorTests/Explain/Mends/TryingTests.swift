@@ -106,6 +106,24 @@ struct TryingTests {
     #expect(finding.reason == HiddenView.id && finding.leaves.isEmpty && !finding.isMended)
   }
 
+  @Test func `a view that fills another one grows to it, and what is in it is laid out again`() throws {
+    let (filled, _) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 300); layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 390 0); layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3300; frame = (40 10; 295 50); text = 'Buy'; layer = <CALayer: 0x7>>
+      """)
+    #expect(filled.reason == ZeroSize.id && filled.leaves.isEmpty)
+    let (sized, _) = try finding(
+      """
+         | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>
+         |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3110; frame = (195 22; 0 0); layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3111; frame = (-50 -18; 100 36); text = 'Buy'; layer = <CALayer: 0x6>>
+      """)
+    #expect(sized.reason == ZeroSize.id && sized.leaves.isEmpty)
+  }
+
   @Test func `names of what is left are no names of other views`() throws {
     let (_, text) = try finding(
       """
