@@ -41,7 +41,6 @@ struct HitWalk {
       return gaps
     }
     geometries = trees.map(TreeGeometry.init)
-    popoverBars = PopoverBars(trees, geometries)
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
     // The classes whose views are all alike.
@@ -70,6 +69,9 @@ struct HitWalk {
       }
     }
     self.behaviors = behaviors
+    // Hardly any screen has a popover, and then nobody looks at each view.
+    let hasPopover = known.keys.contains { $0.hasSuffix(HitCircumstance.popoverDimming.rawValue) }
+    popoverBars = hasPopover ? PopoverBars(trees, geometries) : PopoverBars([], [])
   }
 
   /// The walk among some of the views of another walk.

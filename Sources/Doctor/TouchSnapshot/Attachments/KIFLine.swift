@@ -10,24 +10,24 @@ struct KIFLine {
   let column: Int
   private let name: String
   private let fields: [(name: String, value: String)]
-  private let states: Set<String>
+  private let states: States
 
   /// Nil if the line is none of KIF's.
   init?(_ line: Substring) {
     var rest = line
-    while let last = rest.utf8.last, last <= 0x20 { rest.removeLast() }
+    while let last = rest.utf8.last, last <= 0x20 { rest = Substring(rest.utf8.dropLast()) }
     var level = 0
     while rest.utf8.first == UInt8(ascii: "|") {
-      let behind = rest.dropFirst()
-      rest = behind.drop { $0 == "\t" || $0 == " " }
+      let behind = rest.utf8.dropFirst()
+      rest = Substring(behind.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") })
       guard rest.startIndex != behind.startIndex else { return nil }
       level += 1
     }
-    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_.$<>".contains($0)) }
-    guard let first = name.first, first.isLetter || first == "_" else { return nil }
+    let name = Substring(rest.utf8.prefix { $0.isOfClass })
+    guard let first = name.utf8.first, first.isLetter || "_$".utf8.contains(first) else { return nil }
     column = line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1
     rest = rest[name.endIndex...]
-    guard rest.isEmpty || " ,(".contains(rest.first ?? " ") else { return nil }
+    if let next = rest.utf8.first, !" ,(".utf8.contains(next) { return nil }
     states = Self.takeStates(from: &rest)
     guard let fields = Self.fields(in: rest) else { return nil }
     (self.level, self.name, self.fields) = (level, String(name), fields)
@@ -47,9 +47,9 @@ struct KIFLine {
   /// KIF prints of hidden views alone that they are, and of each control whether it is enabled.
   var view: ViewSnapshot {
     var view = ViewSnapshot(className: name)
-    view.isHidden = .known(states.contains("invisible"))
-    if states.contains("enabled") { view.isEnabled = .known(true) }
-    if !states.isDisjoint(with: ["not enabled", "disabled"]) { view.isEnabled = .known(false) }
+    view.isHidden = .known(states.contains(.invisible))
+    if states.contains(.enabled) { view.isEnabled = .known(true) }
+    if states.contains(.disabled) { view.isEnabled = .known(false) }
     if view.isEnabled.isKnown, KnownClass.roles(of: name).isEmpty { view.baseClass = "UIControl" }
     for field in fields {
       switch field.name {
@@ -59,9 +59,8 @@ struct KIFLine {
       }
     }
     view.text = view.accessibilityLabel
-    for state in ["selected", "highlighted"] where states.contains(state) {
-      view.attributes.append(.init(name: state, value: "YES"))
-    }
+    if states.contains(.selected) { view.attributes.append(.init(name: "selected", value: "YES")) }
+    if states.contains(.highlighted) { view.attributes.append(.init(name: "highlighted", value: "YES")) }
     return view
   }
 
@@ -73,41 +72,58 @@ struct KIFLine {
     return Double(level) == nil ? nil : String(level)
   }
 
-  private static let known: Set<String> = [
-    "invisible", "enabled", "not enabled", "disabled", "selected", "not selected", "highlighted",
-    "not highlighted",
-  ]
+  /// The states that KIF writes in parentheses.
+  private struct States: OptionSet {
+    let rawValue: UInt8
+
+    static let invisible = Self(rawValue: 1)
+    static let enabled = Self(rawValue: 2)
+    static let disabled = Self(rawValue: 4)
+    static let selected = Self(rawValue: 8)
+    static let highlighted = Self(rawValue: 16)
+    /// A state that says nothing but that the line is KIF's.
+    static let other = Self(rawValue: 32)
+  }
+
+  private static let known: [(text: [UInt8], state: States)] = [
+    ("(not highlighted)", States.other), ("(not selected)", .other), ("(enabled)", .enabled),
+    ("(invisible)", .invisible), ("(not enabled)", .disabled), ("(disabled)", .disabled),
+    ("(selected)", .selected), ("(highlighted)", .highlighted),
+  ].map { (Array($0.0.utf8), $0.1) }
 
   /// Takes the states in parentheses off both ends of a text.
-  private static func takeStates(from text: inout Substring) -> Set<String> {
-    var states: Set<String> = []
-    while text.last == ")", let open = text.lastIndex(of: "("),
-      known.contains(String(text[text.index(after: open)...].dropLast()))
+  private static func takeStates(from text: inout Substring) -> States {
+    var states: States = []
+    var bytes = text.utf8
+    trim(&bytes)
+    while bytes.last == UInt8(ascii: ")"),
+      let found = known.first(where: { bytes.reversed().starts(with: $0.text.reversed()) })
     {
-      states.insert(String(text[text.index(after: open)...].dropLast()))
-      text = trimmed(text[..<open])
+      states.insert(found.state)
+      bytes = bytes.dropLast(found.text.count)
+      trim(&bytes)
     }
-    text = text.drop { $0 == " " }
-    while text.first == "(", let close = text.firstIndex(of: ")"),
-      known.contains(String(text[..<close].dropFirst()))
+    bytes = bytes.drop { $0 == UInt8(ascii: " ") }
+    while bytes.first == UInt8(ascii: "("),
+      let found = known.first(where: { bytes.starts(with: $0.text) })
     {
-      states.insert(String(text[..<close].dropFirst()))
-      text = text[text.index(after: close)...].drop { $0 == " " }
+      states.insert(found.state)
+      bytes = bytes.dropFirst(found.text.count).drop { $0 == UInt8(ascii: " ") }
     }
+    text = Substring(bytes)
     return states
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.utf8.last == UInt8(ascii: " ") { text = text.dropLast() }
-    return text
+  /// Takes the blanks off the end.
+  private static func trim(_ bytes: inout Substring.UTF8View) {
+    while bytes.last == UInt8(ascii: " ") { bytes = bytes.dropLast() }
   }
 
   private static let names = ["label", "accessibilityLabel", "identifier", "value", "traits"]
 
   /// The fields of a text, each a name with a colon, no name twice; nil if the text is something else.
   private static func fields(in text: Substring) -> [(name: String, value: String)]? {
-    let bytes = Array(text.drop { $0 == "," || $0 == " " }.utf8)
+    let bytes = Array(text.utf8.drop { ", ".utf8.contains($0) })
     var found: [(name: String, start: Int, value: Int)] = []
     for colon in bytes.indices where bytes[colon] == UInt8(ascii: ":") {
       let name = names.first { name in
@@ -126,5 +142,14 @@ struct KIFLine {
       while end > start, ", ".utf8.contains(bytes[end - 1]) { end -= 1 }
       return (found[place].name, String(decoding: bytes[start..<end], as: UTF8.self))
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  /// Whether it stands in names of classes.
+  fileprivate var isOfClass: Bool {
+    isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || "_.$<>".utf8.contains(self)
   }
 }
