@@ -176,6 +176,14 @@ def maestro():
                          itertools.repeat(',{"attributes":{"a":"b","c":"d"}}', 199_000), "]")
 
 
+def kif():
+    head = "UIWindow\n|\tUIView\n|\t|\tUIButton, label: Buy (enabled)\n"
+    yield "honest", filled(head, numbered("|\t|\tUIButton, label: Save # (enabled) (not selected) (not highlighted)\n"), "")
+    yield "tiny", filled(head, many("|\tA\n"), "")
+    yield "fields", filled("UIWindow\n|\tUIView, label: ", many("label: (enabled)"), "")
+    yield "deep", filled(head, ("|\t" * depth + "A\n" for depth in range(2, 3_000)), "")
+
+
 def detox():
     yield "honest", filled(
         '<ViewHierarchy>\n  <UIWindow class="UIWindow" width="375" height="667">\n',
@@ -334,7 +342,8 @@ TARGETS = {
     "FuzzEvemu": evemu, "FuzzLibinput": libinput, "FuzzEvtest": evtest, "FuzzGetevent": getevent,
     "FuzzTouchLog": touchlog, "FuzzRecordingStream": streamed,
     "FuzzDumps": dumps, "FuzzInterfaceBuilder": interface_builder, "FuzzOldArchives": old_archives,
-    "FuzzSentry": sentry, "FuzzIdb": idb, "FuzzMaestro": maestro, "FuzzDetox": detox,
+    "FuzzSentry": sentry, "FuzzIdb": idb, "FuzzMaestro": maestro, "FuzzKIF": kif,
+    "FuzzDetox": detox,
     "FuzzWebDriverAgent": web_driver_agent, "FuzzXCUITest": xcuitest, "FuzzScenes": scenes,
     "FuzzScripts": scripts,
 }

@@ -21,6 +21,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "FuzzInterfaceBuilder", read: fuzzInterfaceBuilder),
     FuzzTarget(name: "FuzzLibinput", read: fuzzLibinput),
     FuzzTarget(name: "FuzzMaestro", read: fuzzMaestro),
+    FuzzTarget(name: "FuzzKIF", read: fuzzKIF),
     FuzzTarget(name: "FuzzOldArchives", read: fuzzOldArchives),
     FuzzTarget(name: "FuzzPNG", read: fuzzPNG),
     FuzzTarget(name: "FuzzPlay", read: fuzzPlay),

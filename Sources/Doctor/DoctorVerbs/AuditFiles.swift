@@ -30,14 +30,23 @@ package struct AuditFiles {
   /// Names that begin with a dot are skipped there, and so are folders of dependencies and of build products,
   /// unless they are named themselves.
   ///
+  /// A named folder without any file counts as one that could not be read, and is thrown if nothing else is
+  /// named.
+  ///
   /// A named symbolic link is followed. In a folder, a link to a file counts as one of its files, unless the
   /// file is audited anyway; a link to a folder could lead anywhere and is not followed.
   init(_ paths: [String]) throws {
     for path in paths.map({ FilePath($0) }) {
-      if path != FilePath("-"), path.isFolder {
-        try search(path)
-      } else {
+      guard path != FilePath("-"), path.isFolder else {
         add(path, isNamed: true)
+        continue
+      }
+      do throws(CommandError) {
+        try search(path)
+      } catch {
+        // A folder without files hides nothing that the others have.
+        guard paths.count > 1 else { throw error }
+        add(path, isNamed: true, failure: error)
       }
     }
   }
@@ -51,7 +60,7 @@ package struct AuditFiles {
     files.append(File(path: path, isNamed: isNamed, failure: failure))
   }
 
-  private mutating func search(_ root: FilePath) throws {
+  private mutating func search(_ root: FilePath) throws(CommandError) {
     var found: [File] = []
     var links: (files: [FilePath], folders: [FilePath]) = ([], [])
     var folders = [root]

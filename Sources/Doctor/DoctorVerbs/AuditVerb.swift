@@ -48,7 +48,7 @@ enum AuditVerb {
 
         The exit code is 1 if there is a finding of the severity --fail-on or worse that is neither suppressed nor in the \
         baseline, read or written. Otherwise it is 65 if a file is damaged, which is reported with its position, or 66 if a file or folder is \
-        missing or cannot be read; the first such problem counts. It is 64 if the command line is wrong. Files for macOS and \
+        missing, cannot be read or has nothing to audit; the first such problem counts. It is 64 if the command line is wrong. Files for macOS and \
         watchOS are skipped and counted.
         """,
       arguments: [files],

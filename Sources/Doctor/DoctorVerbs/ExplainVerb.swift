@@ -37,7 +37,7 @@ package enum ExplainVerb {
       if try call[json] {
         call.output.line(page.json.pretty)
       } else {
-        ManualPageText(page.text, width: call.context.terminal.textWidth).write(to: call.output)
+        ManualPageText(page.whole, width: call.context.terminal.textWidth).write(to: call.output)
       }
       return .yes
     }
@@ -49,16 +49,26 @@ package enum ExplainVerb {
     var kind: String
     var summary: String
     var text: String
+    /// The versions of iOS that a reason holds for, in sentences; nil for a rule.
+    var versions: String?
+
+    /// The page with the versions.
+    package var whole: String { versions.map { "\(text)\n\n## Versions\n\n\($0)" } ?? text }
 
     var json: JSONText {
       .document(
         "touchstone-explain", version: 1,
-        ["name": .string(name), "kind": .string(kind), "summary": .string(summary), "page": .string(text)])
+        [
+          "name": .string(name), "kind": .string(kind), "summary": .string(summary), "page": .string(text),
+          "versions": .string(ifAny: versions),
+        ])
     }
   }
 
   package static let pages: [Page] =
-    Reasons.all.map { Page(name: $0.id, kind: "reason", summary: $0.summary, text: $0.page) }
+    Reasons.all.map {
+      Page(name: $0.id, kind: "reason", summary: $0.summary, text: $0.page, versions: $0.versions)
+    }
     + AuditRules.all.map { Page(name: $0.id, kind: "rule", summary: $0.summary, text: $0.page) }
 
   private static var list: JSONText {

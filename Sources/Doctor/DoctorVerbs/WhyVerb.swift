@@ -14,8 +14,23 @@ enum WhyVerb {
   static let expect = Option("expect", .text("VIEW"), "The view that should get it.")
   static let scene = Option(
     "scene", .integer("NUMBER", in: 0...100_000), "The scene of a storyboard, counted from 0.")
+  static let ios = Option(
+    "ios", .word(Version.self, placeholder: "VERSION"), default: .newest,
+    "The version of iOS, for what differs between versions.")
   static let all = Flag("all", "Shows every step of the way down, and the whole responder chain.")
   static let json = Flag.json
+
+  /// The versions of iOS by their numbers.
+  enum Version: String, CaseIterable, Sendable {
+    case iOS17 = "17"
+    case iOS18 = "18"
+    case iOS26 = "26"
+    case iOS27 = "27"
+
+    static let newest = iOS27
+
+    var system: SystemVersion { Int(rawValue).flatMap(SystemVersion.init) ?? .newest }
+  }
 
   static func command(_ doctor: DoctorProgram) -> Command {
     Command(
@@ -25,7 +40,7 @@ enum WhyVerb {
 
           expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
 
-        It can also be a storyboard, a xib, or the output of Sentry, Detox, XCUITest, Appium, idb or Maestro; the format \
+        It can also be a storyboard, a xib, or the output of Sentry, Detox, XCUITest, Appium, idb, Maestro or KIF; the format \
         is detected. VIEW is an address, a class, a text or title, an accessibility identifier, or a path of indexes \
         such as 0/2/1.
 
@@ -37,12 +52,15 @@ enum WhyVerb {
         VIEW also counts as touched if the touch goes to a part of it, if it is a control; to a view in it, if it is a cell; \
         or to any view in it, if it has recognizers.
 
+        No source says which version of iOS it comes from. Where versions differ, the answer is for that of --ios: for \
+        hosting views of SwiftUI, bars of glass, the ways back from a screen, and menus.
+
         The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
         without --at, if a tenth of VIEW or more cannot be touched; a part that is scrolled or moved off the screen does not \
         count, and a VIEW that is wholly out of sight is not touched. Without --expect it is 0. It is 65 if FILE cannot be \
         read, if VIEW is not in it, or if VIEW fits several views that do not all have the same fault.
         """,
-      arguments: [file], options: [at, expect, scene, all, json],
+      arguments: [file], options: [at, expect, scene, ios, all, json],
       examples: [
         Example("dump.txt --expect \"Buy\"", "Tells why the button Buy does not react."),
         Example("dump.txt --at 187,590", "Tells which view gets a touch there."),
@@ -59,9 +77,10 @@ enum WhyVerb {
       let file = try call[file] ?? "-"
       let document = try SnapshotSource(doctor).read(file, call)
       let tree = try call[scene]
+      let system = try call[ios].system
       let explanation: Explanation
       do throws(ExplainingFailure) {
-        explanation = try Explainer(document).explain(at: point, expecting: wanted, in: tree)
+        explanation = try Explainer(document, on: system).explain(at: point, expecting: wanted, in: tree)
       } catch {
         reportRepairs(of: document, call)
         let isAboutView = wanted != nil && tree == nil

@@ -19,6 +19,7 @@ public enum AuditRules {
     OffScreenTarget.self,
     CompetingTaps.self,
     IdleRecognizer.self,
+    IdleButton.self,
   ]
 
   /// The rules that check what else a file contains besides views.

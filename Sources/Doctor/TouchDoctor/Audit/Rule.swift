@@ -47,6 +47,7 @@ enum Reference: String, Sendable {
   case hitTesting = "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
   case interaction = "https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled"
   case adding = "https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)"
+  case actions = "https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)"
   case cancelling =
     "https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview"
   case failing = "https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)"

@@ -16,12 +16,19 @@ struct RuleReport {
   }
 
   /// Reports a view.
+  ///
+  /// Whatever is wrong with a button without an action in the file is a note: only code can know whether
+  /// anything is lost.
   mutating func add(
     _ severity: Severity, _ certainty: Certainty, at view: Int, _ message: String,
     remedy: AuditFinding.Remedy,
     related: [(view: Int, role: String)] = [], position: SourcePosition? = nil
   ) {
-    var remedy = remedy
+    var (severity, certainty, message, remedy) = (severity, certainty, message, remedy)
+    if severity > .note, tree.isIdleButton(view) {
+      (severity, certainty) = (.note, .cannotBeKnown)
+      message += "; it has no action in the file"
+    }
     // No variable of a developer's is called so but the screen itself.
     if remedy.code?.hasPrefix("view.") == true { remedy.code = nil }
     findings.append(

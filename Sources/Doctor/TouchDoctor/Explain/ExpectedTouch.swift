@@ -107,6 +107,7 @@ struct ExpectedTouch {
   /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the
   /// expected view.
   private func noted(_ name: String, _ place: ViewPlace) -> String {
+    standIns.use(name, place)
     if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
     return name
   }
@@ -122,6 +123,21 @@ struct ExpectedTouch {
   func isRoot(_ place: ViewPlace) -> Bool {
     guard let depth = levels.firstIndex(where: { $0.place == place }), depth > 0 else { return false }
     return isDevelopers(place) && !levels[1..<depth].contains { isDevelopers($0.place) }
+  }
+
+  /// The lines that put a view into another one, and keep its place on the screen.
+  ///
+  /// - Parameters:
+  ///   - variable: What the view is called in code.
+  ///   - holder: The new superview in code, which may end with a question mark.
+  /// - Returns: The lines.
+  func moving(_ variable: String, into holder: String) -> [String] {
+    let target = holder.hasSuffix("?") ? String(holder.dropLast()) : holder
+    return [
+      "let frame = \(variable).convert(\(variable).bounds, to: \(target))",
+      "\(holder).addSubview(\(variable))",
+      "\(variable).frame = frame  // or constraints to the new superview",
+    ]
   }
 
   func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
@@ -198,7 +214,10 @@ struct ExpectedTouch {
   /// A finding whose code says which views its names stand for.
   private func naming(_ finding: Finding) -> Finding {
     var finding = finding
-    finding.code = standIns.lines(finding.code) { place in
+    if finding.plan == nil, !finding.code.isEmpty {
+      finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
+    }
+    finding.code = StandInNames.lines(finding.code, standIns.known) { place in
       // That a view shows the expected one says nothing.
       ViewName.described(place, in: walk, showsText: !levels.contains { $0.place == place })
     }

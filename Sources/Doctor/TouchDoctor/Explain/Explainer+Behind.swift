@@ -40,7 +40,7 @@ extension Explainer {
     for _ in 0..<Self.mostEmpty {
       guard isEmptyThere(next) else { return nil }
       trees[next.tree].views[next.view].isUserInteractionEnabled = .known(false)
-      let without = HitWalk(trees, rounds: walk.rounds, isDesign: walk.isDesign)
+      let without = HitWalk(trees, rounds: walk.rounds, isDesign: walk.isDesign, on: walk.system)
       guard let answer = without.answer(at: point, in: fronts) else { return nil }
       if let target = chain(of: answer).first(where: { isTarget($0) && !around.contains($0) }) {
         return target

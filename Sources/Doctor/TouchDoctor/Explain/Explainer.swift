@@ -10,18 +10,29 @@ public struct Explainer: Sendable {
   let format: SnapshotFormat
 
   /// Creates an explainer for a document.
-  public init(_ document: SnapshotDocument) {
-    self.init(document.trees, document.format)
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - system: The version of iOS, for what differs between versions.
+  public init(_ document: SnapshotDocument, on system: SystemVersion = .newest) {
+    self.init(document.trees, document.format, system)
   }
 
   /// Creates an explainer for one tree, as if it came from a file of a format.
-  public init(_ tree: ViewTree, format: SnapshotFormat = .recursiveDescription) {
-    self.init([tree], format)
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - format: The format.
+  ///   - system: The version of iOS, for what differs between versions.
+  public init(
+    _ tree: ViewTree, format: SnapshotFormat = .recursiveDescription, on system: SystemVersion = .newest
+  ) {
+    self.init([tree], format, system)
   }
 
-  private init(_ trees: [ViewTree], _ format: SnapshotFormat) {
+  init(_ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion) {
     self.format = format
-    walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign)
+    walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign, on: system)
   }
 
   /// Finds one view.
@@ -82,6 +93,7 @@ public struct Explainer: Sendable {
     let trees = try scene(tree, of: place)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
+    if format.lacksFrames { return try statesOnly(of: place, fronts).named(by: expected) }
     let spot: CGPoint
     if let point { spot = point } else { spot = try middle(of: place) }
     if let tree = trees.first, walk.trees[tree].isAccessibility {
@@ -162,7 +174,7 @@ public struct Explainer: Sendable {
   // MARK: What
 
   func explain(
-    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool
+    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool, tries: Bool = true
   ) -> Explanation {
     var steps: [HitStep] = []
     var asked = 0
@@ -196,6 +208,10 @@ public struct Explainer: Sendable {
         if !doubts.contains(gap) { doubts.insert(gap, at: 0) }
       }
     }
+    if tries, let found = expectation {
+      expectation = tried(
+        found, Asked(view: found.view, point: point, fronts: fronts, measures: measures))
+    }
     if let routes, let host = drawingHost(of: routes.expected, takes: answer) {
       let name = ViewName.words(host, in: walk.trees)
       (certainty, doubts) = (
@@ -214,6 +230,7 @@ public struct Explainer: Sendable {
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
     if routes == nil {
+      explanation.consequences = answer.map { consequences(for: $0, at: point, in: fronts) } ?? []
       explanation.behind = answer.flatMap { target(behind: $0, at: point, in: fronts) }
     } else if explanation.expectation?.isTouched == false {
       let (certainty, doubts) = self.doubts(
@@ -222,6 +239,15 @@ public struct Explainer: Sendable {
       explanation.takerMayBeMissing = certainty == .cannotBeKnown && doubts.contains { $0.kind == .gap }
     }
     return explanation
+  }
+
+  /// What still goes wrong with the touch at the view that gets it.
+  private func consequences(for answer: ViewPlace, at point: CGPoint, in fronts: [ViewPlace]) -> [Finding] {
+    var place = answer
+    if case .part(let control) = ViewOwner(of: answer, in: walk.trees) { place = control }
+    let touch = ExpectedTouch(
+      walk, to: TouchRoutes(to: place, in: walk.trees), at: point, in: fronts, answer: answer)
+    return touch.findings().filter { $0.weight == .follows }
   }
 
   /// What keeps a part of a view from touches.

@@ -5,6 +5,7 @@ extension Explanation {
   func briefLines(_ width: Int) -> [String] {
     guard let expectation else {
       return [""] + coveringLines(width) + doubtLines(width) + wayLines("", width) + reactionLines(width)
+        + consequenceLines(consequences, width)
     }
     let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty
     if let finding = isRest ? expectation.rest : expectation.blocking.first {
@@ -37,8 +38,9 @@ extension Explanation {
     // One line of the debugger is enough where it also settles the doubt.
     if let trial = finding.trial, trial == doubts.first?.settles { finding.trial = nil }
     let told = findingLines(finding, width)
-    if says(all: finding, of: expectation) { return told }
-    var lines = told + [""]
+    let left = leftLines(finding, width)
+    if says(all: finding, of: expectation) { return told + (left.isEmpty ? [] : [""] + left) }
+    var lines = told + [""] + left
     // If a part is dead, the path to the middle is not the relevant one.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
     // Of a point beside the view nothing else matters; and what lies in front of the place that a view has
@@ -51,7 +53,7 @@ extension Explanation {
         $0.reason != finding.reason
           && !(isElsewhere && $0.reason == CoveredView.id && !$0.staysInFront)
       }
-    let more = Self.reasons(others)
+    let more = left.isEmpty && !finding.isMended ? Self.reasons(others) : ""
     if !more.isEmpty {
       let first = others.first.map { " \($0.text)" } ?? ""
       lines += TextColumns.wrapped("There are further problems: \(more).\(first)", width: width)
@@ -102,6 +104,7 @@ extension Explanation {
     if !more.isEmpty {
       lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width)
     }
+    lines += consequenceLines(expectation, width)
     if warnings.isEmpty, hint == nil, doubts.isEmpty, certainty > .cannotBeKnown,
       let own = ownReaction(of: expectation.view)
     {

@@ -104,6 +104,8 @@ extension Explanation {
       "remedy": .string(finding.remedy),
       "code": .array(finding.code.map(JSONText.string)),
       "trial": .string(ifAny: finding.trial),
+      "takesFrom": .array(finding.takesFrom.map(fields(of:))),
+      "leaves": .array(finding.leaves.map(fields(of:))),
     ]
   }
 

@@ -26,6 +26,8 @@ extension Explanation {
     if let alikeText { lines += TextColumns.wrapped(alikeText, width: width) }
     if isGeometryOnly {
       lines += geometryLines(width)
+    } else if isStatesOnly {
+      lines += stateLines(width)
     } else {
       lines += all ? touchLines(width) : briefLines(width)
     }
@@ -35,7 +37,13 @@ extension Explanation {
 
   /// The verdict in one sentence.
   public var headline: String {
-    let spot = "at \(PlainNumber.text(point))"
+    let spot = isStatesOnly ? "anywhere" : "at \(PlainNumber.text(point))"
+    if isStatesOnly, let expectation {
+      let name = name(of: expectation.view)
+      return expectation.blocking.isEmpty
+        ? "It cannot be known whether \(name) gets a touch."
+        : "\(name) does not react to touches (certain)."
+    }
     if isGeometryOnly {
       if let expectation, let finding = expectation.findings.first, finding.reason != PointOutside.id {
         let name = name(of: expectation.view)
@@ -131,11 +139,19 @@ extension Explanation {
         "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
       lines += [""] + TextColumns.wrapped(text, width: width)
     }
-    let more = expectation.blocking.dropFirst().prefix(4)
+    if let first = expectation.blocking.first, !first.leaves.isEmpty {
+      lines += [""] + leftLines(first, width)
+    }
+    let left = expectation.blocking.first.map { $0.leaves.flatMap { [$0] + $0.leaves } } ?? []
+    let more = expectation.blocking.dropFirst().filter { other in
+      !left.contains { $0.reason == other.reason && $0.view == other.view }
+    }
+    .prefix(4)
     if !more.isEmpty {
       lines += ["", "There are further problems:"]
       lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
     }
+    lines += consequenceLines(expectation, width)
     let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
     if !warnings.isEmpty {
       lines += [
@@ -180,8 +196,41 @@ extension Explanation {
     var lines = [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
     if !finding.remedy.isEmpty { lines += [""] + TextColumns.wrapped(finding.remedy, width: width) }
     if !finding.code.isEmpty { lines += [""] + finding.code.map { "    \($0)" } }
+    let harm = harmLines(finding, width)
+    if !harm.isEmpty { lines += [""] + harm }
     if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
     return lines
+  }
+
+  /// What still goes wrong with a touch that the view gets, a line each.
+  func consequenceLines(_ expectation: Expectation, _ width: Int) -> [String] {
+    expectation.gets ? consequenceLines(expectation.consequences, width) : []
+  }
+
+  /// The same for a view that nobody asked about.
+  func consequenceLines(_ findings: [Finding], _ width: Int) -> [String] {
+    guard certainty > .cannotBeKnown, !findings.isEmpty else { return [] }
+    return ["This still goes wrong there:"]
+      + findings.prefix(4).flatMap { item("\($0.text) [\($0.reason)]", width) }
+  }
+
+  /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.
+  func leftLines(_ finding: Finding, _ width: Int) -> [String] {
+    guard let next = finding.leaves.first else { return [] }
+    let reasons = ([next] + next.leaves).map(\.reason).joined(separator: ", ")
+    var lines = TextColumns.wrapped(
+      "There are further problems: \(reasons). \(next.text) \(next.remedy)", width: width)
+    if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
+    return lines + harmLines(next, width) + (next.leaves.isEmpty ? [] : leftLines(next, width))
+  }
+
+  /// Which targets get their touches no more when a remedy has been applied.
+  private func harmLines(_ finding: Finding, _ width: Int) -> [String] {
+    guard !finding.takesFrom.isEmpty else { return [] }
+    let names = finding.takesFrom.prefix(2).map { name(of: $0) }
+    let more = finding.takesFrom.count > 2 ? ["\(finding.takesFrom.count - 2) more"] : []
+    return TextColumns.wrapped(
+      "That takes touches from \((names + more).joinedByAnd).", width: width)
   }
 
   private func doubtLines(_ width: Int) -> [String] {
@@ -218,6 +267,19 @@ extension Explanation {
 
   private func item(_ text: String, _ width: Int) -> [String] {
     TextColumns.wrapped(text, width: width, indent: "  - ", hanging: "    ")
+  }
+
+  // MARK: States
+
+  /// What the states of views say, where the source has no frames.
+  private func stateLines(_ width: Int) -> [String] {
+    guard let expectation else { return [] }
+    let lines = reasonLines(expectation, width)
+    guard expectation.blocking.isEmpty else { return lines }
+    let text =
+      "It is not hidden, and neither is a view that contains it. KIF prints no frames, so what lies in front cannot be known. "
+      + "Print the windows, and ask about that:"
+    return [""] + TextColumns.wrapped(text, width: width) + (settledBy.map { ["    \($0)"] } ?? [])
   }
 
   // MARK: Accessibility

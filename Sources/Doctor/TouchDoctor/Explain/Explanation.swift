@@ -38,9 +38,15 @@ public struct Explanation: Sendable {
   /// empty, or if a view was expected.
   var behind: ViewPlace?
 
+  /// What still goes wrong at the view that gets the touch, for a question without an expected view.
+  var consequences: [Finding] = []
+
   /// A sentence that the expected view stands for several with the same problem; nil if the question was
   /// about one view.
   var alikeText: String?
+
+  /// Whether the source has no frames, so that only states of views were looked at, and no point.
+  var isStatesOnly = false
 
   /// Whether the source is a dump with one window, beside which the app may have others.
   let showsOneWindow: Bool
@@ -55,11 +61,11 @@ public struct Explanation: Sendable {
     /// How the touch reaches it; nil if it does not.
     public let route: TouchRoute?
     /// What blocks the touch, in the order in which to fix it, followed by warnings.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
     /// Which part of it can be touched; nil if a point was given.
     public let reach: Reach?
     /// If only a part can be touched, what prevents touches on the rest.
-    public let rest: Finding?
+    public internal(set) var rest: Finding?
     /// What covers the part that cannot be touched now, if the rest can be touched; nil if nothing does.
     var over: ViewPlace?
     /// The label or image by which the view was named, which only shows the content of the view; nil if the
@@ -85,6 +91,9 @@ public struct Explanation: Sendable {
 
     /// The findings that may prevent the touch.
     public var warnings: [Finding] { findings.filter { $0.weight == .warns } }
+
+    /// What still goes wrong with the touch when the view receives it.
+    public var consequences: [Finding] { findings.filter { $0.weight == .follows } }
   }
 
   /// Whether the expected view gets the touch, everywhere if no point was given, as far as can be known; true

@@ -8,6 +8,8 @@ public struct Finding: Sendable, Hashable {
     case blocks
     /// The view may lose the touch, depending on something that the snapshot does not show.
     case warns
+    /// The view receives the touch, and this still goes wrong with it.
+    case follows
   }
 
   /// The id of the ``Reason``.
@@ -26,6 +28,15 @@ public struct Finding: Sendable, Hashable {
   public var code: [String]
   /// A debugger command that tries the remedy in the running app, or says more; nil if there is none.
   public var trial: String?
+  /// What keeps the touch from the view when the remedy has been applied, as far as trying it on a copy of
+  /// the views tells: at most one finding, which may leave another one.
+  public internal(set) var leaves: [Finding] = []
+  /// The targets that get their touches no more when the remedy has been applied.
+  public internal(set) var takesFrom: [ViewPlace] = []
+  /// Whether the remedy has been tried, and is all that the view needs.
+  var isMended = false
+  /// The lines with the views that their names stand for.
+  var plan: MendPlan?
   /// Whether nothing is wrong, and the view only needs to be scrolled into sight.
   var isOutOfSight = false
   /// Whether a view in front stays there when an ancestor of the expected view gets another position or size.
@@ -40,6 +51,13 @@ public struct Finding: Sendable, Hashable {
     var finding = self
     finding.certainty = min(finding.certainty, certainty)
     return finding
+  }
+
+  /// Gives names of the code other names, where another remedy calls other views so.
+  mutating func rename(beside other: MendPlan, _ describe: (ViewPlace) -> String) {
+    guard let own = plan?.renamed(beside: other) else { return }
+    plan = own
+    code = StandInNames.lines(own.lines, own.standIns, describe)
   }
 
   init(

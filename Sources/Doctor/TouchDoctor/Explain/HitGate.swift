@@ -88,7 +88,7 @@ struct HitGate {
     if !view.isHidden.isKnown { lower(to: .likely, .property("isHidden"), place) }
     guard let alpha = view.alpha.value else { return lower(to: .likely, .property("alpha"), place) }
     // Opacity is a Float, so that 0.01 itself is below 0.01.
-    if !(Float(alpha) > 0.01) {
+    if ClassKnowledge.isTooTransparent(view) {
       settle(.transparent(alpha: alpha))
       if rounds, alpha == 0.01 { lower(to: .likely, .property("alpha"), place) }
       return

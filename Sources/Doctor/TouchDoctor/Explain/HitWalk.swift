@@ -25,9 +25,14 @@ struct HitWalk {
   private let gaps: [[Int: Set<Int>]]
   /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
   let isDesign: Bool
+  /// The bars that open popovers leave alone.
+  private let popoverBars: PopoverBars
+  /// The version of iOS whose classes the views are of.
+  let system: SystemVersion
 
-  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false) {
+  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on system: SystemVersion = .newest) {
     self.trees = trees
+    self.system = system
     self.rounds = rounds
     self.isDesign = isDesign
     gaps = trees.map { tree in
@@ -47,10 +52,10 @@ struct HitWalk {
           && tree.attribute("isHit", of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
-        let circumstance = HitCircumstance(of: number, in: tree)
+        let circumstance = HitCircumstance(of: number, in: tree, on: system)
         var key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
         if let hit = view.liveHit { key += hit.key }
-        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view)
+        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view, on: system)
         if let kind = known[key] {
           if isAlike { alike[view.className] = kind }
           return kind
@@ -64,6 +69,9 @@ struct HitWalk {
       }
     }
     self.behaviors = behaviors
+    // Hardly any screen has a popover, and then nobody looks at each view.
+    let hasPopover = known.keys.contains { $0.hasSuffix(HitCircumstance.popoverDimming.rawValue) }
+    popoverBars = hasPopover ? PopoverBars(trees, geometries) : PopoverBars([], [])
   }
 
   /// The walk among some of the views of another walk.
@@ -72,10 +80,12 @@ struct HitWalk {
   init(_ near: NearViews, of walk: HitWalk) {
     trees = near.trees
     rounds = walk.rounds
+    system = walk.system
     isDesign = false
     gaps = near.trees.map { _ in [:] }
     geometries = near.trees.map(TreeGeometry.init)
     behaviors = walk.behaviors
+    popoverBars = PopoverBars(walk.popoverBars, in: near)
     kinds = near.origins.enumerated().map { tree, numbers in numbers.map { walk.kinds[tree][$0] } }
   }
 
@@ -203,7 +213,11 @@ struct HitWalk {
       gate.measure(verdict)
       return Asked(gate: gate, behavior: behavior, view: view)
     }
-    return Asked(gate: gate(of: view, at: place, above: above), behavior: behavior, view: view)
+    let gate = gate(of: view, at: place, above: above)
+    guard !popoverBars.passes(place, at: gate.point.point) else {
+      return Asked(gate: gate, behavior: .besidePopover, view: view)
+    }
+    return Asked(gate: gate, behavior: behavior, view: view)
   }
 
   /// What the state and the place of a view make of a point.

@@ -128,8 +128,9 @@ struct ReachSearch {
       let box = walk.geometries[taker.tree].views[taker.view].box, let frame = place.box,
       frame.contains(point)
     else { return false }
-    return ScrollRoom(under: box, over: frame, walk.view(scroller), scroller).map { $0.missing > 0.5 }
-      ?? false
+    let room = ScrollRoom(
+      under: box, over: frame, walk.view(scroller), scroller, isInverted: place.isInverted)
+    return room.map { $0.missing > 0.5 } ?? false
   }
 
   /// Whether a view inside takes the touch for itself, such as a button in a cell.

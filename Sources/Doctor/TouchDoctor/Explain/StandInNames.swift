@@ -7,29 +7,40 @@ import TouchSnapshot
 /// the code says which view is meant: in a comment, or, if a line sets a property of that view alone, in
 /// place of the name.
 final class StandInNames {
-  private struct StandIn: Hashable {
+  /// A name and the view that it stands for.
+  struct StandIn: Sendable, Hashable {
     let name: String
     let place: ViewPlace
   }
 
-  private var known: [StandIn] = []
+  private(set) var known: [StandIn] = []
+  /// All names in use, also those that a reader recognizes.
+  private(set) var all: [StandIn] = []
 
   /// Forgets all names: what one finding calls a container may be another view in the next.
-  func forget() { known = [] }
+  func forget() { (known, all) = ([], []) }
 
   /// Notes that a name stands for a view.
   func note(_ name: String, _ place: ViewPlace) {
     let one = StandIn(name: name, place: place)
     if !known.contains(one) { known.append(one) }
+    use(name, place)
+  }
+
+  /// Notes that a name is used for a view by which a reader knows it.
+  func use(_ name: String, _ place: ViewPlace) {
+    let one = StandIn(name: name, place: place)
+    if !all.contains(one) { all.append(one) }
   }
 
   /// The lines of code, which then say which views they mean.
   ///
   /// - Parameters:
   ///   - code: The lines.
+  ///   - known: The names that need such a comment.
   ///   - describe: What a reader recognizes a view by.
   /// - Returns: The lines, behind a comment for each name that stands for a view.
-  func lines(_ code: [String], _ describe: (ViewPlace) -> String) -> [String] {
+  static func lines(_ code: [String], _ known: [StandIn], _ describe: (ViewPlace) -> String) -> [String] {
     var legend: [StandIn] = []
     var last: ViewPlace?
     let used = code.map { line in known.filter { Self.uses($0.name, in: line) } }
@@ -50,14 +61,31 @@ final class StandInNames {
 
   /// Whether a line uses a name as a variable.
   private static func uses(_ name: String, in line: String) -> Bool {
-    var rest = line[...]
+    nextUse(of: name, in: line, from: line.startIndex) != nil
+  }
+
+  /// The next place at which a line uses a name as a variable.
+  private static func nextUse(of name: String, in line: String, from start: String.Index)
+    -> Range<String.Index>?
+  {
+    var rest = line[start...]
     while let found = rest.firstRange(of: name) {
       let before = found.lowerBound > line.startIndex ? line[line.index(before: found.lowerBound)] : " "
       let after = found.upperBound < line.endIndex ? line[found.upperBound] : " "
-      if !before.isPartOfName, before != ".", !after.isPartOfName, after != ":" { return true }
+      if !before.isPartOfName, before != ".", !after.isPartOfName, after != ":" { return found }
       rest = rest[found.upperBound...]
     }
-    return false
+    return nil
+  }
+
+  /// A line with another name for a variable.
+  static func replacing(_ name: String, with new: String, in line: String) -> String {
+    var (text, next) = ("", line.startIndex)
+    while let found = nextUse(of: name, in: line, from: next) {
+      text += line[next..<found.lowerBound] + new
+      next = found.upperBound
+    }
+    return text + line[next...]
   }
 
   /// The line without the name, if it sets a property of the view, or removes it: what that is said of stands

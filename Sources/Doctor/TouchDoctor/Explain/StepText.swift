@@ -34,13 +34,23 @@ struct StepText {
       }
       return entered.contains(number) || matters(steps[number].view)
     }.prefix(Self.mostBrief)
-    let top = kept.map { steps[$0].depth }.min() ?? 0
-    let rows = kept.map { place -> Row in
-      var step = steps[place]
-      step.depth -= top
+    return (lines(of: nested(kept.map { steps[$0] }), width), explanation.asked - kept.count)
+  }
+
+  /// Steps below the views that they lie in, as far as these are shown: what lies beside another view stands
+  /// beside it, however deep the two are.
+  private func nested(_ steps: [HitStep]) -> [Row] {
+    var depths: [ViewPlace: Int] = [:]
+    return steps.map { step in
+      var step = step
+      let tree = explanation.trees[step.view.tree]
+      let around = tree.ancestors(of: step.view.view).lazy.compactMap {
+        depths[ViewPlace(tree: step.view.tree, view: $0)]
+      }.first
+      step.depth = around.map { $0 + 1 } ?? 0
+      depths[step.view] = step.depth
       return .step(step)
     }
-    return (lines(of: rows, width), explanation.asked - kept.count)
   }
 
   private func lines(of all: [Row], _ width: Int) -> [String] {

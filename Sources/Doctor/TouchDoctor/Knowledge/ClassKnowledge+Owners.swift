@@ -13,6 +13,21 @@ extension ClassKnowledge {
     ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
   }
 
+  /// Whether the view is one of React Native's old architecture, whose hit-test asks for interaction and for
+  /// being hidden alone: one with opacity 0 takes touches, and so does what is in it (reported).
+  ///
+  /// The views of the new architecture, whose names end with `ComponentView`, ask for the alpha as well.
+  static func ignoresAlpha(_ view: ViewSnapshot) -> Bool {
+    ["RCTView", "RCTImageView", "RCTScrollView", "RCTSafeAreaView"].contains { name in
+      view.className == name || view.baseClass == name
+    }
+  }
+
+  /// Whether a view takes no touch because of its alpha, as far as that is known.
+  static func isTooTransparent(_ view: ViewSnapshot) -> Bool {
+    view.alpha.value.map { !(Float($0) > 0.01) } ?? false && !ignoresAlpha(view)
+  }
+
   /// Whether the view shows SwiftUI's content, whose views a dump does not have.
   static func isSwiftUIs(_ view: ViewSnapshot) -> Bool { behavior(of: view).because.contains("SwiftUI") }
 

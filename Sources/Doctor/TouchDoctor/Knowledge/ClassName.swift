@@ -11,7 +11,12 @@ struct ClassName: Sendable, Hashable {
   /// Takes a name apart as a dump writes it.
   init(_ written: String) {
     let bytes = written.utf8
-    if bytes.first == UInt8(ascii: "_"), let mangled = Self.demangled(written) {
+    let first = bytes.first
+    if first == UInt8(ascii: "_"), let mangled = Self.demangled(written) {
+      self = mangled
+      return
+    }
+    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), let mangled = Self.demangledSymbol(written) {
       self = mangled
       return
     }
@@ -50,7 +55,7 @@ struct ClassName: Sendable, Hashable {
     while names.count < most {
       // The file of a private type stands between its module and its name.
       if names.count == 1, rest.first == "P", let (_, after) = counted(rest.dropFirst()) { rest = after }
-      guard let (name, after) = counted(rest) else { break }
+      guard let (name, after) = counted(rest, orCut: !names.isEmpty) else { break }
       names.append(name)
       rest = after
     }
@@ -58,13 +63,39 @@ struct ClassName: Sendable, Hashable {
     return ClassName(module: names.count > 1 ? names[0] : nil, name: last)
   }
 
+  /// The names in `$s4Shop10CartButtonC` and `$s7SwiftUI14_UIHostingViewCy4Shop4HomeVG`, as symbols and newer
+  /// systems spell them; nil for others.
+  private static func demangledSymbol(_ written: String) -> ClassName? {
+    guard let mark = symbolMarks.first(where: { written.utf8.starts(with: $0.utf8) }) else { return nil }
+    var rest = written.dropFirst(mark.count)
+    guard let (module, after) = counted(rest) else { return nil }
+    rest = after
+    var name: String?
+    while let (next, after) = counted(rest) {
+      // The file of a private type follows its name, before `LL`.
+      let isFile = next.utf8.first == UInt8(ascii: "_") && after.hasPrefix("LL")
+      if !isFile { name = next }
+      rest = after.drop { !$0.isNumber && "CVOPL".contains($0) }
+      // What follows are the arguments of a generic class.
+      if rest.utf8.first == UInt8(ascii: "y") { break }
+    }
+    return name.map { ClassName(module: module, name: $0) }
+  }
+
+  private static let symbolMarks = ["$s", "_$s", "$S", "_$S"]
+
   /// Reads a name that is preceded by its length, and returns the rest.
-  private static func counted(_ text: Substring) -> (String, Substring)? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - mayBeCut: Whether a name that is shorter than its length is what is left of one.
+  /// - Returns: The name and the rest; nil if no name begins here.
+  private static func counted(_ text: Substring, orCut mayBeCut: Bool = false) -> (String, Substring)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, let count = Int(digits), count > 0, count < 1_000 else { return nil }
     let rest = text.dropFirst(digits.count)
     let name = rest.prefix(count)
-    guard name.count == count else { return nil }
+    guard name.count == count || (mayBeCut && !name.isEmpty) else { return nil }
     return (String(name), rest.dropFirst(count))
   }
 

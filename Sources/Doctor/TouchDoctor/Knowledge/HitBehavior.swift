@@ -58,6 +58,15 @@ struct HitBehavior: Sendable, Hashable {
     return behavior
   }()
 
+  /// The dimming view of a popover, over the bar that has the item from which that was presented.
+  static let besidePopover: HitBehavior = {
+    var behavior = container(
+      .passesOn, itself: .likely,
+      "leaves touches on a bar alone if the popover was presented from one of its items (documented)")
+    behavior.isSystems = true
+    return behavior
+  }()
+
   static func asUIView(_ because: String) -> HitBehavior {
     HitBehavior(way: .asUIView, certainty: .certain, itself: .certain, reach: 0, because: because)
   }

@@ -19,21 +19,25 @@ enum HitCircumstance: String {
   case foundByApp
   /// A view of React Native that shows something: one without content may be there to let touches through.
   case reactContent
-  /// A tab bar of iOS 26, whose items lie on a plate of their own.
-  case platedBar
+  /// A bar of iOS 26 or newer, whose items lie on plates of glass.
+  case glassBar
+  /// A view that SwiftUI draws with, up to iOS 17.
+  case foundDrawing
 
   /// The classes of the views behind popovers.
   private static let dimmingOfPopovers = ["UIDimmingView", "_UIPopoverDimmingView"]
 
   /// Whether the views around one of a class may matter; not for most classes.
-  static func mayMatter(to view: ViewSnapshot) -> Bool {
+  static func mayMatter(to view: ViewSnapshot, on system: SystemVersion) -> Bool {
     ClassKnowledge.isCell(view) || ClassKnowledge.isReactNatives(view)
       || ClassKnowledge.roles(of: view).contains(.variesByContext)
       || dimmingOfPopovers.contains(ClassName(view.className).name)
+      || ClassKnowledge.roles(of: view).contains(.bar)
+      || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
   /// Nil for most views, where the class alone decides.
-  init?(of number: Int, in tree: ViewTree) {
+  init?(of number: Int, in tree: ViewTree, on system: SystemVersion) {
     let view = tree.views[number]
     if view.attribute("isHit") == "YES" {
       self = .foundByApp
@@ -45,21 +49,38 @@ enum HitCircumstance: String {
         view.children.isEmpty
         ? .leftPresentation
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
-    } else if Self.dimmingOfPopovers.contains(ClassName(view.className).name),
-      let parent = view.parent,
-      tree.views[parent].children.contains(where: { tree.views[$0].className.holds("Popover") })
-    {
+    } else if Self.isDimmingOfPopover(view, in: tree) {
       self = .popoverDimming
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
       self = .reactContent
-    } else if ClassKnowledge.base(of: view) == "UITabBar",
-      view.children.contains(where: { tree.views[$0].className.contains("Platter") })
-    {
-      self = .platedBar
+    } else if ClassKnowledge.roles(of: view).contains(.bar), Self.isGlass(view, in: tree, on: system) {
+      self = .glassBar
+    } else if !system.findsHostingViews, ClassKnowledge.isDrawing(view) {
+      self = .foundDrawing
     } else {
       return nil
     }
   }
+
+  /// Whether a view dims what lies behind a popover, and takes the touches there.
+  static func isDimmingOfPopover(_ view: ViewSnapshot, in tree: ViewTree) -> Bool {
+    guard dimmingOfPopovers.contains(ClassName(view.className).name), let parent = view.parent else {
+      return false
+    }
+    return tree.views[parent].children.contains { tree.views[$0].className.holds("Popover") }
+  }
+
+  /// Whether a bar is made of glass: its parts say so, or, if it shows none, the version.
+  private static func isGlass(_ bar: ViewSnapshot, in tree: ViewTree, on system: SystemVersion) -> Bool {
+    let outer = bar.children.prefix(16)
+    let all = outer + outer.flatMap { tree.views[$0].children.prefix(16) }
+    let names = all.map { ClassName(tree.views[$0].className).name }
+    if names.contains(where: { name in glass.contains { name.contains($0) } }) { return true }
+    return system.hasGlassBars && !outer.contains { ClassKnowledge.isPrivate(tree.views[$0]) }
+  }
+
+  /// What the classes of the parts of a bar of glass are called, and no older bar's.
+  private static let glass = ["Platter", "FloatingBar", "LiquidLens", "_UITabButton"]
 
   /// Whether a view has something in it, a background, or a text.
   private static func showsSomething(_ view: ViewSnapshot) -> Bool {
@@ -75,11 +96,16 @@ enum HitCircumstance: String {
       var content = behavior
       content.itself = max(behavior.itself, .likely)
       return content
-    case .platedBar:
+    case .foundDrawing:
+      var drawing = HitBehavior.custom(
+        "is drawn by SwiftUI, and is what the hit-test of iOS 17 and older finds (reported)")
+      drawing.isSystems = true
+      return drawing
+    case .glassBar:
       var bar = behavior
       bar.itself = .likely
       bar.because =
-        "belongs to the bars of iOS 26, which may let touches beside their items through (assumed)"
+        "belongs to the bars of iOS 26 and newer, which may let touches beside their items through (assumed)"
       return bar
     case .foundByApp: return .asUIView("is what the hit-test of the running app found (measured)")
     case .plainCell: return .plainCell

@@ -58,6 +58,8 @@ public struct Doubt: Sendable, Hashable {
     case responders
     /// The tree contains accessibility elements.
     case accessibility
+    /// The source says of no view where it is.
+    case noFrames
   }
 
   /// What is unknown.

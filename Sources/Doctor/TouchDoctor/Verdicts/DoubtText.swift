@@ -84,6 +84,8 @@ enum DoubtText {
         "\(name) receives the touch if it overrides touchesBegan(_:with:) and no view in it keeps the touch to itself"
     case .accessibility:
       return "accessibility elements say what lies where, not which view gets a touch"
+    case .noFrames:
+      return "KIF prints no frames: it does not show what lies where, and what lies in front"
     }
   }
 
@@ -110,7 +112,7 @@ enum DoubtText {
     case .scenes: return Debugger.line("[(UIWindow *)\(address) windowScene]")
     case .tapsOfControl, .ownRecognizers: return Debugger.line("[\(object) gestureRecognizers]")
     case .fragment: return Debugger.line("[[\(object) window] recursiveDescription]")
-    case .accessibility: return nil
+    case .accessibility, .noFrames: return nil
     }
   }
 }

@@ -121,7 +121,9 @@ extension UInt8 {
   }
 
   /// Whether a class name can begin with it.
-  var beginsName: Bool { (isWord && !isDigit) || self == UInt8(ascii: "_") }
+  ///
+  /// Symbols of Swift, such as `$s7SwiftUI14_UIHostingViewCy4Shop4HomeVG`, begin with a dollar sign.
+  var beginsName: Bool { (isWord && !isDigit) || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
 
   /// Whether it stands in names of keys: letters, digits, underscores, full stops and hyphens.
   var isOfKey: Bool {

@@ -47,7 +47,7 @@ struct NearFormat {
   /// What can be read, for messages.
   static let readable =
     "what can be read: recursiveDescription, storyboards and xibs, Sentry's view-hierarchy.json, Detox's XML, "
-    + "XCUITest's debugDescription, the page source of WebDriverAgent, and the JSON of idb, AXe and Maestro"
+    + "XCUITest's debugDescription, the page source of WebDriverAgent, the JSON of idb, AXe and Maestro, and what KIF prints"
 
   /// The formats that are refused, those with the most specific marks first.
   static let all: [NearFormat] = [
@@ -67,9 +67,6 @@ struct NearFormat {
       marks: ["UIWindow:0x", "|   "], nature: "_autolayoutTrace, which gives no frames", instead: howToDump),
     NearFormat(
       marks: ["_autolayoutTrace"], nature: "_autolayoutTrace, which gives no frames", instead: howToDump),
-    NearFormat(
-      marks: ["(invisible)", "|"], nature: "a hierarchy printed by KIF, which gives no frames",
-      instead: howToDump),
     NearFormat(
       marks: ["frame {(", "), ("], nature: flex, instead: howToDump),
     NearFormat(

@@ -27,7 +27,7 @@ extension SnapshotFormat {
     switch self {
     case .recursiveDescription, .earlGrey: .dump
     case .storyboard, .xib, .xibArchive: .design
-    case .sentry, .detox, .xcuitest, .webDriverAgent, .idb, .maestro, .scene, .live: .data
+    case .sentry, .detox, .xcuitest, .webDriverAgent, .idb, .maestro, .kif, .scene, .live: .data
     }
   }
 
@@ -56,11 +56,13 @@ extension SnapshotFormat {
     switch self {
     case .recursiveDescription: true
     case .earlGrey, .storyboard, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent, .idb,
-      .maestro,
-      .scene, .live:
+      .maestro, .kif, .scene, .live:
       false
     }
   }
+
+  /// Whether the format says of no view where it is.
+  package var lacksFrames: Bool { self == .kif }
 
   /// Whether the root of a tree fills a screen: the view of a controller in a storyboard does, the root of a
   /// xib may be a part of a screen.
@@ -69,7 +71,7 @@ extension SnapshotFormat {
     case .storyboard: true
     case .recursiveDescription, .earlGrey, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent,
       .idb,
-      .maestro, .scene, .live:
+      .maestro, .kif, .scene, .live:
       false
     }
   }

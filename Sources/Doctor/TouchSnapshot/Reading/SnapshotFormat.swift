@@ -24,6 +24,8 @@ public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
   case idb
   /// What `maestro hierarchy` prints.
   case maestro
+  /// What KIF prints of all windows.
+  case kif
   /// A scene of Touchstone.
   case scene
   /// Views of a running program.

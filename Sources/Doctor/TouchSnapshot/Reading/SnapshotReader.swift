@@ -24,6 +24,7 @@ enum SnapshotReader {
     IdbReader.self,
     XCUITestReader.self,
     MaestroReader.self,
+    KIFReader.self,
     DumpReader.self,
   ]
 

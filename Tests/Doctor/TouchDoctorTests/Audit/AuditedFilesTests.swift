@@ -64,21 +64,24 @@ import TouchSnapshot
                     <!-- touchstone:disable target-too-small -->
                     <button opaque="NO" buttonType="system" id="known">
                       <rect key="frame" x="120" y="200" width="20" height="20"/>
+                      <connections><segue destination="vc" kind="show"/></connections>
                     </button>
                     <stackView id="stack">
                       <rect key="frame" x="20" y="300" width="335" height="0.0"/>
                       <subviews>
-                        <button id="stale"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></button>
+                        <button id="stale"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                          <connections><segue destination="vc" kind="show"/></connections></button>
                       </subviews>
                     </stackView>
-                    <button id="rectless"/>
+                    <button id="rectless"><connections><segue destination="vc" kind="show"/></connections></button>
                     <button id="gone"><rect key="frame" x="20" y="400" width="10" height="10"/></button>
                     3️⃣<button id="off"><rect key="frame" x="20" y="1000" width="80" height="50"/>
                       <connections><segue destination="vc" kind="show" id="s1"/></connections></button>
                     <scrollView id="scroll">
                       <rect key="frame" x="0.0" y="500" width="375" height="100"/>
                       <subviews>
-                        <button id="below"><rect key="frame" x="0.0" y="300" width="80" height="50"/></button>
+                        <button id="below"><rect key="frame" x="0.0" y="300" width="80" height="50"/>
+                          <connections><segue destination="vc" kind="show"/></connections></button>
                       </subviews>
                     </scrollView>
                   </subviews>
@@ -99,9 +102,9 @@ import TouchSnapshot
         Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch reaches \
         it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:41:15: error: UIButton off is outside the screen, 333 pt beyond its edge [off-screen-target]
-        Main: note: UIButton stale in line 36 is skipped: its position is not reliable
-        Main: note: UIButton rectless in line 39 is skipped: its position is not reliable
+        Main:43:15: error: UIButton off is outside the screen, 333 pt beyond its edge [off-screen-target]
+        Main: note: UIButton stale in line 37 is skipped: its position is not reliable
+        Main: note: UIButton rectless in line 41 is skipped: its position is not reliable
         3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets skipped (no reliable frame)
 
         """)

@@ -11,6 +11,16 @@ struct ClassNameTests {
     ("_TtC4Shop10CartButton", "Shop", "CartButton"),
     ("_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_", "SwiftUI", "_UIHostingView"),
     ("SwiftUI._UIHostingView<Shop.Home<Int, Text>>", "SwiftUI", "_UIHostingView"),
+    (
+      "_TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__", "SwiftUI",
+      "_UIHostingView"
+    ),
+    ("_TtGC7SwiftUI14_UIHostingVi", "SwiftUI", "_UIHostingVi"),
+    ("$s7SwiftUI14_UIHostingViewCy4Shop4HomeVG", "SwiftUI", "_UIHostingView"),
+    ("_$s7SwiftUI14_UIHostingViewCyAA7AnyViewVGD", "SwiftUI", "_UIHostingView"),
+    ("$s4Shop4CartC6ButtonC", "Shop", "Button"),
+    ("$s4Shop3Row33_0123456789ABCDEF0123456789ABCDEFLLC", "Shop", "Row"),
+    ("$s", nil, "$s"), ("$s4Shop", nil, "$s4Shop"),
     ("_Tt", nil, "_Tt"),
     ("_TtC99999999999999999999Shop", nil, "_TtC99999999999999999999Shop"),
     ("", nil, ""),

@@ -46,13 +46,189 @@ extension Question {
       """),
     Question(
       "The round button in a tab bar sticks out", "Plus", .worksInPart,
-      says: ["its lower 40 of 60 pt", "superview?.addSubview(plusButton)"], never: ["override func point"],
+      says: [
+        "its lower 40 of 60 pt", "let frame = plusButton.convert(plusButton.bounds, to: tabBar.superview)",
+        "tabBar.superview?.addSubview(plusButton)", "plusButton.frame = frame",
+      ],
+      never: ["override func point"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
          | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
          |    | <UIButton: 0x4200; frame = (165 -20; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
       """),
+    Question(
+      "A title view lies over the item beside it", "Done", .dead(CoveredView.self),
+      says: [
+        "UIView 'titleView' is the bar's title view, and so wide that they overlap",
+        "    widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'",
+      ],
+      never: ["safeAreaLayoutGuide", "topAnchor"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (282 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (0 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIButton: 0x3220; frame = (0 0; 100 44); text = 'Done'; layer = <CALayer: 0x4>>
+           |    |    | <UIView: 0x3300; frame = (16 0; 340 44); accessibilityIdentifier = 'titleView'; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3310; frame = (0 0; 340 44); text = 'Paris'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button in a title view lies under the items beside it", "Paris", .dead(CoveredView.self),
+      says: [
+        "widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'"
+      ],
+      never: ["safeAreaLayoutGuide", "topAnchor"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <UIView: 0x3300; frame = (16 0; 366 44); accessibilityIdentifier = 'titleView'; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3310; frame = (266 0; 100 44); text = 'Paris'; layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (282 0; 100 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UIButtonBarButton: 0x3210; frame = (0 0; 100 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The custom view of an item lies over another one", "Edit", .dead(CoveredView.self),
+      says: [
+        "UIView 'search' is a bar item's custom view",
+        "widthAnchor.constraint(lessThanOrEqualToConstant: 192).isActive = true  // of UIView 'search'",
+      ],
+      never: ["safeAreaLayoutGuide"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (82 0; 300 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UIButtonBarButton: 0x3210; frame = (200 0; 44 44); text = 'Edit'; layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3220; frame = (0 0; 250 44); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIView: 0x3230; frame = (0 0; 250 44); accessibilityIdentifier = 'search'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "Beside an item of 25 × 25 points", "add", at: (342, 60), .dead(PointOutside.self),
+      says: [
+        "make UIButton 'add' 44 × 44 points large",
+        "add.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
+        "add.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
+      ],
+      never: ["override func"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (340 0; 34 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (4 9; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIButton: 0x3220; frame = (0 0; 25 25); accessibilityIdentifier = 'add'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button sticks out of an item of 25 × 25 points", "add", .worksInPart,
+      says: [
+        "Make it 44 × 44 points large",
+        "widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true  // of UIView 0x3220",
+      ],
+      never: ["lessThanOrEqualToConstant: 40"],
+      screen + """
+           | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <_UIButtonBarStackView: 0x3200; frame = (340 0; 34 44); layer = <CALayer: 0x4>>
+           |    |    |    | <_UITAMICAdaptorView: 0x3210; frame = (4 9; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UIView: 0x3220; frame = (0 0; 25 25); layer = <CALayer: 0x4>>
+           |    |    |    |    |    | <UIButton: 0x3230; frame = (-10 -10; 44 44); accessibilityIdentifier = 'add'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A popover from a bar button leaves the bar's taps alone", "edit", .works, says: ["(likely)"],
+      never: ["dismiss("],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 74; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A popover from a bar button keeps touches from the content", "Pay", .dead(CoveredView.self),
+      says: ["passthroughViews"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 74; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A popover from elsewhere keeps touches from a bar", "edit", .dead(CoveredView.self),
+      says: ["dismiss(animated: true)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x2100; frame = (100 400; 200 50); text = 'Pay'; layer = <CALayer: 0x7>>
+         |    | <UINavigationBar: 0x3000; frame = (0 24; 1024 50); layer = <CALayer: 0x3>>
+         |    |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 1024 50); layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3200; frame = (900 0; 60 50); accessibilityIdentifier = 'share'; layer = <CALayer: 0x4>>
+         |    |    |    | <_UIButtonBarButton: 0x3300; frame = (960 0; 60 50); accessibilityIdentifier = 'edit'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x4000; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <UIDimmingView: 0x4100; frame = (0 0; 1024 768); layer = <CALayer: 0x8>>
+         |    | <_UIPopoverView: 0x4200; frame = (690 300; 320 400); layer = <CALayer: 0x8>>
+         |    |    | <UINavigationBar: 0x4300; frame = (0 13; 320 44); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "What is moved out of a tab bar is the outermost view that sticks out of it", "Plus", .open,
+      says: [
+        "Put UIView 0x4200 in front of the bar", "// container is UIView 0x4200",
+        "let frame = container.convert(container.bounds, to: tabBar.superview)",
+        "tabBar.superview?.addSubview(container)",
+      ],
+      never: ["addSubview(plusButton)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
+         |    | <UITabBarButton: 0x4100; frame = (2 1; 160 48); layer = <CALayer: 0x5>>
+         |    | <UIView: 0x4200; frame = (155 -20; 80 80); layer = <CALayer: 0x6>>
+         |    |    | <UIButton: 0x4210; frame = (10 10; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A toolbar in a plain view has items of its own", "Save", .open,
+      says: ["    items = [UIBarButtonItem(customView: saveButton)]  // of UIToolbar 0x3000"],
+      never: ["toolbarItems"],
+      screen + """
+           |    | <UIToolbar: 0x3000; frame = (0 780; 390 44); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+           |    |    | <_UIToolbarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A toolbar of a navigation controller has the items of the controller in it", "Save", .open,
+      says: ["toolbarItems = [UIBarButtonItem(customView: saveButton)]"], never: ["  items"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIToolbar: 0x3000; frame = (0 780; 390 44); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+         |    |    | <_UIToolbarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "A navigation bar in a plain view has items of its own", "Save", .dead(CoveredView.self),
+      says: [
+        "    topItem?.rightBarButtonItem = UIBarButtonItem(customView: saveButton)  // of UINavigationBar"
+      ],
+      never: ["navigationItem"],
+      screen + """
+           |    | <UINavigationBar: 0x3000; frame = (0 47; 390 44); layer = <CALayer: 0x3>>
+           |    |    | <UIButton: 0x3100; frame = (20 4; 100 36); text = 'Save'; layer = <CALayer: 0x4>>
+           |    |    | <_UINavigationBarContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+        """),
     Question(
       "A bar button item in a navigation bar", "0x4300", .works,
       """

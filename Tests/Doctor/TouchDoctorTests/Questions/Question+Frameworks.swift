@@ -24,6 +24,32 @@ extension Question {
            |    | <RCTView: 0x4000; reactTag = 17; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
         """),
     Question(
+      "A view of React Native's old architecture with opacity 0 takes touches", "0x3000",
+      .dead(CoveredView.self),
+      says: [
+        "RCTView 0x4000 (390 × 844, shows 'Sent') lies in front",
+        "It is invisible (alpha 0), but takes touches",
+        "do not render RCTView 0x4000 while its opacity is 0",
+      ], never: ["isHidden", "above 0.01"],
+      screen + """
+           |    | <RCTView: 0x3000; reactTag = 7; frame = (20 600; 350 50); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+           |    | <RCTView: 0x4000; reactTag = 17; frame = (0 0; 390 844); alpha = 0; layer = <CALayer: 0x5>>
+           |    |    | <RCTTextView: 0x4100; reactTag = 19; text: Sent; frame = (0 0; 390 40); layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A button in a view of the old architecture with opacity 0", "0x4100", .works, never: ["transparent"],
+      screen + """
+           |    | <RCTView: 0x4000; reactTag = 17; frame = (0 0; 390 844); alpha = 0; layer = <CALayer: 0x5>>
+           |    |    | <RCTView: 0x4100; reactTag = 19; frame = (20 600; 350 50); gestureRecognizers = <NSArray: 0x9>; backgroundColor = UIExtendedSRGBColorSpace 0 0 1 1; layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A view of the new architecture with opacity 0 takes none", "0x3000", .works,
+      screen + """
+           |    | <RCTViewComponentView: 0x3000; frame = (20 600; 350 50); gestureRecognizers = <NSArray: 0x9>; backgroundColor = UIExtendedSRGBColorSpace 0 0 1 1; layer = <CALayer: 0x4>>
+           |    | <RCTViewComponentView: 0x4000; frame = (0 0; 390 844); alpha = 0; layer = <CALayer: 0x5>>
+           |    |    | <RCTParagraphComponentView: 0x4100; frame = (0 0; 390 40); layer = <CALayer: 0x6>>
+        """),
+    Question(
       "A web view", "WKWebView", .works,
       screen + """
            |    | <WKWebView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>

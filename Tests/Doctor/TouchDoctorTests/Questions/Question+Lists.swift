@@ -4,6 +4,51 @@ import TouchDoctor
 extension Question {
   static let lists = [
     Question(
+      "A list of a chat is upside down, and gets its inset at the other end", "Newest",
+      .dead(CoveredView.self),
+      says: [
+        "floats over the bottom of a scroll view, which is upside down: that is the top of its content.",
+        "contentInset.top += 70  // of UITableView",
+      ],
+      never: ["contentInset.bottom", "additionalSafeAreaInsets"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 100; 390 744); transform = [1, 0, 0, -1, 0, 0]; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 2000}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 60); text = 'Newest'; layer = <CALayer: 0x4>>
+           |    | <UIView: 0x4000; frame = (0 774; 390 70); layer = <CALayer: 0x4>>
+           |    |    | <UIButton: 0x4100; frame = (300 10; 80 44); text = 'Send'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A list of a chat lies under a toolbar", "Newest", .dead(CoveredView.self),
+      says: ["The toolbar floats over the bottom", "contentInset.top += 64  // of UITableView"],
+      never: ["contentInsetAdjustmentBehavior"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 100; 390 744); transform = [1, 0, 0, -1, 0, 0]; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 2000}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 60); text = 'Newest'; layer = <CALayer: 0x4>>
+           |    | <UIToolbar: 0x4000; frame = (0 780; 390 64); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A list of a chat that has its inset there", "Newest", .dead(CoveredView.self),
+      says: ["which has room for that. Scroll the view out from there."], never: ["contentInset"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 100; 390 744); transform = [1, 0, 0, -1, 0, 0]; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 2000}; adjustedContentInset: {70, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 60); text = 'Newest'; layer = <CALayer: 0x4>>
+           |    | <UIView: 0x4000; frame = (0 774; 390 70); layer = <CALayer: 0x4>>
+           |    |    | <UIButton: 0x4100; frame = (300 10; 80 44); text = 'Send'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A transform lets a card lie over the next one", "One",
+      .dead(CoveredView.self),
+      says: [
+        "A transform lets CardCell 'Two' lie over its neighbors",
+        "in the layout's layoutAttributesForElements(in:):",
+        "attributes.zIndex = 1  // of CardCell 'One'; the others have 0",
+      ],
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 100; 390 300); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {900, 300}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <CardCell: 0x3100; baseClass = UICollectionViewCell; frame = (20 20; 240 260); text = 'One'; layer = <CALayer: 0x4>>
+           |    |    | <CardCell: 0x3200; baseClass = UICollectionViewCell; frame = (100 20; 240 260); transform = [1.2, 0, 0, 1.2, 0, 0]; text = 'Two'; layer = <CALayer: 0x4>>
+        """),
+    Question(
       "A cell is touched through its content view", "0x3100", .works,
       says: ["touched through its contentView, UITableViewCellContentView 0x3110."],
       screen + """

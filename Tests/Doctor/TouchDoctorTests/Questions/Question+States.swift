@@ -5,6 +5,22 @@ extension Question {
   /// Animations, scrolled content, parts that are dead, and sizes that were left behind.
   static let states = [
     Question(
+      "A clear background does not hide the text of a label", "Terms", .dead(TransparentView.self),
+      says: [
+        "termsLabel.alpha = 1", "// to be hardly seen: termsLabel.alpha = 0.02",
+        "does not hide what it shows",
+      ],
+      never: [".clear"],
+      screen + """
+           |    | <UILabel: 0x3000; frame = (20 600; 350 50); text = 'Terms'; alpha = 0; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A clear background hides a view that shows nothing else", "0x3000", .dead(TransparentView.self),
+      says: ["// to stay invisible: myView.backgroundColor = .clear"], never: ["0.02"],
+      screen + """
+           |    | <UIView: 0x3000; frame = (20 600; 350 50); alpha = 0; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+        """),
+    Question(
       "A toast that fades out", "Undo", .dead(TransparentView.self),
       says: ["(certain)", "is fading", ".allowUserInteraction"], never: ["alpha = 1"],
       screen + """

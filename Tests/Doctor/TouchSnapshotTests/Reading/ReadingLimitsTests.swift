@@ -17,6 +17,7 @@ private struct Form: Sendable, CustomTestStringConvertible {
 }
 
 private let forms = [
+  Form(testDescription: "KIF", view: "|\tUIView, label: a\n"),
   Form(testDescription: "dump", view: "<A: 0x1; frame = (0 0; 1 1)>\n"),
   Form(
     testDescription: "recognizers", head: "<A: 0x1; frame = (0 0; 1 1)>\n",
@@ -63,7 +64,7 @@ private let forms = [
     #expect(position.line > 3 || position.column > 40)
   }
 
-  @Test(arguments: forms.dropFirst(2).dropLast())
+  @Test(arguments: forms.dropFirst(3).dropLast())
   fileprivate func `more values or elements than are read are refused`(form: Form) {
     let failure = #expect(throws: ReadingFailure.self) {
       try SnapshotReader.read(SourceText(file: "a", form.text(9)), within: ReadingLimits(values: 6))

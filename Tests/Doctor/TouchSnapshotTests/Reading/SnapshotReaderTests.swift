@@ -84,7 +84,6 @@ import Testing
   @Test(arguments: [
     ("UIWindow:0x1045057e0\n|   UIView:0x1\n|   |   *UILabel:0x2", "_autolayoutTrace"),
     ("<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>", "_printHierarchy"),
-    ("|\tUIButton (invisible)(enabled) label: Buy", "KIF"),
     (#"{"DebugHierarchyFormatVersion": "9.0"}"#, ".viewhierarchy"),
     (#"{"UIAWindow": {}}"#, "UIAutomation"),
     ("[   A      W    ] h=--- v=--- NSButton 0x1 \"Buy\" f=(20,20,80,20) b=(-)", "macOS"),

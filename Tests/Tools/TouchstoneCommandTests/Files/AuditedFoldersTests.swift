@@ -21,7 +21,7 @@ struct AuditedFoldersTests {
 
   /// The files that an audit names in its text.
   private func audit(_ words: String...) -> (text: String, code: Int32) {
-    let run = Run(["audit"] + words.map { folder($0) })
+    let run = Run(["audit"] + words.map { $0.hasPrefix("--") ? $0 : folder($0) })
     return (folder.plain(run.output + run.errors), run.code)
   }
 
@@ -70,6 +70,24 @@ struct AuditedFoldersTests {
     let run = audit("App/objects.xib")
     #expect(run.code == 0)
     #expect(run.text.contains("macOS"))
+  }
+
+  @Test func `a folder without files is named after the findings in others`() throws {
+    try FileManager.default.createDirectory(atPath: folder("Empty"), withIntermediateDirectories: false)
+    let text = "Empty:1:1: error: there is no storyboard, xib or scene in this folder [not-read]\n"
+    let alone = audit("App").text
+    for words in [["App", "Empty"], ["Empty", "App"], ["App", "Empty", "Empty"]] {
+      let run = Run(["audit"] + words.map { folder($0) })
+      let output = folder.plain(run.output)
+      #expect(output.contains(text))
+      for line in alone.split(separator: "\n").dropLast() { #expect(output.contains(line)) }
+      #expect(output.contains("in 2 files") && output.contains("1 file not read"))
+      #expect(run.code == 66)
+    }
+    #expect(audit("Empty", "App/Main.storyboard", "--fail-on=note").code == 1)
+    let run = Run(["audit", folder("App"), folder("Empty"), "--json"])
+    #expect(run.output.contains("there is no storyboard, xib or scene in this folder"))
+    #expect(run.code == 66)
   }
 
   @Test func `links in a folder are audited if they are files, and named if they are folders`() throws {
@@ -130,12 +148,12 @@ struct AuditedFoldersTests {
       "audit", folder("e\u{301}.xib"), "--baseline", folder("known.json"), "--show", "note",
     ])
     #expect(run.output.contains("e\u{301}.xib:"))
-    #expect(run.output.contains("1 note in 1 file; 1 stale entry in it"))
+    #expect(run.output.contains("2 notes in 1 file; 2 stale entries in it"))
   }
 
   @Test func `what fails the run is shown, and the summary says how to show the rest`() throws {
     let quiet = Run(["audit", folder("App")])
-    #expect(quiet.output.contains("1 of them not shown (--show note shows them)"))
+    #expect(quiet.output.contains("2 of them not shown (--show note shows them)"))
     let strict = Run(["audit", folder("App"), "--fail-on", "note"])
     #expect(strict.code == 1)
     #expect(strict.output.contains(": note: ") && !strict.output.contains("not shown"))
@@ -153,7 +171,7 @@ struct AuditedFoldersTests {
       """)
     #expect(shown.contains("App/\\xe9.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
     #expect(shown.contains("App/Entw\\xfcrfe/a.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
-    #expect(shown.contains("in 3 files; 1 of them not shown (--show note shows them), 2 files not read"))
+    #expect(shown.contains("in 3 files; 2 of them not shown (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: ok/Entw\\xfcrfe/a.xib: its name is not UTF-8\n"))
     #expect(shown.hasSuffix("=> 66"))
@@ -173,7 +191,7 @@ struct AuditedFoldersTests {
       shown.contains(
         "App/closed:1:1: error: this folder cannot be searched: Permission denied [not-read]\n"))
     #expect(shown.contains("App/listed/a.xib:1:1: error: it cannot be read: Permission denied [not-read]\n"))
-    #expect(shown.contains("in 3 files; 1 of them not shown (--show note shows them), 2 files not read"))
+    #expect(shown.contains("in 3 files; 2 of them not shown (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: App: this folder cannot be searched: Permission denied\n"))
     #expect(shown.hasSuffix("=> 66"))

@@ -24,6 +24,8 @@ enum InvisibleTarget: TreeRule {
     button.alpha = 1
     button.backgroundColor = .clear
     ```
+
+    A clear background hides no title and no image. An alpha of 0.02 hides them from people, and still takes touches.
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -49,9 +51,13 @@ enum InvisibleTarget: TreeRule {
         report.add(
           tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
           "\(tree.name(of: place)) is invisible (alpha \(alpha)), so nobody can tap it",
-          remedy: AuditFinding.Remedy(
-            "If it should take touches without being visible, make its background clear and leave its alpha at 1.",
-            code: "\(tree.variable(for: place)).alpha = 1"))
+          remedy: tree.tree.showsMoreThanBackground(place)
+            ? AuditFinding.Remedy(
+              "If it should take touches and hardly be seen, let it have an alpha of 0.02: a clear background does not hide what it shows.",
+              code: "\(tree.variable(for: place)).alpha = 0.02")
+            : AuditFinding.Remedy(
+              "If it should take touches without being visible, make its background clear and leave its alpha at 1.",
+              code: "\(tree.variable(for: place)).alpha = 1"))
       }
     }
     for container in order { tell(container, holding: inside[container] ?? [], tree, into: &report) }

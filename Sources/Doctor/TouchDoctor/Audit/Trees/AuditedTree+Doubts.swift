@@ -32,6 +32,12 @@ extension AuditedTree {
     return view.isHandled ? .mayDo : .nothing
   }
 
+  /// Whether a button has no action, segue, menu or recognizer in the file, so that touching it does nothing
+  /// unless code says otherwise.
+  func isIdleButton(_ view: Int) -> Bool {
+    isDesign && kinds[view] != nil && traits[view].uikitName == "UIButton" && purpose(of: view) != .does
+  }
+
   /// Whether nothing in the file is joined to a text field or the like, so that it may only show something.
   func isIdleInput(_ view: Int) -> Bool {
     let snapshot = tree.views[view]

@@ -98,7 +98,11 @@ struct Standings {
   /// Adds the view's own properties to the inherited state.
   private mutating func note(_ tree: ViewTree, at place: Int, _ traits: ClassTraits) {
     if tree.views[place].isHidden.value == true { standings[place].hiddenBy = place }
-    if let alpha = tree.views[place].alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }
+    if let alpha = tree.views[place].alpha.value, alpha <= 0.01,
+      !ClassKnowledge.ignoresAlpha(tree.views[place])
+    {
+      standings[place].transparentBy = place
+    }
     if tree.views[place].isUserInteractionEnabled.value == false {
       standings[place].offBy = standings[place].offBy ?? place
     }

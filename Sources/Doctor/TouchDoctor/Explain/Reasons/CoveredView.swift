@@ -36,6 +36,16 @@ public enum CoveredView: Reason {
 
         viewController.dismiss(animated: true)
     """
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) What covers differs:
+
+    - A hosting view of SwiftUI keeps the touches in its whole frame in all of them. Up to iOS 17 the hit-test finds the
+      view that SwiftUI draws with where there is one, since iOS 18 it finds the hosting view (reported).
+    - Since iOS 26 bars are made of glass, and may let touches beside their items through (assumed). Up to iOS 18 a bar
+      keeps them.
+    - An open menu keeps all touches. Since iOS 26 the recognizers of the window see the tap that closes it (reported).
+    """
 }
 
 extension CoveredView: ReasonFinder {

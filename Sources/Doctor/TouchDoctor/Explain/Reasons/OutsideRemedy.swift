@@ -100,6 +100,10 @@ struct OutsideRemedy {
       return
     }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
+    case .bar where BarItemSize(touch) != nil:
+      let size = BarItemSize(touch)
+      text = size?.outsideText ?? ""
+      code = size?.code ?? []
     case .bar where touch.levels.contains { $0.view.className == "_UITAMICAdaptorView" }:
       text =
         "It is the custom view of a bar item, and larger than the room that the bar has for one. Give it a size that fits:"
@@ -114,14 +118,20 @@ struct OutsideRemedy {
         + "\(Self.place(ofOverrideIn: level)):"
       code = Self.override(for: child)
     case .bar(level.place):
-      text = "Put it in front of the bar, into the view that the bar lies in:"
-      code = ["\(container).superview?.addSubview(\(child))"]
+      let outer = ClassKnowledge.isPrivate(touch.walk.view(next)) ? touch.expected : next
+      text =
+        "Put \(outer == touch.expected ? "it" : touch.name(of: outer)) in front of the bar, into the view that the bar lies in:"
+      code = touch.moving(touch.variable(outer, in: level.place), into: "\(container).superview?")
     case .bar:
       text = "The bar lays this out: give the custom view its size with constraints."
       code = []
     case .content:
       text = "Keep it inside the cell's contentView, with a constraint to that:"
-      code = [Self.pin(child, to: "cell.contentView", level)]
+      let sticksOut = touch.isDevelopers(next) && Self.isLarger(next, level, touch)
+      code = [
+        Self.pin(
+          sticksOut ? touch.variable(next, in: level.place) : child, to: "cell.contentView", level)
+      ]
     case .keyboard, .container, .part, .system:
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []

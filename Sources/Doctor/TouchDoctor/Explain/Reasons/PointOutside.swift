@@ -80,6 +80,7 @@ extension PointOutside: ReasonFinder {
     let holder = touch.levels.dropLast().last { level in
       if case .outside = level.asked.gate.verdict { true } else { false }
     }
+    if let size = BarItemSize(touch) { return (size.besideText, size.code) }
     if let holder, !touch.isDevelopers(holder.place) { return ("Touch it inside.", []) }
     if let holder {
       return (

@@ -19,6 +19,8 @@ struct Presentation {
 
   /// Whether the touches beside it may go to what lies behind.
   private let letsThrough: Bool
+  /// Whether the recognizers of the window see the tap that closes a menu.
+  private let tellsWindow: Bool
   /// Whether nothing is left of the presentation but the view that held it.
   private var isLeft = false
   /// What is wrong.
@@ -35,7 +37,9 @@ struct Presentation {
     case .search: "A search controller dims what it searches, and takes the touches there."
     case .sidebar:
       "A column of a split view controller is shown over the content; it and its dimming view take the touches there."
-    case .menu: "An open menu takes all touches until it is closed."
+    case .menu:
+      "An open menu takes all touches until it is closed."
+        + (tellsWindow ? " The window's recognizers see the tap that closes it." : "")
     }
   }
   /// What to do.
@@ -97,6 +101,7 @@ struct Presentation {
       isSidebar
       ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
     letsThrough = touch.walk.behavior(of: taker).itself < .certain
+    tellsWindow = touch.walk.system.tellsWindowOfClosingTap
     isLeft =
       taker == front && tree.views[front.view].children.isEmpty
       && ClassKnowledge.base(of: tree.views[front.view]) == "UITransitionView"
@@ -152,6 +157,7 @@ struct Presentation {
       kind = .alert
     }
     letsThrough = false
+    tellsWindow = touch.walk.system.tellsWindowOfClosingTap
     trial = ViewName.address(of: touch.walk.view(front)).map {
       Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
     }

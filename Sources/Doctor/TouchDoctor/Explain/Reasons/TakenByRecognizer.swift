@@ -36,6 +36,14 @@ public enum TakenByRecognizer: Reason {
     """
 }
 
+extension TakenByRecognizer {
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) The way back of a navigation controller differs: up to iOS 18 it takes drags from the edge of
+    the screen, since iOS 26 also those that begin on its content (documented: `interactiveContentPopGestureRecognizer`).
+    """
+}
+
 extension TakenByRecognizer: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     var found: [Finding] = []
@@ -51,7 +59,11 @@ extension TakenByRecognizer: ReasonFinder {
         continue
       }
       for recognizer in recognizers where recognizer.isEnabled != .known(false) {
-        if let finding = finding(touch, level, recognizer, distance) { found.append(finding) }
+        if let finding = finding(touch, level, recognizer, distance) {
+          found.append(finding)
+        } else if let later = later(touch, level, recognizer, distance) {
+          found.append(later)
+        }
       }
     }
     return found + InnerRecognizer.findings(in: touch)
@@ -115,6 +127,34 @@ extension TakenByRecognizer: ReasonFinder {
       "A \(kind) of \(owner) takes single taps from everything in it except buttons: the touch is cancelled.",
       remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
       order: order)
+  }
+
+  /// A recognizer that takes a touch which the view has received, once the finger does what it waits for; nil
+  /// for
+  /// any other.
+  private static func later(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
+  ) -> Finding? {
+    let name = ClassName(recognizer.className).name
+    // What scrolls takes drags, as everybody expects.
+    guard touch.route != nil, recognizer.cancelsTouchesInView != .known(false),
+      !ClassKnowledge.scrolls(level.view), !ClassKnowledge.isPrivate(level.view)
+    else { return nil }
+    let when: String? =
+      if name.hasSuffix("LongPressGestureRecognizer") {
+        "when the finger stays for \(PlainNumber.text(recognizer.minimumPressDuration.value ?? 0.5)) s"
+      } else if name.hasSuffix("PanGestureRecognizer") || name.hasSuffix("SwipeGestureRecognizer") {
+        "when the finger moves"
+      } else {
+        nil
+      }
+    guard let when else { return nil }
+    return Finding(
+      self, level.place, weight: .follows, certainty: .likely,
+      "A \(recognizer.words) of \(touch.name(of: level.place)) takes the touch from it \(when).",
+      remedy: "Let it leave touches to the views:",
+      code: ["\(recognizerName(name)).cancelsTouchesInView = false"],
+      order: [FindingStage.delivery, 6, distance])
   }
 
   static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {

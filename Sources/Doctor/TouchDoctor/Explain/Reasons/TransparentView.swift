@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The alpha of the view, or of a view that contains it, is 0.01 or less.
 public enum TransparentView: Reason {
@@ -20,16 +21,23 @@ public enum TransparentView: Reason {
 
         view.alpha = 1
 
-    To make a view invisible but touchable, use a clear `backgroundColor` instead of a low alpha:
+    Views of React Native's old architecture, such as `RCTView`, do not ask for their opacity: one with opacity 0 takes
+    touches. Give it `pointerEvents="none"`, or do not render it.
+
+    To make a view without content invisible but touchable, use a clear `backgroundColor` instead of a low alpha:
 
         view.backgroundColor = .clear
+
+    That does not hide a text, an image or views in it. An alpha of 0.02 does, for eyes.
     """
 }
 
 extension TransparentView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.propertyGates { level, holder in
-      guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
+      guard let alpha = level.view.alpha.value, ClassKnowledge.isTooTransparent(level.view) else {
+        return nil
+      }
       let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
       let name = holder ?? "the view"
       let variable = touch.variable(level.place)
@@ -51,12 +59,31 @@ extension TransparentView: ReasonFinder {
           "\($0), which contains it, has an alpha of \(PlainNumber.alpha(alpha)); touches need more than 0.01."
         }
         ?? "Its alpha is \(PlainNumber.alpha(alpha)); touches need more than 0.01."
+      let shows = touch.walk.trees[level.place.tree].showsMoreThanBackground(level.place.view)
       return Finding(
         self, level.place, certainty: certainty, text,
-        remedy: "Raise the alpha of \(name), or use a clear background instead of a low alpha.",
-        code: ["\(variable).alpha = 1", "// to stay invisible: \(variable).backgroundColor = .clear"],
+        remedy: "Raise the alpha of \(name), "
+          + (shows
+            ? "to 0.02 if it should hardly be seen: a clear background does not hide what it shows."
+            : "or use a clear background instead of a low alpha."),
+        code: [
+          "\(variable).alpha = 1",
+          shows
+            ? "// to be hardly seen: \(variable).alpha = 0.02"
+            : "// to stay invisible: \(variable).backgroundColor = .clear",
+        ],
         trial: touch.trial(level.place, "setAlpha:1"),
         order: [])
     }
+  }
+}
+
+extension ViewTree {
+  /// Whether a view shows a text, an image or other views, which a clear background does not hide.
+  func showsMoreThanBackground(_ number: Int) -> Bool {
+    let view = views[number]
+    return view.text?.isEmpty == false || ClassKnowledge.isUntouchedByDefault(view)
+      || view.attribute("image") != nil
+      || view.children.prefix(64).contains { views[$0].isHidden != .known(true) }
   }
 }

@@ -27,6 +27,23 @@ public enum WindowInFront: Reason {
         }
 
     Or hide it while it is empty: `window.isHidden = true`.
+
+    If the window shows SwiftUI, that override works up to iOS 17 only. Since iOS 18 the hit-test finds the root view where
+    SwiftUI shows something, too, so that ask what is drawn there instead:
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          guard let root = rootViewController?.view, let view = super.hitTest(point, with: event)
+          else { return nil }
+          guard view === root else { return view === self ? nil : view }
+          if #available(iOS 26, *) { return root.layer.hitTest(point)?.name == nil ? root : nil }
+          return root.subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil } ? root : nil
+        }
+    """
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) What a window with SwiftUI in it lets through depends on the version: up to iOS 17 the hit-test
+    finds its root view only where nothing is shown, since iOS 18 also where something is (reported). Since iOS 26 SwiftUI
+    draws without views, and only the layers tell what is shown (reported).
     """
 }
 
@@ -104,23 +121,33 @@ extension WindowInFront: ReasonFinder {
       // The hosting view is what is hit for every control of SwiftUI, too.
       return (
         "Hide that window while it shows nothing, or make it as large as what it shows: SwiftUI's hosting view takes the "
-          + "touches of its controls and those beside them alike.",
-        ["\(touch.variable(front)).isHidden = true"], touch.trial(front, "setHidden:YES"), ""
+          + "touches of its controls and those beside them alike. Or let it take only the touches on what is drawn, which "
+          + "iOS \(touch.walk.system.rawValue) tells by \(touch.walk.system.drawingsAre):",
+        ["\(touch.variable(front)).isHidden = true"]
+          + passingOn(in: touch.walk.view(front), touch.walk.system.passingDrawings),
+        touch.trial(front, "setHidden:YES"), ""
       )
     case .developer:
-      let isOwn = ClassKnowledge.isCustom(touch.walk.view(front))
       return (
         "Hide that window while it shows nothing, or let it take only the touches on what it shows:",
-        [
-          "\(touch.variable(front)).isHidden = true",
-          "// or, in \(isOwn ? "its class" : "a subclass of UIWindow"):",
-          "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
-          "  let view = super.hitTest(point, with: event)",
-          "  return view === self || view === rootViewController?.view ? nil : view", "}",
-        ], touch.trial(front, "setHidden:YES"), ""
+        ["\(touch.variable(front)).isHidden = true"]
+          + passingOn(
+            in: touch.walk.view(front),
+            [
+              "  let view = super.hitTest(point, with: event)",
+              "  return view === self || view === rootViewController?.view ? nil : view",
+            ]), touch.trial(front, "setHidden:YES"), ""
       )
     case .keyboard, .bar, .container, .part, .content, .system: return ("", [], nil, "")
     }
+  }
+
+  /// The override by which a window lets touches through.
+  private static func passingOn(in window: ViewSnapshot, _ body: [String]) -> [String] {
+    [
+      "// or, in \(ClassKnowledge.isCustom(window) ? "its class" : "a subclass of UIWindow"):",
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
+    ] + body + ["}"]
   }
 
   /// An input accessory view of the app, which stays when the keyboard goes: content has to end above it.
@@ -159,5 +186,29 @@ extension WindowInFront: ReasonFinder {
     return tree.way(from: taker.view, below: front.view).contains {
       TargetKind(of: $0, in: tree, standing: Standing()) != nil
     }
+  }
+}
+
+extension SystemVersion {
+  /// By what a window with SwiftUI in it tells something that is shown from an empty part.
+  fileprivate var drawingsAre: String {
+    drawsWithoutViews
+      ? "the names of layers" : findsHostingViews ? "the views in the root view" : "which view is hit"
+  }
+
+  /// The lines of `hitTest(_:with:)` that let touches on an empty part through (reported).
+  fileprivate var passingDrawings: [String] {
+    let shows =
+      drawsWithoutViews
+      ? "root.layer.hitTest(point)?.name == nil"
+      : "root.subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }"
+    let view = "  guard let root = rootViewController?.view, let view = super.hitTest(point, with: event)"
+    guard findsHostingViews else {
+      return [view, "  else { return nil }", "  return view === self || view === root ? nil : view"]
+    }
+    return [
+      view, "  else { return nil }", "  guard view === root else { return view === self ? nil : view }",
+      "  return \(shows) ? root : nil",
+    ]
   }
 }

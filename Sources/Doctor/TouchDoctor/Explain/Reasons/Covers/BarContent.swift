@@ -12,22 +12,33 @@ enum BarContent: CoverCase {
       !ClassKnowledge.isPrivate(touch.walk.view(beside)), ClassKnowledge.isPrivate(cover.front)
     else { return nil }
     let view = touch.variable(beside)
+    // A bar of a controller is filled by that, and one that the app put into a view by itself.
+    let isOwn =
+      touch.walk.view(bar).parent.map { parent in
+        let holder = touch.walk.trees[bar.tree].views[parent]
+        return !ClassKnowledge.isPrivate(holder) && !ClassKnowledge.isWindow(holder)
+      } ?? false
     switch kind {
     case "UIToolbar":
       return CoverRemedy(
         "A toolbar's own content lies in front of what was added to the bar itself. Make an item of it:",
-        ["toolbarItems = [UIBarButtonItem(customView: \(view))]"])
+        [
+          isOwn
+            ? "\(touch.variable(bar)).items = [UIBarButtonItem(customView: \(view))]"
+            : "toolbarItems = [UIBarButtonItem(customView: \(view))]"
+        ])
     case "UITabBar":
       return CoverRemedy(
         "A tab bar's own items lie in front of what was added to the bar itself. Put it in front of the bar, into the "
           + "view that the bar lies in:",
-        ["\(touch.variable(bar)).superview?.addSubview(\(view))"])
+        touch.moving(view, into: "\(touch.variable(bar)).superview?"))
     default:
+      let item = isOwn ? "\(touch.variable(bar)).topItem?" : "navigationItem"
       return CoverRemedy(
         "A navigation bar's own content lies in front of what was added to the bar itself. Make an item of it:",
         [
-          "navigationItem.rightBarButtonItem = UIBarButtonItem(customView: \(view))",
-          "// or: navigationItem.titleView = \(view)",
+          "\(item).rightBarButtonItem = UIBarButtonItem(customView: \(view))",
+          "// or: \(item).titleView = \(view)",
         ])
     }
   }

@@ -16,6 +16,11 @@ enum BarCover: CoverCase {
     let edge = name == "navigation bar" ? "top" : "bottom"
     if let scroller = touch.levels.dropLast().last(where: { scrollsDown($0, in: touch) }) {
       let inset = scroller.view.contentInset.value ?? .zero
+      if touch.geometry(scroller.place).isInverted, let box = touch.geometry(bar).box,
+        let room = ScrollRoom(under: box, beside: cover.beside ?? scroller.place, touch)
+      {
+        return CoverRemedy(room.text("The \(name)"), room.code(touch))
+      }
       if (edge == "top" ? inset.top : inset.bottom) > 0 {
         return CoverRemedy(
           "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that.")

@@ -9,6 +9,6 @@ enum CellContent: CoverCase {
     let holder = cover.touch.variable(cell)
     return CoverRemedy(
       "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView:",
-      ["\(holder).contentView.addSubview(\(name))"])
+      cover.touch.moving(name, into: "\(holder).contentView"))
   }
 }

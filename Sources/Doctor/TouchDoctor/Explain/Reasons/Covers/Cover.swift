@@ -98,6 +98,11 @@ struct Cover {
   func faintText(_ touch: ExpectedTouch) -> String {
     guard let place = faint(touch), let alpha = touch.walk.view(place).alpha.value else { return "" }
     let name = place == front ? "It" : touch.name(of: place)
+    if ClassKnowledge.ignoresAlpha(touch.walk.view(place)), !(Float(alpha) > 0.01) {
+      return
+        " \(name) is invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches: React Native's old architecture does not ask "
+        + "for the opacity."
+    }
     return
       " \(name) is almost invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches, because that is above 0.01."
   }

@@ -16,8 +16,8 @@ enum CoverCases {
     EffectInControl.self, CellOverCell.self, LeftSnapshot.self, ReactNativeCover.self, FadedCover.self,
     HostingCover.self, EffectContent.self, PageControlCover.self, BarContent.self,
     // The system's.
-    BarCover.self, KeyboardCover.self, CellContent.self, KeptFromCell.self, SystemOrder.self,
-    SystemCover.self,
+    OwnBarCover.self, BarCover.self, KeyboardCover.self, CellContent.self, KeptFromCell.self,
+    SystemOrder.self, SystemCover.self,
     // The developer's, in the expected view.
     InnerTarget.self, InnerCover.self,
     // The developer's, in front of the expected view.

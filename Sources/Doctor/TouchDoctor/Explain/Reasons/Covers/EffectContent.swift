@@ -12,6 +12,6 @@ enum EffectContent: CoverCase {
     let effect = touch.variable(ViewPlace(tree: beside.tree, view: parent))
     return CoverRemedy(
       "An effect view's contentView lies in front of what was added to the effect view itself. Add the view to contentView:",
-      ["\(effect).contentView.addSubview(\(touch.variable(beside)))"])
+      touch.moving(touch.variable(beside), into: "\(effect).contentView"))
   }
 }

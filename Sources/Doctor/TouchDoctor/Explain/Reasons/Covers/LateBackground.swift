@@ -23,7 +23,7 @@ enum LateBackground: CoverCase {
         + "it back, or move the view into its contentView:",
       [
         "\(front).superview?.sendSubviewToBack(\(front))",
-        "// or: \(front).contentView.addSubview(\(touch.variable(beside)))",
-      ])
+        "// or:",
+      ] + touch.moving(touch.variable(beside), into: "\(front).contentView"))
   }
 }

@@ -10,6 +10,11 @@ enum ReactNativeCover: CoverCase {
       return CoverRemedy(
         "\(name) needs its touches to scroll. Lay it out beside the view, or render it before the view.")
     }
+    if let faint = cover.faint {
+      return CoverRemedy(
+        "In React Native, do not render \(cover.touch.name(of: faint)) while its opacity is 0, or give it pointerEvents=\"none\" then."
+      )
+    }
     let value = front.children.isEmpty ? "none" : "box-none"
     let effect =
       front.children.isEmpty ? "" : ", which leaves touches beside its children to what lies behind"

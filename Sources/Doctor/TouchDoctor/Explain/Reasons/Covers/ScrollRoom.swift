@@ -17,6 +17,9 @@ struct ScrollRoom {
   let moves: Bool
   /// The scroll view around the expected view.
   let scroller: ViewPlace
+  /// The edge of the scroll view's own coordinates: the other one where a transform turns it upside down, as
+  /// that of a chat.
+  private let ownEdge: String
 
   /// Nil if the view is in no scroll view, or if what covers it is in there too, or lies in its middle.
   ///
@@ -34,7 +37,9 @@ struct ScrollRoom {
       }),
       let frame = touch.geometry(level.place).box
     else { return nil }
-    self.init(under: box, over: frame, level.view, level.place, isNarrow: isNarrow)
+    self.init(
+      under: box, over: frame, level.view, level.place, isNarrow: isNarrow,
+      isInverted: touch.geometry(level.place).isInverted)
   }
 
   /// Nil if what covers is narrow, or lies in the middle.
@@ -45,8 +50,10 @@ struct ScrollRoom {
   ///   - view: The scroll view.
   ///   - place: Where that is.
   ///   - isNarrow: Whether what covers may be narrow.
+  ///   - isInverted: Whether the scroll view is upside down.
   init?(
-    under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace, isNarrow: Bool = false
+    under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace, isNarrow: Bool = false,
+    isInverted: Bool = false
   ) {
     guard frame.height > 0 else { return nil }
     let isWide = isNarrow || box.width >= frame.width * 0.6
@@ -58,7 +65,8 @@ struct ScrollRoom {
     guard min(above, below) < 120 else { return nil }
     height = edge == "bottom" ? frame.maxY - covered.minY : covered.maxY - frame.minY
     let inset = view.contentInset.value ?? .zero
-    let room = edge == "bottom" ? inset.bottom : inset.top
+    ownEdge = isInverted ? (edge == "bottom" ? "top" : "bottom") : edge
+    let room = ownEdge == "bottom" ? inset.bottom : inset.top
     // Short content never moves: the room has to be there as an inset.
     missing = max(0, height - room)
     moves = (view.contentSize.value?.height ?? 0) > frame.height
@@ -68,7 +76,8 @@ struct ScrollRoom {
   /// What to do, in a sentence.
   func text(_ name: String) -> String {
     if missing > 0.5 {
-      return "\(name) floats over the \(edge) of a scroll view. "
+      return "\(name) floats over the \(edge) of a scroll view"
+        + (ownEdge == edge ? ". " : ", which is upside down: that is the \(ownEdge) of its content. ")
         + (moves
           ? "The view can be scrolled out from there, unless it is at the end. Give that room for it:"
           : "Give that room for it:")
@@ -81,9 +90,14 @@ struct ScrollRoom {
   func code(_ touch: ExpectedTouch) -> [String] {
     guard missing > 0.5 else { return [] }
     let points = PlainNumber.text(missing)
-    return [
-      "additionalSafeAreaInsets.\(edge) = \(points)",
-      "// or: \(touch.variable(scroller)).contentInset.\(edge) += \(points)",
-    ]
+    let inset = "\(touch.variable(scroller)).contentInset.\(ownEdge) += \(points)"
+    // The safe area knows nothing of a transform.
+    guard ownEdge == edge else { return [inset] }
+    return ["additionalSafeAreaInsets.\(edge) = \(points)", "// or: \(inset)"]
   }
+}
+
+extension ViewGeometry {
+  /// Whether what is above in the view's own coordinates is below on the screen, as in the lists of chats.
+  var isInverted: Bool { toTree.map { $0.d < 0 } ?? false }
 }

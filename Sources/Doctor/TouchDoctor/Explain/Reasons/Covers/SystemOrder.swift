@@ -12,9 +12,8 @@ enum SystemOrder: CoverCase {
       return CoverRemedy(
         "What lies in contentOverlayView is under the player's controls. Put it into a view of your own, in front of the "
           + "player's view, or do without the controls:",
-        [
-          "playerViewController.view.superview?.addSubview(\(cover.variable))",
-          "// or: playerViewController.showsPlaybackControls = false",
+        touch.moving(cover.variable, into: "playerViewController.view.superview?") + [
+          "// or: playerViewController.showsPlaybackControls = false"
         ])
     }
     let tree = touch.walk.trees[beside.tree]

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension Explainer {
+  /// What came of trying a remedy on a copy of the views.
+  private struct Trial {
+    /// The doctor of the copy.
+    let other: Explainer
+    /// The copy.
+    let mended: MendedTrees
+    /// The question about the copy.
+    let asked: Asked
+    /// What keeps the touch from the view then; nil if it gets it.
+    let obstacle: Finding?
+    /// Whether what was wrong still is.
+    let isUseless: Bool
+    /// Whether the copy shows all that the lines do: no layout follows from them.
+    let isExact: Bool
+    /// The targets that get their touches no more.
+    var harmed: [ViewPlace] = []
+
+    /// Whether the view gets the touch, and no other view loses one.
+    var isClean: Bool { obstacle == nil && harmed.isEmpty }
+  }
+
+  /// How a question was put.
+  struct Asked {
+    var view: ViewPlace
+    var point: CGPoint
+    var fronts: [ViewPlace]
+    var measures: Bool
+  }
+
+  /// The most views of a file in which remedies are tried: each trial reckons with all of them.
+  private static let mostViews = 20_000
+  /// How many obstacles in a row are named.
+  private static let mostObstacles = 3
+  /// How many targets near a change are asked whether they still get their touches.
+  private static let mostTargets = 48
+
+  /// Tries what is offered first: what keeps the touch away after it is named, and so is what takes touches
+  /// from other targets.
+  func tried(_ expectation: Explanation.Expectation, _ asked: Asked) -> Explanation.Expectation {
+    guard walk.trees.reduce(0, { $0 + $1.views.count }) <= Self.mostViews,
+      !walk.trees.contains(where: { !$0.isNestingKnown || $0.isAccessibility })
+    else { return expectation }
+    var expectation = expectation
+    if expectation.isPartlyDead, expectation.blocking.isEmpty {
+      expectation.rest = expectation.rest.map { tried($0, asked, 1, among: []) }
+    } else if let first = expectation.findings.firstIndex(where: { $0.weight == .blocks }) {
+      expectation.findings[first] = tried(
+        expectation.findings[first], asked, 1, among: expectation.findings)
+    }
+    return expectation
+  }
+
+  /// Whether what lies in front gives way when a view is given another size or place: what it is laid out
+  /// beside is laid out again then.
+  private func yields(_ obstacle: Finding, to finding: Finding, _ trial: Trial, _ all: [Finding]) -> Bool {
+    guard !trial.isExact else { return false }
+    // What is in a view of another size is laid out again.
+    let isInside = chain(of: obstacle.view).contains { trial.mended.edited.contains($0) }
+    if isInside, [OutsideAncestor.id, ZeroSize.id].contains(obstacle.reason) { return true }
+    return obstacle.reason == CoveredView.id
+      && all.contains { $0.reason == obstacle.reason && $0.view == obstacle.view && !$0.staysInFront }
+  }
+
+  private func tried(_ finding: Finding, _ asked: Asked, _ count: Int, among findings: [Finding]) -> Finding {
+    guard var plan = finding.plan, count < Self.mostObstacles else { return finding }
+    let choices = plan.choices
+    var trials = choices.map { trial(of: $0, plan, finding, asked) }
+    guard trials[0] != nil else { return finding }
+    let all = [self] + trials.compactMap { $0?.other }
+    trials = trials.map { trial in
+      var trial = trial
+      let lost = harmed(by: trial, among: all, asked)
+      trial?.harmed = lost
+      return trial
+    }
+    var told = 0
+    if trials[0]?.isClean == false, let better = trials.indices.first(where: { trials[$0]?.isClean == true }),
+      let swapped = plan.preferring(choices[better])
+    {
+      (plan, told) = (swapped, better)
+    }
+    for place in trials.indices where place != told {
+      guard let harmed = trials[place]?.harmed, !harmed.isEmpty else { continue }
+      // What was preferred has changed places with what stood first.
+      let line = choices[place == 0 ? told : place].range.lowerBound
+      plan.lines[line] += "  // takes touches from \(names(of: harmed))"
+    }
+    guard let trial = trials[told] else { return finding }
+    var finding = finding
+    finding.plan = plan
+    finding.code = StandInNames.lines(plan.lines, plan.standIns) { described($0, asked.view) }
+    finding.takesFrom = trial.harmed
+    finding.isMended = trial.isClean && trial.isExact
+    if let found = trial.obstacle, !trial.isUseless, !yields(found, to: finding, trial, findings) {
+      var obstacle = trial.other.tried(found, trial.asked, count + 1, among: [])
+      obstacle.rename(beside: plan) { described($0, asked.view) }
+      finding.leaves = [obstacle]
+    }
+    return finding
+  }
+
+  /// What a reader recognizes a view by; that one around the expected view shows that says nothing.
+  private func described(_ place: ViewPlace, _ expected: ViewPlace) -> String {
+    ViewName.described(place, in: walk, showsText: !chain(of: expected).contains(place))
+  }
+
+  /// Tries statements; nil if nobody knows what they do.
+  private func trial(
+    of choice: MendPlan.Choice, _ plan: MendPlan, _ finding: Finding, _ asked: Asked
+  ) -> Trial? {
+    guard
+      let edits = MendEdit.edits(of: choice.statements, in: plan, blaming: finding.view, walk.trees),
+      let mended = MendedTrees(walk.trees, edits)
+    else { return nil }
+    let other = Explainer(mended.trees, format, walk.system)
+    var next = asked
+    // The finger follows a view that is moved.
+    if let old = walk.geometries[asked.view.tree].views[asked.view.view].center,
+      let new = other.walk.geometries[asked.view.tree].views[asked.view.view].center
+    {
+      next.point = CGPoint(x: asked.point.x + new.x - old.x, y: asked.point.y + new.y - old.y)
+    }
+    if asked.measures, let middle = try? other.middle(of: asked.view) { next.point = middle }
+    let answer = other.explain(
+      at: next.point, asked.view, asked.fronts, measures: asked.measures, tries: false)
+    guard let expectation = answer.expectation else { return nil }
+    let isPart = expectation.isPartlyDead && expectation.blocking.isEmpty
+    let obstacle = expectation.gets && !isPart ? nil : isPart ? expectation.rest : expectation.blocking.first
+    if obstacle == nil, !expectation.gets { return nil }
+    return Trial(
+      other: other, mended: mended, asked: next, obstacle: obstacle,
+      isUseless: obstacle.map { $0.reason == finding.reason && $0.view == finding.view } ?? false,
+      isExact: edits.allSatisfy(\.isExact))
+  }
+
+  /// The targets near a change that get no touch in their middles after it, and get one otherwise: now, or
+  /// with another remedy.
+  private func harmed(by trial: Trial?, among all: [Explainer], _ asked: Asked) -> [ViewPlace] {
+    guard let trial else { return [] }
+    let area = trial.mended.edited.reduce(CGRect.null) { area, place in
+      [walk, trial.other.walk].compactMap { $0.geometries[place.tree].views[place.view].box }
+        .reduce(area) { $0.union($1) }
+    }
+    guard !area.isNull else { return [] }
+    let own = Set(chain(of: asked.view))
+    var found: [ViewPlace] = []
+    var looked = 0
+    for tree in Set(asked.fronts.map(\.tree)).sorted() {
+      for number in walk.trees[tree].views.indices {
+        let place = ViewPlace(tree: tree, view: number)
+        guard looked < Self.mostTargets, !own.contains(place),
+          walk.geometries[tree].views[number].box?.overlaps(area) == true,
+          TargetKind(of: number, in: walk.trees[tree], standing: Standing()) != nil
+        else { continue }
+        let around = chain(of: place)
+        guard !around.contains(asked.view), !around.contains(where: { trial.mended.removed.contains($0) })
+        else { continue }
+        looked += 1
+        guard !trial.other.gets(place, asked.fronts) else { continue }
+        if all.contains(where: { $0.gets(place, asked.fronts) }) { found.append(place) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a touch in the middle of a view reaches it.
+  private func gets(_ place: ViewPlace, _ fronts: [ViewPlace]) -> Bool {
+    guard let middle = walk.geometries[place.tree].views[place.view].center else { return false }
+    return TouchRoutes(to: place, in: walk.trees).route(to: walk.answer(at: middle, in: fronts)) != nil
+  }
+
+  private func names(of places: [ViewPlace]) -> String {
+    let names = places.prefix(2).map { ViewName.words($0, in: walk.trees) }
+    return (names + (places.count > 2 ? ["\(places.count - 2) more"] : [])).joinedByAnd
+  }
+}

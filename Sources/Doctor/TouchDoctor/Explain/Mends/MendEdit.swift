@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// One change of a view that a line of code makes, as far as a snapshot can show it.
+enum MendEdit: Hashable {
+  case interaction(ViewPlace, Bool)
+  case hidden(ViewPlace, Bool)
+  case enabled(ViewPlace, Bool)
+  case alpha(ViewPlace, Double)
+  case untransformed(ViewPlace)
+  case toFront(ViewPlace)
+  case toBack(ViewPlace)
+  case moved(ViewPlace, CGPoint)
+  case filling(ViewPlace, ViewPlace)
+  case length(ViewPlace, Side, Relation, Double)
+  case edge(ViewPlace, Edge, Relation, ViewPlace?, Edge, Double)
+  case reparented(ViewPlace, into: ViewPlace)
+  /// The windows of the keyboard disappear.
+  case withoutKeyboard
+
+  /// Whether the copy of the views shows all that it does, since no layout follows from it.
+  var isExact: Bool {
+    switch self {
+    case .interaction, .hidden, .enabled, .alpha, .toFront, .toBack, .withoutKeyboard: true
+    case .untransformed, .moved, .filling, .length, .edge, .reparented: false
+    }
+  }
+
+  enum Side: String { case width, height }
+
+  enum Edge: String {
+    case top, bottom, leading, trailing
+
+    var isVertical: Bool { self == .top || self == .bottom }
+  }
+
+  enum Relation: String {
+    case equal = "equalTo"
+    case atMost = "lessThanOrEqualTo"
+    case atLeast = "greaterThanOrEqualTo"
+  }
+
+  /// The changes that statements make; nil if one of them is not understood, so that nobody knows what they
+  /// do.
+  ///
+  /// - Parameters:
+  ///   - statements: The lines.
+  ///   - plan: The plan, which knows the views behind the names.
+  ///   - blamed: The view that the finding is about, which what is dismissed or removed without a name is.
+  ///   - trees: The trees.
+  /// - Returns: The changes in their order.
+  static func edits(
+    of statements: [String], in plan: MendPlan, blaming blamed: ViewPlace, _ trees: [ViewTree]
+  ) -> [MendEdit]? {
+    var edits: [MendEdit] = []
+    var rest = statements[...]
+    while let line = rest.popFirst() {
+      let statement = MendStatement(line, plan)
+      if line.hasPrefix("let frame = ") {
+        // The three lines that put a view into another one.
+        guard let move = rest.popFirst(), rest.popFirst() != nil,
+          let edit = MendStatement(move, plan).reparenting(in: trees)
+        else { return nil }
+        edits.append(edit)
+      } else if let edit = statement.edit(blaming: blamed) {
+        edits.append(edit)
+      } else {
+        return nil
+      }
+    }
+    return edits.isEmpty ? nil : edits
+  }
+}

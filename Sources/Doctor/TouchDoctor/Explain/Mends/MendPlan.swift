@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The lines of a remedy with the views that their names stand for, so that they can be tried on a copy of
+/// the views.
+struct MendPlan: Sendable, Hashable {
+  /// The lines, before comments say which views they mean.
+  var lines: [String]
+  /// The names that need such a comment.
+  private(set) var standIns: [StandInNames.StandIn]
+  /// The names of all views in the lines.
+  private(set) var names: [StandInNames.StandIn]
+
+  init(lines: [String], standIns: [StandInNames.StandIn], names: [StandInNames.StandIn]) {
+    (self.lines, self.standIns, self.names) = (lines, standIns, names)
+  }
+
+  /// A remedy, and each alternative to it.
+  struct Choice: Hashable {
+    /// The statements.
+    let statements: [String]
+    /// Which of the lines it is made of.
+    let range: Range<Int>
+  }
+
+  /// What begins an alternative in a line.
+  static let mark = "// or: "
+
+  /// The remedy, and the alternatives of one line to it; the remedy comes first.
+  var choices: [Choice] {
+    let first = lines.firstIndex { $0.hasPrefix("// or") } ?? lines.count
+    var choices = [Choice(statements: Array(lines[..<first]), range: 0..<first)]
+    for place in lines.indices[first...] where lines[place].hasPrefix(Self.mark) {
+      choices.append(
+        Choice(statements: [String(lines[place].dropFirst(Self.mark.count))], range: place..<(place + 1)))
+    }
+    return choices
+  }
+
+  /// The same remedy with an alternative of one line in place of a remedy of one line, which becomes the
+  /// alternative; nil if the remedy has more lines.
+  func preferring(_ choice: Choice) -> MendPlan? {
+    guard choices[0].range == 0..<1, choice.range.count == 1 else { return nil }
+    var plan = self
+    plan.lines[0] = choice.statements[0]
+    plan.lines[choice.range.lowerBound] = Self.mark + lines[0]
+    return plan
+  }
+
+  /// The same lines, in which no name stands for another view than in other lines.
+  func renamed(beside other: MendPlan) -> MendPlan {
+    var plan = self
+    for one in standIns {
+      guard other.names.contains(where: { $0.name == one.name && $0.place != one.place }) else { continue }
+      let new = StandInNames.StandIn(name: CodeName.joined("next", one.name), place: one.place)
+      plan.lines = plan.lines.map { StandInNames.replacing(one.name, with: new.name, in: $0) }
+      plan.standIns = plan.standIns.map { $0 == one ? new : $0 }
+      plan.names = plan.names.map { $0 == one ? new : $0 }
+    }
+    return plan
+  }
+
+  /// The view that a name stands for; nil if it stands for none, or for several.
+  func view(_ name: String) -> ViewPlace? {
+    let places = Set(names.filter { $0.name == name }.map(\.place))
+    return places.count == 1 ? places.first : nil
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// A line of a remedy, taken apart.
+struct MendStatement {
+  private let text: String
+  private let plan: MendPlan
+
+  init(_ line: String, _ plan: MendPlan) {
+    // Comments behind a statement say what it is for.
+    text = line.firstRange(of: "  //").map { String(line[..<$0.lowerBound]) } ?? line
+    self.plan = plan
+  }
+
+  /// The change that the line makes; nil if it is not known.
+  func edit(blaming blamed: ViewPlace) -> MendEdit? {
+    switch text {
+    case "dismiss(animated: true)", "contextMenuInteraction.dismissMenu()", "<Modal visible={false}>",
+      "snapshotView.removeFromSuperview()":
+      return .hidden(blamed, true)
+    case "view.endEditing(true)": return .withoutKeyboard
+    default: break
+    }
+    guard let (name, rest) = receiver, let view = plan.view(name) else { return nil }
+    if rest == "removeFromSuperview()" { return .hidden(view, true) }
+    if rest == "superview?.bringSubviewToFront(\(name))" { return .toFront(view) }
+    if rest == "superview?.sendSubviewToBack(\(name))" { return .toBack(view) }
+    if let made = constraint(of: view, rest) { return made }
+    let parts = rest.split(separator: "=", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard parts.count == 2 else { return nil }
+    return assignment(of: view, name, parts[0], parts[1])
+  }
+
+  /// The change that puts a view into another one; nil if the line does nothing of that kind.
+  func reparenting(in trees: [ViewTree]) -> MendEdit? {
+    guard let found = text.firstRange(of: ".addSubview("), text.hasSuffix(")"),
+      let view = plan.view(String(text[found.upperBound...].dropLast()))
+    else { return nil }
+    let target = text[..<found.lowerBound]
+    if let name = target.trimmed("contentView"), let cell = plan.view(name) {
+      let content = trees[cell.tree].views[cell.view].children.first {
+        trees[cell.tree].views[$0].className.hasSuffix("ContentView")
+      }
+      return content.map { .reparented(view, into: ViewPlace(tree: cell.tree, view: $0)) }
+    }
+    guard let name = target.trimmed("superview?"), let inner = plan.view(name),
+      let parent = trees[inner.tree].views[inner.view].parent
+    else { return nil }
+    return .reparented(view, into: ViewPlace(tree: inner.tree, view: parent))
+  }
+
+  /// The name before the first full stop, and what follows.
+  private var receiver: (name: String, rest: String)? {
+    guard let dot = text.firstIndex(of: ".") else { return nil }
+    return (String(text[..<dot]), String(text[text.index(after: dot)...]))
+  }
+
+  private func assignment(of view: ViewPlace, _ name: String, _ property: String, _ value: String)
+    -> MendEdit?
+  {
+    switch (property, value) {
+    case ("isUserInteractionEnabled", "true"), ("isUserInteractionEnabled", "false"):
+      return .interaction(view, value == "true")
+    case ("isHidden", "true"), ("isHidden", "false"): return .hidden(view, value == "true")
+    case ("isEnabled", "true"): return .enabled(view, true)
+    case ("alpha", _): return Double(value).map { .alpha(view, $0) }
+    case ("transform", ".identity"): return .untransformed(view)
+    case ("frame", _):
+      if value.hasSuffix(".bounds"), let other = plan.view(String(value.dropLast(7))) {
+        return .filling(view, other)
+      }
+      let numbers = value.trimmed(prefix: "\(name).frame.offsetBy(dx: ", suffix: ")")?
+        .components(separatedBy: ", dy: ").map { Double($0) }
+      guard let numbers, numbers.count == 2, let dx = numbers[0], let dy = numbers[1] else { return nil }
+      return .moved(view, CGPoint(x: dx, y: dy))
+    default: return nil
+    }
+  }
+
+  /// `bottomAnchor.constraint(lessThanOrEqualTo: bar.topAnchor, constant: -8).isActive = true`.
+  private func constraint(of view: ViewPlace, _ rest: String) -> MendEdit? {
+    guard let call = rest.firstRange(of: "Anchor.constraint("),
+      let inside = String(rest[call.upperBound...]).trimmed(prefix: "", suffix: ").isActive = true")
+    else { return nil }
+    let anchor = String(rest[..<call.lowerBound])
+    let parts = inside.components(separatedBy: ": ")
+    guard parts.count >= 2 else { return nil }
+    if let side = MendEdit.Side(rawValue: anchor), parts.count == 2,
+      let relation = MendEdit.Relation(rawValue: parts[0].replacing("Constant", with: "")),
+      let length = Double(parts[1])
+    {
+      return .length(view, side, relation, length)
+    }
+    guard let edge = MendEdit.Edge(rawValue: anchor), let relation = MendEdit.Relation(rawValue: parts[0]),
+      let target = parts[1].split(separator: ",").first,
+      let dot = target.lastIndex(of: "."), target.hasSuffix("Anchor"),
+      let other = MendEdit.Edge(rawValue: String(target[target.index(after: dot)...].dropLast(6)))
+    else { return nil }
+    let constant = parts.count > 2 ? Double(parts[2]) ?? 0 : 0
+    let name = String(target[..<dot])
+    if name == "view.safeAreaLayoutGuide" { return .edge(view, edge, relation, nil, other, constant) }
+    return plan.view(name).map { .edge(view, edge, relation, $0, other, constant) }
+  }
+}
+
+extension StringProtocol {
+  /// The text without its end and the full stop before that; nil if it ends otherwise.
+  fileprivate func trimmed(_ end: String) -> String? {
+    hasSuffix(".\(end)") ? String(dropLast(end.count + 1)) : nil
+  }
+
+  /// The text without its beginning and its end; nil if it has others.
+  fileprivate func trimmed(prefix: String, suffix: String) -> String? {
+    guard hasPrefix(prefix), hasSuffix(suffix), count >= prefix.count + suffix.count else { return nil }
+    return String(dropFirst(prefix.count).dropLast(suffix.count))
+  }
+}

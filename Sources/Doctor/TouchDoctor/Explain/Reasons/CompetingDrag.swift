@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// A pager or the way back of a navigation controller competes for a drag.
+public enum CompetingDrag: Reason {
+  /// The name of the reason.
+  public static let id = "competing-drag"
+  /// The reason in one line.
+  public static let summary =
+    "A pager around the view, or the swipe that goes back, competes for drags on it."
+  /// The page of the manual.
+  public static let page = """
+    # A drag for which others compete
+
+    A page controller, or any scroll view that moves sideways, sees the touches of everything in it. A drag to the
+    side on a slider, a nested carousel or a view with a pan turns the page if its pan recognizes first.
+
+    A navigation controller has the swipe that goes back. It begins within 20 points of the left edge, and holds
+    touches there until it is clear that the finger does not swipe. Since iOS 26 a drag to the right that begins
+    anywhere on the content goes back as well; scroll views that can still move to that side come first.
+
+    ## How to fix it
+
+    Let the own pan come first, by a requirement or by a delegate:
+
+        navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: pan)
+        pageScrollView.panGestureRecognizer.require(toFail: pan)
+
+    Or turn the way back off for this controller:
+
+        navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+
+    A slider has no recognizer of its own that others could wait for. Keep it out of the pager, or refuse the
+    pager's touches on it in the delegate of a recognizer of your own.
+    """
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) Up to iOS 18 only drags from the left edge go back; since iOS 26 also those from the
+    content (documented: `interactiveContentPopGestureRecognizer`).
+    """
+}
+
+extension CompetingDrag: ReasonFinder {
+  /// How wide the strip is in which the swipe back begins, in points (documented).
+  private static let edge = 20.0
+
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    guard touch.route != nil, !ClassKnowledge.isWindow(touch.view),
+      !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) })
+    else { return [] }
+    return [pager(touch), wayBack(touch)].compactMap(\.self)
+  }
+
+  /// What turns pages around a view that is dragged sideways itself.
+  private static func pager(_ touch: ExpectedTouch) -> Finding? {
+    guard isDragged(touch.view) else { return nil }
+    let level = touch.levels.dropLast().last { movesSideways($0) }
+    guard let level else { return nil }
+    return Finding(
+      self, level.place, weight: .follows, certainty: .likely,
+      "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
+        + "takes it.",
+      remedy: "Let the pager wait for a pan of the view:",
+      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      order: [FindingStage.delivery, 5])
+  }
+
+  /// The swipe back of the navigation controller whose content the view is.
+  private static func wayBack(_ touch: ExpectedTouch) -> Finding? {
+    guard
+      let depth = touch.levels.lastIndex(where: {
+        ClassKnowledge.base(of: $0.view) == "UINavigationTransitionView"
+      }), touch.levels.indices.contains(depth + 1), let pushed = isPushed(depth, touch),
+      let content = touch.geometry(touch.levels[depth].place).box,
+      let box = touch.geometry(touch.expected).box
+    else { return nil }
+    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6
+    let system = touch.walk.system
+    guard isAtEdge || (system.popsFromContent && isDragged(touch.view)) else { return nil }
+    let condition = pushed ? "" : ", if this controller was pushed"
+    return Finding(
+      self, touch.levels[depth].place, weight: .follows, certainty: .likely,
+      isAtEdge
+        ? "It lies at the left edge, where the swipe that goes back holds touches, and takes them when they move right\(condition)."
+        : "A drag to the right on it may go back instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
+      remedy: isAtEdge
+        ? "Move it 20 points in, or turn the swipe off:" : "Let the way back wait for a pan of the view:",
+      code: [
+        isAtEdge
+          ? "navigationController?.interactivePopGestureRecognizer?.isEnabled = false"
+          : "navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: pan)"
+      ], order: [FindingStage.delivery, 5, 1])
+  }
+
+  /// Whether the controller on top has one below it, as its bar tells; nil if it has none, false if there is
+  /// no
+  /// telling.
+  private static func isPushed(_ depth: Int, _ touch: ExpectedTouch) -> Bool? {
+    let tree = touch.walk.trees[touch.expected.tree]
+    guard depth > 0 else { return false }
+    let bar = touch.levels[depth - 1].view.children.first {
+      ClassKnowledge.base(of: tree.views[$0]) == "UINavigationBar"
+        && tree.views[$0].isHidden != .known(true)
+    }
+    guard let bar else { return false }
+    var waiting = [bar]
+    var looked = 0
+    while let next = waiting.popLast(), looked < 300 {
+      looked += 1
+      let view = tree.views[next]
+      if view.isHidden == .known(true) || view.alpha.value == 0 { continue }
+      let name = ClassName(view.className).name
+      if name.contains("BackButton") || name.contains("BackIndicator") { return true }
+      waiting += view.children
+    }
+    // A bar whose parts are not in the source does not tell.
+    return looked > 1 ? nil : false
+  }
+
+  /// Whether a finger moves sideways on the view itself.
+  private static func isDragged(_ view: ViewSnapshot) -> Bool {
+    if ClassKnowledge.base(of: view) == "UISlider" { return true }
+    if let recognizers = view.recognizers.value {
+      return recognizers.contains {
+        $0.isEnabled != .known(false)
+          && ($0.className.hasSuffix("PanGestureRecognizer")
+            || $0.className.hasSuffix("SwipeGestureRecognizer"))
+      }
+    }
+    return scrollsSideways(view)
+  }
+
+  private static func scrollsSideways(_ view: ViewSnapshot) -> Bool {
+    guard ClassKnowledge.scrolls(view), let content = view.contentSize.value,
+      let size = view.bounds.value?.size ?? view.frame.value?.size
+    else { return false }
+    return content.width > size.width + 0.5
+  }
+
+  private static func movesSideways(_ level: ExpectedTouch.Level) -> Bool {
+    let view = level.view
+    guard view.attribute("scrollEnabled") != "NO" else { return false }
+    return view.className == "_UIQueuingScrollView" || scrollsSideways(view)
+      || (ClassKnowledge.scrolls(view) && view.attribute("pagingEnabled") == "YES")
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The touch reaches the view late: a scroll view waits whether it scrolls, or a menu opens first.
+public enum DelayedTouch: Reason {
+  /// The name of the reason.
+  public static let id = "delayed-touch"
+  /// The reason in one line.
+  public static let summary = "The view gets the touch, but reacts to it late."
+  /// The page of the manual.
+  public static let page = """
+    # A touch that comes late
+
+    A scroll view keeps a touch back for 0.15 s, to see whether the finger scrolls (`delaysContentTouches`). A
+    button in it lights up only then: a short tap on it is sent, and hardly seen. A finger that moves first scrolls,
+    and the button hears nothing of it. Every scroll view around counts, also that of a page controller, a table or
+    a collection.
+
+    A button with a menu as its primary action opens the menu, and sends no `touchUpInside`.
+
+    ## How to fix it
+
+        scrollView.delaysContentTouches = false
+
+    Then a drag that begins on the button does not scroll, unless the scroll view may take the touch back. In a
+    subclass of it:
+
+        override func touchesShouldCancel(in view: UIView) -> Bool {
+          view is UIControl || super.touchesShouldCancel(in: view)
+        }
+    """
+  /// The versions that it holds for.
+  public static let versions = """
+    \(Reasons.allVersions) A button opens its menu when the finger comes down up to iOS 18 (reported); since iOS 26
+    it does so 0.05 s after the lift of a tap, or when the finger has stayed for 0.22 s (measured on iOS 27.0.1).
+    """
+}
+
+extension DelayedTouch: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    guard touch.route != nil else { return [] }
+    return [scrolling(touch), menu(touch)].compactMap(\.self)
+  }
+
+  private static func scrolling(_ touch: ExpectedTouch) -> Finding? {
+    guard shows(touch), let depth = touch.levels.dropLast().lastIndex(where: { delays($0.view) }) else {
+      return nil
+    }
+    let level = touch.levels[depth]
+    // A page controller's own scroll view is nobody's to set.
+    let isOwn = touch.isDevelopers(level.place)
+    let view = touch.variable(level.place)
+    return Finding(
+      self, level.place, weight: .follows, certainty: .likely,
+      "It lights up 0.15 s after the finger comes down, because \(touch.name(of: level.place)) waits whether it scrolls, and a short "
+        + "tap is hardly seen.",
+      remedy: isOwn ? "To see it at once:" : "", code: isOwn ? ["\(view).delaysContentTouches = false"] : [],
+      order: [FindingStage.delivery, 3])
+  }
+
+  /// Whether the view shows that it is touched before anything has been recognized.
+  private static func shows(_ touch: ExpectedTouch) -> Bool {
+    if case .responders? = touch.route { return true }
+    return ClassKnowledge.isControl(touch.view) && !ClassKnowledge.roles(of: touch.view).contains(.textInput)
+  }
+
+  private static func delays(_ view: ViewSnapshot) -> Bool {
+    ClassKnowledge.scrolls(view) && view.attribute("delaysContentTouches") != "NO"
+      && view.attribute("scrollEnabled") != "NO"
+  }
+
+  private static func menu(_ touch: ExpectedTouch) -> Finding? {
+    guard touch.view.attribute("showsMenuAsPrimaryAction") == "YES" else { return nil }
+    let when =
+      touch.walk.system.opensMenusLate
+      ? "0.05 s after the lift of a tap, or when the finger has stayed for 0.22 s"
+      : "when the finger comes down"
+    return Finding(
+      self, touch.expected, weight: .follows, certainty: .likely,
+      "Its menu opens instead of its action, \(when) (iOS \(touch.walk.system.rawValue)).",
+      remedy: "To send the action, and open the menu by a long press:",
+      code: ["\(touch.variable(touch.expected)).showsMenuAsPrimaryAction = false"],
+      order: [FindingStage.delivery, 3])
+  }
+}

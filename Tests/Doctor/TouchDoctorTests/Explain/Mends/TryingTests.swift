@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+/// A remedy is tried on a copy of the views before it is offered.
+struct TryingTests {
+  private func finding(_ views: String, _ view: String = "Buy") throws -> (finding: Finding, text: String) {
+    let document = try SnapshotDocument.read(bytes: Array((Question.screen + views).utf8), file: "-")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector(view))
+    let expectation = try #require(explanation.expectation)
+    return (try #require(expectation.blocking.first ?? expectation.rest), explanation.text(width: 10_000))
+  }
+
+  @Test func `what is left is named with its own remedy, and one that takes touches says from which target`()
+    throws
+  {
+    let (finding, text) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 400); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (20 20; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    | <UIView: 0x4000; frame = (0 100; 390 300); layer = <CALayer: 0x5>>
+         |    |    | <UIButton: 0x4100; frame = (20 200; 100 50); text = 'Skip'; layer = <CALayer: 0x4>>
+         |    | <UIView: 0x5000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+      """)
+    #expect(
+      finding.code == [
+        "// container is UIView 0x3000 (390 × 400)",
+        "isUserInteractionEnabled = false  // of UIView 0x5000 (390 × 844, empty)",
+        "// or: container.superview?.bringSubviewToFront(container)  // takes touches from UIButton 'Skip'",
+      ])
+    #expect(finding.leaves.map(\.reason) == [CoveredView.id] && finding.takesFrom.isEmpty)
+    #expect(
+      text.contains(
+        "There are further problems: covered. UIView 0x4000 (390 × 300, shows 'Skip') lies in front of UIView 0x3000"
+      ))
+    #expect(
+      text.contains("\n    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n"))
+  }
+
+  @Test func `a remedy without another one says from whom it takes touches`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 400); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (20 20; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    | <UITableView: 0x4000; frame = (0 100; 390 300); layer = <CALayer: 0x5>; contentOffset: {0, 0}; contentSize: {390, 200}>
+         |    |    | <UITableViewCell: 0x4100; frame = (0 0; 390 100); text = 'Row'; layer = <CALayer: 0x4>>
+      """)
+    #expect(finding.code.last == "container.superview?.bringSubviewToFront(container)")
+    #expect(finding.takesFrom.count == 1)
+    #expect(text.contains("\nThat takes touches from UITableViewCell 'Row'.\n"))
+  }
+
+  @Test func `of two remedies the one that is enough stands first`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIButton: 0x3100; frame = (20 120; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    | <UIView: 0x4000; frame = (0 100; 390 300); layer = <CALayer: 0x5>>
+         |    | <UIView: 0x5000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+      """)
+    #expect(
+      finding.code == [
+        "buyButton.superview?.bringSubviewToFront(buyButton)",
+        "// or: isUserInteractionEnabled = false  // of UIView 0x5000 (390 × 844, empty)",
+      ])
+    #expect(finding.leaves.isEmpty && finding.isMended)
+    #expect(!text.contains("further problems"))
+  }
+
+  @Test func `a chain of obstacles is named as far as three`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 300); userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 390 300); hidden = YES; layer = <CALayer: 0x5>>
+         |    |    |    | <UIView: 0x3200; frame = (0 0; 390 300); alpha = 0; layer = <CALayer: 0x5>>
+         |    |    |    |    | <UIButton: 0x3300; frame = (20 120; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+      """)
+    #expect(finding.reason == InteractionOff.id)
+    #expect(finding.leaves.map(\.reason) == [HiddenView.id])
+    #expect(finding.leaves.first?.leaves.map(\.reason) == [TransparentView.id])
+    #expect(text.contains("There are further problems: hidden, transparent. UIView 0x3100"))
+    #expect(text.contains("\n    isHidden = false  // of UIView 0x3100"))
+    #expect(text.contains("\n    nextContainer.alpha = 1\n"))
+  }
+
+  @Test func `a view that is moved is asked about where it comes to lie`() throws {
+    let (finding, _) = try finding(
+      """
+         |    | <UIButton: 0x3000; frame = (16 860; 358 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; frame = (0 700; 390 144); layer = <CALayer: 0x5>>
+      """)
+    #expect(finding.reason == OutsideAncestor.id)
+    #expect(finding.leaves.map(\.reason) == [CoveredView.id])
+  }
+
+  @Test func `what a stack view arranges is laid out again, so that nothing is said of its place`() throws {
+    let (finding, _) = try finding(
+      """
+         |    | <UIStackView: 0x3000; frame = (20 100; 350 50); layer = <CALayer: 0x5>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 350 50); hidden = YES; layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3300; frame = (0 0; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    |    | <UIButton: 0x3200; frame = (0 0; 350 50); text = 'Cancel'; layer = <CALayer: 0x4>>
+      """)
+    #expect(finding.reason == HiddenView.id && finding.leaves.isEmpty && !finding.isMended)
+  }
+
+  @Test func `a view that fills another one grows to it, and what is in it is laid out again`() throws {
+    let (filled, _) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 300); layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 390 0); layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3300; frame = (40 10; 295 50); text = 'Buy'; layer = <CALayer: 0x7>>
+      """)
+    #expect(filled.reason == ZeroSize.id && filled.leaves.isEmpty)
+    let (sized, _) = try finding(
+      """
+         | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>
+         |    | <_UINavigationBarContentView: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3110; frame = (195 22; 0 0); layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3111; frame = (-50 -18; 100 36); text = 'Buy'; layer = <CALayer: 0x6>>
+      """)
+    #expect(sized.reason == ZeroSize.id && sized.leaves.isEmpty)
+  }
+
+  @Test func `names of what is left are no names of other views`() throws {
+    let (_, text) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 0; 390 300); layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 390 50); layer = <CALayer: 0x5>>
+         |    |    |    | <UIView: 0x3200; frame = (0 100; 390 100); layer = <CALayer: 0x6>>
+         |    |    |    |    | <UIButton: 0x3300; frame = (40 10; 295 50); text = 'Buy'; layer = <CALayer: 0x7>>
+         |    | <UIView: 0x4000; frame = (0 0; 390 400); layer = <CALayer: 0x8>>
+      """)
+    #expect(text.contains("\n    // container is UIView 0x3100"))
+    #expect(text.contains("\n    // nextContainer is UIView 0x3000"))
+  }
+}

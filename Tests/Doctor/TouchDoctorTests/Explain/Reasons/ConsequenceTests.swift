@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+/// What still goes wrong with a touch that a view gets.
+struct ConsequenceTests {
+  private func answer(
+    _ text: String, _ view: String?, at point: (Double, Double)? = nil, on system: SystemVersion = .newest
+  ) throws -> (text: String, reasons: [String]) {
+    let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "-")
+    let explanation = try Explainer(document, on: system).explain(
+      at: point.map { CGPoint(x: $0.0, y: $0.1) }, expecting: view.map(ViewSelector.init))
+    let found = explanation.expectation?.consequences ?? explanation.consequences
+    #expect(explanation.expectation?.gets != false)
+    return (explanation.text(width: 10_000), found.map(\.reason))
+  }
+
+  private let scrolled =
+    Question.screen + """
+         |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+         |    |    | <UIButton: 0x3100; frame = (40 100; 310 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    |    | <UITextField: 0x3200; frame = (40 200; 310 50); text = 'Name'; layer = <CALayer: 0x4>>
+      """
+
+  @Test func `a button in a scroll view lights up late`() throws {
+    let (text, reasons) = try answer(scrolled, "Buy")
+    #expect(reasons == [DelayedTouch.id])
+    #expect(
+      text.contains(
+        """
+        This still goes wrong there:
+          - It lights up 0.15 s after the finger comes down, because UIScrollView 0x3000 waits whether it scrolls, and a short tap is hardly seen. [delayed-touch]
+
+        """))
+    #expect(try answer(scrolled, nil, at: (100, 120)).text.hasSuffix("hardly seen. [delayed-touch]\n"))
+    #expect(try answer(scrolled, "Name").reasons == [])
+  }
+
+  @Test func `a scroll view that delays nothing, or does not scroll, is silent`() throws {
+    for attribute in ["delaysContentTouches", "scrollEnabled"] {
+      let file = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="a"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <scrollView id="s" \(attribute)="NO"><rect key="frame" x="0" y="0" width="393" height="600"/><subviews>
+        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/></button>
+        </subviews></scrollView></subviews></view></objects></document>
+        """
+      #expect(try answer(file, "Buy").reasons == [])
+      #expect(
+        try answer(file.replacing("\(attribute)=\"NO\"", with: ""), "Buy").reasons == [DelayedTouch.id])
+    }
+  }
+
+  @Test func `a menu opens when the version of iOS opens it`() throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="a"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button id="b" showsMenuAsPrimaryAction="YES"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Sort"/></button>
+      </subviews></view></objects></document>
+      """
+    #expect(
+      try answer(file, "Sort", on: .iOS18).text.contains(
+        "Its menu opens instead of its action, when the finger comes down (iOS 18). [delayed-touch]"))
+    #expect(
+      try answer(file, "Sort").text.contains(
+        "0.05 s after the lift of a tap, or when the finger has stayed for 0.22 s (iOS 27)"))
+  }
+
+  @Test(arguments: [(800, "bottom"), (0, "top"), (400, nil), (770, nil)] as [(Int, String?)])
+  func `at the upper and the lower edge of the screen touches are held back`(y: Int, edge: String?) throws {
+    let dump =
+      Question.screen
+      + "   |    | <UIButton: 0x3100; frame = (100 \(y); 200 44); text = 'Buy'; layer = <CALayer: 0x4>>"
+    let (text, reasons) = try answer(dump, "Buy")
+    #expect(reasons == (edge == nil ? [] : [ScreenEdge.id]))
+    if edge != nil { #expect(text.contains("the system holds touches back")) }
+  }
+
+  @Test func `the system lays out its bars itself, and a part of a screen has no edges`() throws {
+    let bar = """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITabBar: 0x3000; frame = (0 800; 390 44); layer = <CALayer: 0x3>>
+         |    | <UITabBarButton: 0x3100; frame = (2 1; 191 43); text = 'Home'; layer = <CALayer: 0x6>>
+      """
+    #expect(try answer(bar, "0x3100").reasons == [])
+    let part =
+      "<UIView: 0x2; frame = (0 0; 390 844); layer = <CALayer: 0x2>>\n   | <UIButton: 0x3; frame = (0 800; 390 44); text = 'Buy'; layer = <CALayer: 0x2>>"
+    #expect(try answer(part, "Buy").reasons == [])
+    let idle =
+      Question.screen + "   |    | <UIView: 0x3100; frame = (100 0; 200 44); layer = <CALayer: 0x4>>"
+    #expect(try answer(idle, "0x3100").reasons == [])
+  }
+
+  @Test func `a recognizer above takes the touch later`() throws {
+    func text(_ element: String) throws -> String {
+      let file = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="a"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/></button>
+        </subviews><connections><outletCollection property="gestureRecognizers" destination="r"/></connections></view>
+        \(element)</objects></document>
+        """
+      return try answer(file, "Buy").text
+    }
+    #expect(
+      try text(#"<pongPressGestureRecognizer minimumPressDuration="0.3" id="r"/>"#).contains(
+        "takes the touch from it when the finger stays for 0.3 s. [taken-by-recognizer]"))
+    #expect(
+      try text(#"<panGestureRecognizer id="r"/>"#).contains(
+        "takes the touch from it when the finger moves. [taken-by-recognizer]"))
+    #expect(
+      try !text(#"<panGestureRecognizer cancelsTouchesInView="NO" id="r"/>"#).contains("takes the touch"))
+    #expect(try !text(#"<tapGestureRecognizer id="r"/>"#).contains("still goes wrong"))
+  }
+
+  private func pushed(_ view: String, back: String = "", frame: String = "(0 44; 390 50)") -> String {
+    """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    | <UINavigationTransitionView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    |    | <UIViewControllerWrapperView: 0x1300; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    |    |    |    | <\(view): 0x3000; frame = \(frame); text = 'It'; layer = <CALayer: 0x3>>
+       |    | <UINavigationBar: 0x4000; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+       |    |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>
+       |    |    |    | <\(back.isEmpty ? "UILabel" : back): 0x4300; frame = (0 0; 60 44); layer = <CALayer: 0x6>>
+    """
+  }
+
+  @Test func `the swipe back competes at the left edge, and since iOS 26 with all that is dragged`() throws {
+    let button = pushed("UIButton", back: "_UIBackButtonContainerView", frame: "(4 200; 60 50)")
+    for system in SystemVersion.allCases {
+      let (text, reasons) = try answer(button, "It", on: system)
+      #expect(reasons == [CompetingDrag.id])
+      #expect(
+        text.contains(
+          "It lies at the left edge, where the swipe that goes back holds touches, and takes them when they move right. [competing-drag]"
+        ))
+      let slider = pushed("UISlider", back: "_UIBackButtonContainerView", frame: "(40 200; 300 34)")
+      #expect(
+        try answer(slider, "It", on: system).reasons == (system >= .iOS26 ? [CompetingDrag.id] : []))
+    }
+    #expect(
+      try answer(pushed("UIButton", frame: "(4 200; 60 50)"), "It").reasons == [], "nothing to go back to")
+    let hidden = pushed("UIButton", frame: "(4 200; 60 50)").replacing("UINavigationBar:", with: "UIView:")
+    #expect(try answer(hidden, "It").text.contains("when they move right, if this controller was pushed."))
+  }
+
+  @Test func `a pager competes for drags to the side`() throws {
+    func dump(_ view: String) -> String {
+      Question.screen + """
+           |    | <_UIQueuingScrollView: 0x3000; frame = (0 0; 390 600); layer = <CALayer: 0x3>; contentOffset: {390, 0}; contentSize: {1170, 600}>
+           |    |    | <UIView: 0x3100; frame = (390 0; 390 600); layer = <CALayer: 0x4>>
+           |    |    |    | <\(view): 0x3200; frame = (40 200; 300 34); text = 'It'; layer = <CALayer: 0x4>>
+        """
+    }
+    #expect(try answer(dump("UISlider"), "It").reasons == [CompetingDrag.id, DelayedTouch.id])
+    #expect(try answer(dump("UIButton"), "It").reasons == [DelayedTouch.id])
+  }
+}
