@@ -433,7 +433,9 @@ struct ControlTrackingTests {
     #expect(scene.sent == "down, up inside")
   }
 
-  @Test func `a button in a scroll view and a slider under a long press hear that the touch was taken`() throws {
+  @Test func `a button in a scroll view and a slider under a long press hear that the touch was taken`()
+    throws
+  {
     for (tuning, ends) in [(TouchTuning.uikit, ", cancel"), (.articles, "")] {
       let scene = try ControlStage(UIButton(), tuning: tuning)
       let list = PassiveList(frame: scene.stage.view.bounds)

@@ -7,7 +7,8 @@ import Touchstone
 
 /// Whether the content or the scroll view gets a finger.
 @MainActor @Suite struct UIScrollViewTouchesTests {
-  @Test func `a scroll view keeps its touches, and those of plain content, from the views around it`() throws {
+  @Test func `a scroll view keeps its touches, and those of plain content, from the views around it`() throws
+  {
     for (make, line) in [
       ({ UIScrollView(frame: $0) }, ""), ({ PassingScrollView(frame: $0) }, "began, ended"),
     ] as [((CGRect) -> UIScrollView, String)] {
