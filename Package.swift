@@ -313,6 +313,11 @@ let tools = Group(
       "TouchReport",
       needs: ["PreciseTouch", "TextSources", "TouchRaster", "TouchRender", "TouchTrace", "Touchstone"],
       exclude: ["Web"], plugins: ["WriteSources"]),
+    // The founding experiment as a table, for the command and for the small program `touchstone-demo`.
+    .hidden(
+      "TouchDemo",
+      needs: ["CommandKit", "PreciseTouch", "TextSources", "TouchStage", "TouchTrace", "Touchstone"]),
+    .program("DemoCommand", needs: ["CommandKit", "TouchDemo"]),
     // A scene that a page shows and touches: messages in and out; with the trait Lab, also the network.
     .exported(
       "TouchLab",
@@ -325,7 +330,7 @@ let tools = Group(
     .program(
       "TouchstoneCommand",
       needs: [
-        "CommandKit", "DoctorVerbs", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames",
+        "CommandKit", "DoctorVerbs", "PreciseTouch", "TextSources", "TouchDemo", "TouchDoctor", "TouchFrames",
         "TouchInput",
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
         onLinux("TouchCairo", trait: "Cairo"), onLinux("TouchSDL", trait: "SDL"),
@@ -358,7 +363,8 @@ let tools = Group(
     .tests(
       "TouchstoneCommandTests",
       needs: [
-        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand",
+        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchDemo", "TouchFrames",
+        "TouchstoneCommand",
       ],
       exclude: ["Golden"]),
   ])
@@ -446,6 +452,7 @@ if hasNames {
 }
 products += [
   .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+  .executable(name: "touchstone-demo", targets: ["DemoCommand"]),
   .executable(name: "touchstone-doctor", targets: ["DoctorCommand"]),
   .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
 ]

@@ -24,7 +24,7 @@ modules=(
   TouchControls TouchRender TouchDoctor DoctorVerbs DoctorCommand Touchstone TouchStage TouchLive PreciseTouch
   TouchAnimation TouchInterface
   TouchInput TouchTesting EventGenerating TouchScene TouchReport TouchDynamics TouchSelectors TouchInspector
-  TouchInspectorTesting TouchLab TouchExperiments TouchstoneCommand
+  TouchInspectorTesting TouchLab TouchExperiments TouchDemo DemoCommand TouchstoneCommand
 )
 
 # The flags of every module, as in Package.swift.
@@ -84,7 +84,7 @@ compile() {
   mapfile -t sources < <(find "$to" -name '*.swift' | LC_ALL=C sort)
   case $module in
   TouchDrawing | TouchRaster | TextSources | TouchSnapshot | TouchDoctor | TouchFrames | CommandKit | TouchInput) settings=(-parse-as-library) ;;
-  TouchstoneCommand | DoctorCommand) settings=(-default-isolation MainActor) ;;
+  TouchstoneCommand | DoctorCommand | DemoCommand) settings=(-default-isolation MainActor) ;;
   esac
   swiftc -wmo -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name "$module" "${flags[@]}" \
     "${settings[@]}" "${sources[@]}" >"$work/$module.log" 2>&1 || status=1

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `another version, and a missing one, are found`() {
-    let program = "Sources/DoctorVerbs/TouchstoneRelease.swift"
+    let program = "Sources/CommandKit/Running/TouchstoneRelease.swift"
     let repository = Repository([
       program: "a(\nversion = \"1.2\"", "README.md": "a\nVersion 1.1.", "CHANGELOG.md": "\n## 1.2\n## 1.1",
       "Documentation/Stability.md": "",
@@ -128,7 +128,7 @@ private let versions: [(path: String, pattern: Pattern)] = [
 
 /// The pages name the version that the command prints.
 private func otherVersions(in repository: Repository) -> [Finding] {
-  let program = repository.module("DoctorVerbs") + "/TouchstoneRelease.swift"
+  let program = repository.module("CommandKit") + "/Running/TouchstoneRelease.swift"
   let line = repository[program]?.lines(with: "version = \"").first
   guard let version = line?.text.after("version = \"")?.before("\"") else {
     return [Finding(program, 1, "there is no version = \"…\" for the command to print")]

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import PreciseTouch
-import TouchReport
-import TouchStage
-import Touchstone
+package import TouchStage
+package import Touchstone
 
 /// The founding experiment on one button: a finger moves up and away from it, comes back a little, and lifts.
 ///
 /// The same finger touches both buttons, each on its own stage.
-struct DemoRun {
+package struct DemoRun {
   /// An action of the finger, and how the button responded.
   struct Step {
     /// The action of the finger, in words.
@@ -25,8 +23,11 @@ struct DemoRun {
   /// How far outside a finger still counts as inside for UIKit's button.
   static let margin = TouchTuning.uikit.trackingSlop
 
+  /// The class of the button.
+  package let title: String
+  /// What was reported.
+  package let trace: Trace
   let steps: [Step]
-  let recording: Recording
 
   /// The first step in which an event was sent.
   func firstStep(sending event: String) -> Int? {
@@ -34,7 +35,9 @@ struct DemoRun {
   }
 
   /// Runs the experiment on a button.
-  init(of button: UIButton, title: String) throws {
+  ///
+  /// The closure gets the stage with the button on it before the finger comes down.
+  package init(of button: UIButton, title: String, watch: (Stage) -> Void = { _ in }) throws {
     let stage = Stage(size: CGSize(width: 340, height: 330))
     defer { UIApplication.current = nil }
     button.frame = Self.frame
@@ -45,7 +48,7 @@ struct DemoRun {
     // The button needs a handler, as in every application.
     button.addAction(UIAction { _ in }, for: .allTouchEvents)
     try stage.add(button, named: "button")
-    let recorder = SceneRecorder(of: stage.application)
+    watch(stage)
     let finger = stage.finger(1)
     var steps: [Step] = []
     func step(_ words: String, _ action: () throws -> Void) throws {
@@ -64,7 +67,8 @@ struct DemoRun {
     }
     try step("lifts there") { try finger.up() }
     self.steps = steps
-    recording = recorder.stop(title: title, trace: stage.trace)
+    self.title = title
+    trace = stage.trace
   }
 
   private static func words(_ distance: CGFloat) -> String {

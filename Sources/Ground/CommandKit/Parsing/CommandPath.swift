@@ -13,8 +13,11 @@ struct CommandPath: Sendable {
   var line: String { commands.map(\.name).joined(separator: " ") }
   /// The words after the program.
   var words: [String] { commands.dropFirst().map(\.name) }
-  /// The words to type for its help: `touchstone help router apps`.
-  var helpLine: String { ([commands[0].name, "help"] + words).joined(separator: " ") }
+  /// The words to type for its help: `touchstone help router apps`, or `--help` in a program without verbs.
+  var helpLine: String {
+    if commands[0].commands.isEmpty { return "\(line) --\(Self.help.parameter.name)" }
+    return ([commands[0].name, "help"] + words).joined(separator: " ")
+  }
 
   /// Its options, including those of all verbs.
   var options: [Parameter] { last.options + common }

@@ -40,6 +40,14 @@ package struct CommandLineProgram: Sendable {
     self.reports = reports
   }
 
+  /// Declares a program that is one verb, without subverbs and `help`.
+  package init(_ command: Command, version: String, date: String, reports: String) {
+    root = command
+    self.version = version
+    self.date = date
+    self.reports = reports
+  }
+
   /// Runs with the arguments of the process, and ends it.
   @MainActor package func main() -> Never {
     exit(run(bytes: CommandLine.argumentBytes.dropFirst(), in: .process()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import TouchCore
+import TouchDemo
 import TouchReport
 import TouchStage
 
@@ -52,7 +53,7 @@ enum PlayVerb {
       Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and writes a report."),
     ]
   ) { call in
-    if let lack { throw lack }
+    try CommandError.requireFacts()
     try call.require(svg, beside: at)
     try call.allowOne(of: json, format)
     try call.allowOneResult(of: [json, format], [report, svg])
@@ -75,19 +76,6 @@ enum PlayVerb {
     if let bytes = playback.png, let path = try call[png] { try call.write(bytes, to: path, as: "--png") }
     return playback.exitCode
   }
-
-  /// Why this build cannot play, if it cannot: it may have been built without facts.
-  static var lack: CommandError? {
-    #if Unobserved
-      reportsNothing
-    #else
-      nil
-    #endif
-  }
-
-  static let reportsNothing = CommandError(
-    .unavailable, "this build reports nothing: it was made with the trait Unobserved",
-    advice: "Build it without the trait.")
 
   /// Whether the call asks for a drawing of what was on the screen.
   static func draws(_ call: Call) throws -> Bool { try call[report] != nil || call[svg] != nil }

@@ -2,6 +2,7 @@
 import CommandKit
 import Foundation
 import TextSources
+import TouchDemo
 import TouchFrames
 import TouchReport
 import TouchScene
@@ -46,7 +47,7 @@ enum ReplayVerb {
         "Plays the output of evemu-record, and draws it."),
     ]
   ) { call in
-    if let lack = PlayVerb.lack { throw lack }
+    try CommandError.requireFacts()
     try call.require(PlayVerb.svg, beside: PlayVerb.at)
     try call.allowOne(of: json, format)
     try call.allowOneResult(of: [json, format], [PlayVerb.report, PlayVerb.svg])

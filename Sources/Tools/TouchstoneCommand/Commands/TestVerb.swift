@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Foundation
+import TouchDemo
 
 /// `touchstone test`: plays every scene and script in folders, and reports what is not as expected.
 enum TestVerb {
@@ -44,7 +45,7 @@ enum TestVerb {
       Example("Scenes --record", "Writes the traces, which later runs compare."),
     ]
   ) { call in
-    if let lack = PlayVerb.lack { throw lack }
+    try CommandError.requireFacts()
     try call.allowOneResult(of: [json], [junit])
     try call.allowOne(of: record, shard)
     var cases = try TestCases(try call[folders]).cases

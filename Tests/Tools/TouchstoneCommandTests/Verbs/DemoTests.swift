@@ -2,6 +2,7 @@
 import CommandKit
 import Foundation
 import Testing
+import TouchDemo
 
 @testable import TouchstoneCommand
 
@@ -35,5 +36,31 @@ struct DemoTests {
     let colored = Run(words + ["--color", "always"]).output
     #expect(colored.contains("\u{1b}["))
     #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == Run(words).output)
+  }
+
+  @Test(arguments: [[], ["--json"], ["--color", "always"]])
+  func `the small program prints what the command prints`(options: [String]) {
+    let (small, whole) = (Run(options, of: .demo), Run(["demo"] + options))
+    #expect((small.code, small.output, small.errors) == (0, whole.output, ""))
+  }
+
+  @Test func `the small program explains itself, and what it cannot do`() {
+    #expect(CommandLineProgram.demo.problems == [])
+    #expect(
+      Run(["--help"], of: .demo).output.hasPrefix(
+        """
+        Shows one finger on two buttons: UIKit's own, and one that lets go at its edge.
+
+        Usage: touchstone-demo [OPTION…]
+
+        """))
+    #expect(Run(["--version"], of: .demo).output == "touchstone-demo 0.1.0\n")
+    #expect(
+      Run(["--report", "page.html"], of: .demo).errors == """
+        touchstone-demo: error: `touchstone-demo` has no option "--report"
+          Try `touchstone-demo --help`.
+
+        """)
+    #expect(Run(["play"], of: .demo).code == 64)
   }
 }
