@@ -33,7 +33,30 @@ extension UIView {
 
   /// Converts a point from the view's coordinates to its superview's.
   nonisolated final func pointInParent(_ point: CGPoint) -> CGPoint {
-    guard flags.contains(.transformed) else { return untransformedPoint(inParent: point) }
+    flags.contains(.transformed) ? transformedPoint(inParent: point) : untransformedPoint(inParent: point)
+  }
+
+  /// Converts a point from the superview's coordinates to the view's.
+  ///
+  /// A transform without an inverse is treated as the identity, so that the result is never NaN, and so is a
+  /// perspective in which no point of the view is there.
+  @inline(__always)
+  nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
+    flags.contains(.transformed)
+      ? pointOnTransformedPlane(atParentPoint: point) ?? untransformedPoint(fromParent: point)
+      : untransformedPoint(fromParent: point)
+  }
+
+  /// Converts a point from the superview's coordinates; nil if no point of the view's plane is seen there.
+  @inline(__always)
+  nonisolated final func pointOnPlane(atParentPoint point: CGPoint) -> CGPoint? {
+    flags.contains(.transformed)
+      ? pointOnTransformedPlane(atParentPoint: point) : untransformedPoint(fromParent: point)
+  }
+
+  /// Few views are transformed: out of line, so that the way of all others stays short.
+  @inline(never)
+  private nonisolated final func transformedPoint(inParent point: CGPoint) -> CGPoint {
     if let plane { return plane.projection.project(point) ?? untransformedPoint(inParent: point) }
     guard let affine else { return untransformedPoint(inParent: point) }
     let anchor = boundsAnchor
@@ -41,25 +64,14 @@ extension UIView {
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
   }
 
-  /// Converts a point from the superview's coordinates to the view's.
-  ///
-  /// A transform without an inverse is treated as the identity, so that the result is never NaN, and so is a
-  /// perspective in which no point of the view is there.
-  nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
-    guard flags.contains(.transformed) else { return untransformedPoint(fromParent: point) }
-    if let plane { return plane.inverse?.project(point) ?? untransformedPoint(fromParent: point) }
+  @inline(never)
+  private nonisolated final func pointOnTransformedPlane(atParentPoint point: CGPoint) -> CGPoint? {
+    if let plane { return plane.inverse?.project(point) }
     guard let affine else { return untransformedPoint(fromParent: point) }
     let anchor = boundsAnchor
     let moved = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
       .applying(affine.inverse ?? .identity)
     return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
-  }
-
-  /// Converts a point from the superview's coordinates; nil if no point of the view's plane is seen there.
-  @inline(__always)
-  nonisolated final func pointOnPlane(atParentPoint point: CGPoint) -> CGPoint? {
-    if let plane { return plane.inverse?.project(point) }
-    return pointFromParent(point)
   }
 
   @inline(__always)

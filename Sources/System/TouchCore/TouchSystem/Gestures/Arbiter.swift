@@ -126,7 +126,7 @@ struct Arbiter {
   private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.storedState
     recognizer.storeState(state)
-    if recognizer.memory.written != nil { recognizer.memory.written = nil }
+    recognizer.memory.forgetWritten()
     environment.state.hasNewStates = true
     if old == .possible {
       if state.isRecognized { recognizer.noteRecognition(true) }

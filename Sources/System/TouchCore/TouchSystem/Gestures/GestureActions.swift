@@ -87,11 +87,11 @@ extension GestureActions.Entry {
   /// Calls the targets without reporting a fact, where there is no application to report it to.
   func send() {
     recognizer.memory.current.hasReported = true
-    let outer = recognizer.memory.stateDuringAction
-    recognizer.memory.stateDuringAction = recognizer.storedState == state ? nil : state
+    let outer = recognizer.memory.shownState
+    recognizer.memory.shownState = recognizer.storedState == state ? nil : state
     var hasDead = false
     recognizer.targets.each { if !$0.send(recognizer) { hasDead = true } }
     if hasDead { recognizer.forgetDeadTargets() }
-    recognizer.memory.stateDuringAction = outer
+    recognizer.memory.shownState = outer
   }
 }

@@ -15,7 +15,7 @@ extension GestureEnvironment {
     if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false
     recognizer.pendingState = nil
-    recognizer.memory.written = nil
+    recognizer.memory.forgetWritten()
     checkLater(recognizer)
     if !recognizer.storedState.isOver {
       // A gesture without actions takes no touches either.

@@ -128,6 +128,7 @@ final class GestureEnvironment {
   /// Reports what a recognizer is shown, and passes it on to its touch method.
   ///
   /// Path of a touch: step 9.
+  @inline(__always)
   private func give(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {

@@ -9,12 +9,13 @@ struct GestureMemory {
   // MARK: The state
 
   var state = UIGestureRecognizer.State.possible
-  /// The state that an action sees while it runs, if the state has changed meanwhile.
-  var stateDuringAction: UIGestureRecognizer.State?
+  /// The state that code reads instead: what a method for input has written so far, or, while an action runs,
+  /// the one it is for if the state has changed meanwhile.
+  var shownState: UIGestureRecognizer.State?
   /// The state the recognizer has asked for and gets once others have failed.
   var pendingState: UIGestureRecognizer.State?
-  /// What a method for input has written so far, while it runs.
-  var written: WrittenState?
+  /// What a method for input has written so far, while it runs; ``shownState`` has its state.
+  private(set) var written: WrittenState?
   /// Whether such a method runs, so that what it writes is settled when it returns.
   var collectsWrites = false
   var isEnabled = true
@@ -124,6 +125,31 @@ struct CurrentGesture {
   var seenFrame = 0
   /// The round of the environment in which the recognizer was last put on a list.
   var lineupRound = 0
+}
+
+extension GestureMemory {
+  /// Notes what a method for input writes.
+  mutating func write(_ requested: UIGestureRecognizer.State) {
+    if written != nil {
+      written?.write(requested, of: state)
+    } else {
+      written = WrittenState(requested, of: state, waits: pendingState != nil)
+    }
+    if let written { shownState = written.state }
+  }
+
+  /// What was written, which is to be settled now.
+  mutating func takeWritten() -> WrittenState? {
+    guard let taken = written.take() else { return nil }
+    shownState = nil
+    return taken
+  }
+
+  /// Forgets what was written, because somebody else has decided.
+  @inline(__always)
+  mutating func forgetWritten() {
+    if written != nil { (written, shownState) = (nil, nil) }
+  }
 }
 
 extension GestureMemory: @preconcurrency CustomStringConvertible {

@@ -16,18 +16,18 @@ extension UIGestureRecognizer {
   /// Path of a touch: step 9.
   @inline(__always)
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent) {
-    let isComplete = isComplete
-    switch phase {
-    case .began: if !isComplete { settlingWrites { touchesBegan(touches, with: event) } }
-    case .moved: if !isComplete { settlingWrites { touchesMoved(touches, with: event) } }
-    case .ended:
-      if !isComplete { settlingWrites { touchesEnded(touches, with: event) } }
-      memory.knowsOfLifts = true
-    case .cancelled:
-      if !isComplete { settlingWrites { touchesCancelled(touches, with: event) } }
-      memory.knowsOfLifts = true
-    default: break
+    if !isComplete {
+      settlingWrites {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        default: break
+        }
+      }
     }
+    if phase == .ended || phase == .cancelled { memory.knowsOfLifts = true }
   }
 
   /// Passes presses to the method of the subclass for their phase, unless the gesture is complete.

@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     while !memory.sequence.isEmpty { _ = memory.sequence.popLast() }
     forgetAnswers()
     if memory.trackedSet != nil { memory.trackedSet = nil }
-    if memory.written != nil { memory.written = nil }
+    memory.forgetWritten()
     memory.current = CurrentGesture()
   }
 
@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
     memory.awaitsCompletionCheck = false
     memory.awaitsReset = false
     storedState = .possible
-    memory.stateDuringAction = nil
+    memory.shownState = nil
     pendingState = nil
     memory.tracked = []
     memory.presses = []

@@ -87,7 +87,7 @@
   /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one
   /// action, and the gesture accepts no touches until code ends it.
   open var state: State {
-    get { memory.stateDuringAction ?? memory.written?.state ?? storedState }
+    get { memory.shownState ?? storedState }
     set { requestState(newValue) }
   }
 

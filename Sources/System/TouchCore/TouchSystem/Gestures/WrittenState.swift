@@ -56,11 +56,7 @@ extension UIGestureRecognizer {
   @inline(__always)
   final func noteWrite(_ requested: State) -> Bool {
     guard memory.collectsWrites, environmentReference != nil else { return false }
-    if memory.written != nil {
-      memory.written?.write(requested, of: storedState)
-    } else {
-      memory.written = WrittenState(requested, of: storedState, waits: pendingState != nil)
-    }
+    memory.write(requested)
     return true
   }
 
@@ -77,7 +73,7 @@ extension UIGestureRecognizer {
   /// Path of a touch: step 10.
   @inline(never)
   private final func settleWrites() {
-    guard let written = memory.written.take() else { return }
+    guard let written = memory.takeWritten() else { return }
     let isCollecting = memory.collectsWrites
     memory.collectsWrites = false
     let (first, last) = written.requests

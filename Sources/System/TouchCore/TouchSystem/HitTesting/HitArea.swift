@@ -63,15 +63,12 @@ nonisolated extension UIView {
   final var hitArea: HitArea {
     guard flags.isDisjoint(with: .unhittable) else { return .empty }
     let isTransformed = flags.contains(.transformed)
-    var rect =
+    let rect =
       !isTransformed && !flags.contains(.negativeSize)
       ? CGRect(origin: origin, size: storedBounds.size)
       : negativeSafeFrame
-    if let plane {
-      rect = plane.projection.box(around: storedBounds.standardized)
-      // A plane that reaches behind the viewer has no box.
-      if rect.isNull { return .everywhere }
-    }
+    // A plane that reaches behind the viewer has no box.
+    if isTransformed, rect.isNull { return .everywhere }
     let (edges, bounds) = (corners(of: rect), corners(of: storedBounds))
     // The exact test converts the point to the view's coordinates; the margin covers its rounding errors: 16
     // units in the last place.
@@ -94,8 +91,10 @@ nonisolated extension UIView {
     return SIMD4(x, y, x + Double(rect.size.width), y + Double(rect.size.height))
   }
 
+  @inline(never)
   private var negativeSafeFrame: CGRect {
     let rect = storedBounds.standardized
+    if let plane { return plane.projection.box(around: rect) }
     guard affine != nil else {
       return CGRect(
         x: origin.x + (rect.minX - storedBounds.origin.x), y: origin.y + (rect.minY - storedBounds.origin.y),
@@ -110,7 +109,12 @@ nonisolated extension UIView {
   final func isHit(atParentPoint point: CGPoint) -> Bool {
     // One check of the flags decides for nearly every view.
     flags.isDisjoint(with: [.transformed, .negativeSize])
-      ? containsUntransformed(point) : pointOnPlane(atParentPoint: point).map(contains) ?? false
+      ? containsUntransformed(point) : isTransformedHit(atParentPoint: point)
+  }
+
+  @inline(never)
+  private func isTransformedHit(atParentPoint point: CGPoint) -> Bool {
+    pointOnPlane(atParentPoint: point).map(contains) ?? false
   }
 
   /// Informs the superview's index that the view's hit area has changed.
