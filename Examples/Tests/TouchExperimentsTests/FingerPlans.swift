@@ -69,6 +69,20 @@ enum FingerPlans {
     "PrimaryAction": FingerPlan(make: { PrimaryAction() }) { stage in
       try tap(stage, 140, 322)
     },
+    "SeveralFingers": FingerPlan(make: { SeveralFingers() }) { stage in
+      for (left, right) in [(60.0, 60.0), (0, 60), (-20, 60)] {
+        let fingers = [stage.finger(1), stage.finger(2)]
+        try fingers[0].down(at: .screen(100, 360))
+        try fingers[1].down(at: .screen(160, 360))
+        for _ in 0..<60 {
+          if left != 0 { try fingers[0].move(by: CGVector(dx: left / 60, dy: 0)) }
+          try fingers[1].move(by: CGVector(dx: right / 60, dy: 0))
+          try stage.wait(1 / 60.0)
+        }
+        for finger in fingers { try finger.up() }
+        try stage.wait(1)
+      }
+    },
     "SliderKnob": FingerPlan(make: { SliderKnob() }) { stage in
       for distance in stride(from: 0.0, through: 45, by: 5) {
         try tap(stage, 160 + distance, 317)

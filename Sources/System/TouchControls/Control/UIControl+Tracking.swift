@@ -69,10 +69,18 @@ extension UIControl {
       send(touchEvent: .touchDown, with: event)
       if touch.tapCount > 1, follows(number) { send(touchEvent: .touchDownRepeat, with: event) }
     }
-    if menuState != nil, follows(number), openMenu(for: touch), follows(number) {
-      // The finger belongs to the menu now.
-      cancelFollowing(with: event)
+    if menuState != nil, follows(number) { openMenu(for: touch, of: number, with: event) }
+  }
+
+  /// Opens the menu that is the primary action, at once or when the finger has held; the finger then belongs
+  /// to it.
+  private func openMenu(for touch: UITouch, of number: Int, with event: UIEvent?) {
+    let waits = waitForMenu { [weak self, weak touch] in
+      guard let self, let touch, follows(number), tracking.isInside, openMenu(for: touch), follows(number)
+      else { return }
+      cancelFollowing(with: nil)
     }
+    if !waits, openMenu(for: touch), follows(number) { cancelFollowing(with: event) }
   }
 
   // MARK: Moved
@@ -92,7 +100,7 @@ extension UIControl {
     guard answer else {
       // The highlight stays until the finger ends.
       tracking.abandonFinger()
-      forgetFinger()
+      letGo()
       return report(.stopped(name, touch: touch.number))
     }
     if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
@@ -117,6 +125,10 @@ extension UIControl {
     let isInside = includes(touch, with: event)
     guard follows(number) else { return }
     tracking.isInside = isInside
+    if menuState != nil, isInside, opensMenuAfterTap {
+      cancelFollowing(with: event)
+      return openMenuAfterTap()
+    }
     tracking.lift()
     endTracking(touch, with: event)
     guard isAt(.lifting, of: number) else { return }
@@ -137,6 +149,12 @@ extension UIControl {
   /// Stops following a finger.
   private func stopFollowing() {
     tracking.stop()
+    letGo()
+  }
+
+  /// Forgets what waits for the finger: the menu, and what a subclass keeps.
+  private func letGo() {
+    menuState?.stopWaiting()
     forgetFinger()
   }
 
@@ -181,7 +199,7 @@ extension UIControl {
     }
     if tracking.number == number {
       tracking.abandonFinger()
-      forgetFinger()
+      letGo()
     }
   }
 

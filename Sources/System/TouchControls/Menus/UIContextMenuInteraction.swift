@@ -177,7 +177,7 @@ extension UIContextMenuInteractionDelegate {
       _ = open()
     case .changed: slide(to: point)
     case .ended: lift()
-    case .cancelled: presentation?.unmark()
+    case .cancelled: stopSliding()
     default: break
     }
   }
@@ -187,6 +187,11 @@ extension UIContextMenuInteractionDelegate {
     let tuning = view?.window?.application?.tuning ?? .uikit
     if !slides { slides = hypot(point.x - start.x, point.y - start.y) > tuning.longPressMovement }
     if slides { presentation?.mark(at: point) }
+  }
+
+  /// Marks no item, because the finger was cancelled.
+  final func stopSliding() {
+    presentation?.unmark()
   }
 
   /// Chooses the marked item.

@@ -156,8 +156,8 @@ extension UIScrollView {
   /// The content's velocity after fingers lift at this velocity.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): content beyond its limit also gets the
-  /// velocity of the fingers, and slow fingers give none. Assumed: the combined speed of both axes decides
-  /// that, and turning a page has its own threshold.
+  /// velocity of the fingers, and slow fingers give none, those that have rested before less than others.
+  /// Assumed: the combined speed of both axes decides that, and turning a page has its own threshold.
   private func contentVelocity(_ fingers: CGPoint, _ drag: ScrollDrag) -> CGPoint {
     var velocity = CGPoint.zero
     for axis in ScrollAxis.both where fingers[axis].isFinite {
@@ -165,8 +165,10 @@ extension UIScrollView {
       if !limits[axis].contains(drag.pulled[axis]), !bounces(along: axis) { continue }
       velocity[axis] = fingers[axis]
     }
-    let flick = (storedWindow?.application?.tuning ?? .uikit).scrollFlickVelocity
-    return isPagingEnabled || hypot(velocity.x, velocity.y) >= flick * 1000 ? velocity : .zero
+    let tuning = storedWindow?.application?.tuning ?? .uikit
+    let least =
+      storedPanGestureRecognizer.hasRested ? tuning.scrollFlickVelocity : tuning.scrollCoastVelocity
+    return isPagingEnabled || hypot(velocity.x, velocity.y) >= least * 1000 ? velocity : .zero
   }
 
   /// Tells the class of the scroll view that nothing moves the content any longer.

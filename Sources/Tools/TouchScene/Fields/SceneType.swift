@@ -51,7 +51,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
       "{ rotateDegrees, scale, translate } in the order of their effect, or [a, b, c, d, tx, ty]"
     case .region:
       "“system”, “bounds”, an outset, or an object with one of outset, oval and region, and returningInside"
-    case .tuning: "“uikit”, “articles”, or an object with preset and single numbers"
+    case .tuning: "“uikit”, “ios17”, “ios26”, “articles”, or an object with preset and single numbers"
     case .choice(let words): "one of " + Words.choice(words)
     case .choices(let words): "one or a list of " + Words.choice(words)
     case .states(let words): "a text, or an object with texts for " + Words.list(words)

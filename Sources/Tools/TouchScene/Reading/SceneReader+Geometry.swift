@@ -99,7 +99,8 @@ nonisolated extension SceneReader {
       if let word = preset.string {
         tuning = self.preset(word, "preset", at: preset.offset) ?? tuning
       } else {
-        report("“preset” is one of “uikit” or “articles”; here is \(shown(preset))", at: preset.offset)
+        let words = Words.choice(SceneTuning.presets.map(\.name))
+        report("“preset” is one of \(words); here is \(shown(preset))", at: preset.offset)
       }
     }
     for member in members where member.name != "preset" && !isFull {

@@ -9,9 +9,16 @@ import TouchStage
 enum PlayVerb {
   enum Format: String, CaseIterable, Sendable { case text, json, log }
   enum Tuning: String, CaseIterable, Sendable {
-    case uikit, articles
+    case uikit, ios17, ios26, articles
 
-    var values: TouchTuning { self == .uikit ? .uikit : .articles }
+    var values: TouchTuning {
+      switch self {
+      case .uikit: .uikit
+      case .ios17: .ios17
+      case .ios26: .ios26
+      case .articles: .articles
+      }
+    }
   }
 
   static let scene = Argument(

@@ -10,7 +10,9 @@ final class MenuOverlay: UIView {
   var presentation: MenuPresentation?
   /// Whether fingers outside the menu reach what is below, as beside an edit menu.
   var letsTouchesThrough = false
-  private weak var finger: UITouch?
+  private weak var finger: UITouch? {
+    didSet { panel.fingerView = finger?.view }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

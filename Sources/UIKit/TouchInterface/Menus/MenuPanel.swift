@@ -6,6 +6,13 @@ final class MenuPanel: UIView {
   private(set) var items: [MenuItemView] = []
   private var title: UILabel?
   private var gaps: [UIView] = []
+  /// The view of the finger that slides over the items.
+  ///
+  /// It stays in the panel, hidden, when other items replace it: without it the finger would be cancelled.
+  weak var fingerView: UIView? {
+    didSet { if fingerView == nil { removeLeftover() } }
+  }
+  private var leftover: UIView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,12 +27,19 @@ final class MenuPanel: UIView {
 
   /// Shows rows, one below the other.
   func show(_ rows: [MenuRow], title text: String, width: CGFloat, _ tuning: TouchTuning) {
-    for view in items as [UIView] + gaps + [title].compactMap(\.self) { view.removeFromSuperview() }
+    for view in items as [UIView] + gaps + [title].compactMap(\.self) {
+      if let fingerView, fingerView.isDescendant(of: view) {
+        view.isHidden = true
+        leftover = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
     (items, gaps, title) = ([], [], nil)
-    var y: CGFloat = 0
+    var y = tuning.menuPadding
     if !text.isEmpty, !rows.isEmpty {
-      show(title: text, CGRect(x: 0, y: 0, width: width, height: tuning.menuTitleHeight))
-      y = tuning.menuTitleHeight
+      show(title: text, CGRect(x: 0, y: y, width: width, height: tuning.menuTitleHeight))
+      y += tuning.menuTitleHeight
     }
     let hasMarks = rows.contains(where: \.canBeOn)
     for (index, row) in rows.enumerated() {
@@ -42,7 +56,12 @@ final class MenuPanel: UIView {
       items.append(item)
       y += height
     }
-    bounds.size = CGSize(width: width, height: y)
+    bounds.size = CGSize(width: width, height: y + tuning.menuPadding)
+  }
+
+  private func removeLeftover() {
+    leftover?.removeFromSuperview()
+    leftover = nil
   }
 
   private func show(title text: String, _ frame: CGRect) {

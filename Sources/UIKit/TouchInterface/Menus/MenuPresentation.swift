@@ -10,6 +10,8 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
   private var menu: UIMenu
   private weak var marked: MenuItemView?
   private var isOpen = true
+  /// The timer of the submenu under the finger.
+  private var resting: EventTimer?
   /// Called with each element that is chosen, before its action is performed.
   package var chosen: (UIMenuElement) -> Void = { _ in }
   /// Called once the menu has closed.
@@ -60,6 +62,7 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
       rows, title: menu.title, width: min(tuning.menuWidth, overlay.bounds.width - 2 * tuning.menuMargin),
       tuning)
     marked = nil
+    stopWaiting()
     return rows.count
   }
 
@@ -94,6 +97,24 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
     marked = item
     item?.isMarked = true
     report(.marked(name, item: item?.row.element.title))
+    waitOnSubmenu(item)
+  }
+
+  /// Opens the submenu under a finger that rests on it.
+  private func waitOnSubmenu(_ item: MenuItemView?) {
+    stopWaiting()
+    guard item?.row.element is UIMenu, let application = overlay?.window?.application else { return }
+    let delay = application.tuning.submenuDelay
+    guard delay > 0 else { return }
+    resting = application.timers.schedule(at: application.clock.now + delay, "submenu") { [weak self] in
+      self?.resting = nil
+      self?.chooseMarked()
+    }
+  }
+
+  private func stopWaiting() {
+    resting?.cancel()
+    resting = nil
   }
 
   /// Chooses the marked item, if there is one.
@@ -111,7 +132,21 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
     row.select()
     chosen(element)
     if row.keepsMenu { unmark() } else { close(.chosen) }
-    let source = source
+    perform(element, from: source)
+  }
+
+  /// Performs the action of an element, a moment after the lift if the tuning says so.
+  private func perform(_ element: UIMenuElement, from source: UIView?) {
+    if let application = source?.window?.application, application.tuning.menuActionDelay > 0 {
+      _ = application.timers.schedule(
+        at: application.clock.now + application.tuning.menuActionDelay, "menu action"
+      ) { [weak source] in Self.perform(element, source) }
+    } else {
+      Self.perform(element, source)
+    }
+  }
+
+  private static func perform(_ element: UIMenuElement, _ source: UIView?) {
     switch element {
     case let action as UIAction: action.performWithSender(source, target: nil)
     case let command as UICommand:
@@ -145,6 +180,7 @@ package final class MenuPresentation: OpenMenu, MenuPresenter {
   package func close(_ reason: InteractionFact.Close) {
     guard isOpen else { return }
     isOpen = false
+    stopWaiting()
     report(.closed(name, because: reason))
     // The overlay keeps this object.
     withExtendedLifetime(self) {

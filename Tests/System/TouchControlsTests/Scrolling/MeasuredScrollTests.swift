@@ -40,6 +40,19 @@ import Touchstone
     }
   }
 
+  @Test func `content that a moving finger lets go coasts from 83 points a second on`() {
+    for (step, coasts) in [(-1.3, false), (-1.35, true), (-3.0, true)] {
+      let scroll = MeasuredScroll(offset: CGPoint(x: 0, y: 5000))
+      scroll.down(196.5, 792)
+      for _ in 1...60 { scroll.move(by: step, after: 16) }
+      let last = scroll.list.contentOffset
+      scroll.lift(after: 16)
+      #expect(((scroll.released?.velocity.y ?? 0) != 0) == coasts)
+      scroll.rest()
+      #expect((scroll.list.contentOffset != last) == coasts)
+    }
+  }
+
   @Test func `a flick of 750 points a second coasts for 2.16 s as it was measured`() throws {
     let scroll = MeasuredScroll(offset: CGPoint(x: 0, y: 5000))
     scroll.down(196.5, 792)

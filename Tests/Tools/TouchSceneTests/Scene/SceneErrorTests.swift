@@ -114,7 +114,7 @@ struct SceneErrorTests {
     let recognizers = SceneClasses.names(of: .recognizer).map { "“\($0)”" }
     #expect(
       issues(text) == [
-        "2:21: “uikt” is not what “preset” takes: one of “uikit” or “articles”; did you mean “uikit”?",
+        "2:21: “uikt” is not what “preset” takes: one of “uikit”, “ios17”, “ios26” or “articles”; did you mean “uikit”?",
         "2:29: “tapSlopp” is no number of the tuning; did you mean “tapSlop”?",
         "2:56: “panThreshold” is a number; here is \"far\"",
         "3:56: a navigation controller makes its view itself: it has no class and no probe",

@@ -41,6 +41,131 @@ struct MenuButtonTests {
       """)
   }
 
+  @Test func `a menu of iOS 26 has its numbers`() throws {
+    let stage = Stage(tuning: .ios26)
+    _ = try button(on: stage)
+    try stage.tap("sort")
+    try stage.wait(0.1)
+    let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+    // The title of 32 points, three rows of 42, and 10 points above and below.
+    #expect(overlay.panel.frame == CGRect(x: 40, y: 152, width: 250, height: 178))
+    #expect(overlay.panel.items.map(\.frame.minY) == [42, 84, 126])
+  }
+
+  @Test func `a menu of iOS 26 opens after 0.22 s, or after a tap`() throws {
+    let held = Stage(tuning: .ios26)
+    _ = try button(on: held)
+    try held.finger(1).down(at: .center(of: "sort"))
+    try held.wait(0.25)
+    try held.finger(1).up()
+    expectTrace(
+      held, only: [.controls, .interaction],
+      """
+         0.000  controls   UIButton "sort"                   follows touch 1
+         0.000  controls   UIButton "sort"                   highlight on
+         0.000  controls   UIButton "sort"                   sends touchDown to 0, inside
+         0.220  controls   UIButton "sort"                   sends menuActionTriggered to 0, inside
+         0.220  interact   UIButton "sort"                   opens the menu “Sort” with 3 items
+         0.220  controls   UIButton "sort"                   touch 1 is cancelled
+         0.220  controls   UIButton "sort"                   highlight off
+         0.220  controls   UIButton "sort"                   sends touchCancel to 0, inside
+      """)
+    let tapped = Stage(tuning: .ios26)
+    _ = try button(on: tapped)
+    try tapped.tap("sort")
+    try tapped.wait(0.1)
+    expectTrace(
+      tapped, only: [.controls, .interaction],
+      """
+         0.000  controls   UIButton "sort"                   follows touch 1
+         0.000  controls   UIButton "sort"                   highlight on
+         0.000  controls   UIButton "sort"                   sends touchDown to 0, inside
+         0.050  controls   UIButton "sort"                   touch 1 is cancelled
+         0.050  controls   UIButton "sort"                   highlight off
+         0.050  controls   UIButton "sort"                   sends touchCancel to 0, inside
+         0.100  controls   UIButton "sort"                   sends menuActionTriggered to 0
+         0.100  interact   UIButton "sort"                   opens the menu “Sort” with 3 items
+      """)
+    // A finger that leaves and lifts outside, and one that is cancelled, open nothing.
+    for ends in [0, 1] {
+      let stage = Stage(tuning: .ios26)
+      _ = try button(on: stage)
+      try stage.finger(1).down(at: .center(of: "sort"))
+      if ends == 0 {
+        try stage.finger(1).move(to: .screen(300, 600))
+        try stage.finger(1).up()
+      } else {
+        try stage.finger(1).cancel()
+      }
+      try stage.wait(1)
+      #expect(stage.window.subviews.allSatisfy { !($0 is MenuOverlay) })
+      #expect(stage.application.timers.count == 0)
+    }
+    // Nor does a tap whose button is disabled, or has another primary action, before the menu opens.
+    for change in [{ $0.isEnabled = false }, { $0.showsMenuAsPrimaryAction = false }] as [(UIButton) -> Void]
+    {
+      let stage = Stage(tuning: .ios26)
+      let button = try button(on: stage)
+      try stage.tap("sort")
+      change(button)
+      try stage.wait(1)
+      #expect(stage.window.subviews.allSatisfy { !($0 is MenuOverlay) })
+    }
+  }
+
+  @Test func `a submenu of iOS 26 opens after 0.525 s of rest, and an action comes 0.016 s after the lift`()
+    throws
+  {
+    let stage = Stage(tuning: .ios26)
+    let button = try button(on: stage)
+    button.menu = UIMenu(children: [
+      UIAction(title: "One") { _ in stage.log("one") },
+      UIMenu(title: "More", children: [UIAction(title: "Two") { _ in stage.log("two") }]),
+    ])
+    try stage.tap("sort")
+    try stage.wait(0.1)
+    let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+    try stage.finger(1).down(at: .center(of: overlay.panel.items[1]))
+    try stage.wait(0.524)
+    #expect(overlay.panel.items.count == 2)
+    try stage.wait(0.001)
+    #expect(overlay.panel.items.map(\.row.element.title) == ["Two"])
+    try stage.finger(1).move(to: .center(of: overlay.panel.items[0]))
+    try stage.finger(1).up()
+    try stage.wait(0.0159)
+    #expect(stage.lines == [])
+    try stage.wait(0.0002)
+    #expect(stage.lines == ["two"])
+    #expect(overlay.panel.subviews.allSatisfy { !$0.isHidden })
+  }
+
+  @Test func `a submenu of iOS 26 stays closed if the finger leaves it, is cancelled, or the menu closes`()
+    throws
+  {
+    for end in ["leaves", "is cancelled", "chooses", "closes"] {
+      let stage = Stage(tuning: .ios26)
+      let button = try button(on: stage)
+      let more = UIMenu(
+        title: "More", children: [UIMenu(title: "Two", children: [UIAction(title: "2") { _ in }])])
+      button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, more])
+      try stage.finger(1).down(at: .center(of: "sort"))
+      try stage.wait(0.25)
+      let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+      try stage.finger(1).move(to: .center(of: overlay.panel.items[1]))
+      try stage.wait(0.3)
+      switch end {
+      case "leaves": try stage.finger(1).move(to: .center(of: overlay.panel.items[0]))
+      case "is cancelled": try stage.finger(1).cancel()
+      case "chooses": try stage.finger(1).up()
+      default: overlay.presentation?.close(.code)
+      }
+      #expect(stage.application.timers.count == 0, "\(end)")
+      try stage.wait(1)
+      let titles = overlay.panel.items.map(\.row.element.title)
+      #expect(titles == (end == "chooses" ? ["Two"] : ["One", "More"]), "\(end)")
+    }
+  }
+
   @Test func `the finger that opened a menu slides onto an item and lifts`() throws {
     let stage = Stage()
     let button = try button(on: stage)
@@ -131,7 +256,10 @@ struct MenuButtonTests {
     try stage.tap("sort")
     let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
     #expect(overlay.panel.items.map(\.row.element.title) == ["Cut", "More", "Late"])
-    try stage.tap("More")
+    try stage.finger(1).down(at: .center(of: "More"))
+    try stage.wait(2)
+    #expect(overlay.panel.items.map(\.row.element.title) == ["Cut", "More", "Late"])
+    try stage.finger(1).up()
     #expect(overlay.panel.items.map(\.row.element.title) == ["Rotate"])
     try stage.tap("Rotate")
     #expect(stage.lines == ["Rotate"])

@@ -77,7 +77,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The height of an item of an open menu, in points.
   ///
-  /// Reported: 44 pt, the height of a row. Pinned by `a menu lies below its button, or above it`.
+  /// Reported: 44 pt, the height of a row; measured (a device with iOS 27): 42 pt, in ``ios26``. Pinned by
+  /// `a menu lies below its button, or above it`.
   public var menuRowHeight: CGFloat = 44
 
   /// The height of the title above the items of an open menu, in points.
@@ -97,9 +98,40 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 8 pt. Pinned by `a title, subtitles and groups take room in an open menu`.
   public var menuGroupGap: CGFloat = 8
 
+  /// The room above the first item of an open menu and below the last one, in points.
+  ///
+  /// Assumed: none; measured (a device with iOS 27): 10 pt, in ``ios26``. Pinned by `a menu lies below its
+  /// button, or above it`.
+  public var menuPadding: CGFloat = 0
+
+  /// How long a finger stays on a button whose menu is its primary action before the menu opens, in seconds.
+  ///
+  /// With 0 it opens when the finger comes down. Otherwise a tap that is shorter opens it after
+  /// ``menuTapDelay``. Reported: 0; measured (a device with iOS 27): 0.22 s, in ``ios26``. Pinned by `a menu
+  /// button opens on touch-down, and a tap chooses`.
+  public var menuHoldDuration: TimeInterval = 0
+
+  /// How long after the lift of a tap such a menu opens, in seconds, if ``menuHoldDuration`` is not 0.
+  ///
+  /// Measured (a device with iOS 27): 0.05 s. Pinned by `a menu of iOS 26 opens after 0.22 s, or after a
+  /// tap`.
+  public var menuTapDelay: TimeInterval = 0.05
+
+  /// How long a finger rests on a submenu before it opens, in seconds; with 0 only a lift opens it.
+  ///
+  /// Assumed: 0; measured (a device with iOS 27): 0.525 s, in ``ios26``. Pinned by `submenus open in place,
+  /// and what is inline is part of its menu`.
+  public var submenuDelay: TimeInterval = 0
+
+  /// How long after the lift the action of an item of a menu is performed, in seconds.
+  ///
+  /// Assumed: 0; measured (a device with iOS 27): 0.016 s, in ``ios26``. Pinned by `a menu button opens on
+  /// touch-down, and a tap chooses`.
+  public var menuActionDelay: TimeInterval = 0
+
   /// The width of an open menu, in points, where the window has room for it.
   ///
-  /// Reported: 250 pt. Pinned by `a menu lies below its button, or above it`.
+  /// Measured (a device with iOS 27): 250 pt. Pinned by `a menu lies below its button, or above it`.
   public var menuWidth: CGFloat = 250
 
   /// The distance of an open menu from what it belongs to, and from the edges of the window, in points.
@@ -254,8 +286,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// How far, in points of the control, a tracked finger may leave the bounds on each side and still count as
   /// inside.
   ///
-  /// Measured (S0, S1; S2 says so too): 70 pt. Pinned by `a finger 70 points above is inside, the next point
-  /// is outside`.
+  /// Measured (S0, S1, and Flutter's authors on iOS 18.1; S2 says so too): 70 pt. Pinned by `a finger 70
+  /// points above is inside, the next point is outside`.
   public var trackingSlop: CGFloat = 70
 
   /// Whether a move across the border of a control sends a drag event after the exit or enter event.
@@ -360,10 +392,18 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Pinned by `content that coasts comes to rest at 10 points a second`.
   public var scrollRestVelocity: CGFloat = 10
 
-  /// The minimum velocity, in points per millisecond, at which released content continues to move.
+  /// The minimum velocity, in points per millisecond, at which content continues to move that a moving finger
+  /// lets go.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): none at 0.1875, and a limit of about 0.25.
-  /// Pinned by `content that is let go at less than 0.25 points a millisecond stays`.
+  /// Reported: about 83 pt a second. Pinned by `content that a moving finger lets go coasts from 83 points a
+  /// second on`.
+  public var scrollCoastVelocity: CGFloat = 0.083
+
+  /// The same for a finger that has rested for longer than ``velocityWindow`` before it lifts.
+  ///
+  /// Measured (an iOS 26.1 simulator under synthetic touches, fingers that rest for 0.3 s): none at 0.1875,
+  /// and a limit of about 0.25. Pinned by `content that is let go at less than 0.25 points a millisecond
+  /// stays`.
   public var scrollFlickVelocity: CGFloat = 0.25
 
   /// The distance from its goal, in points, at which bouncing content has arrived.
@@ -395,6 +435,20 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// UIKit as Apple's documentation and the best evidence describe it; the default.
   public static let uikit = TouchTuning()
 
+  /// UIKit of iOS 17 and 18: ``uikit``, of whose values none is known to differ there.
+  public static let ios17 = TouchTuning()
+
+  /// UIKit of iOS 26 and 27, where it was measured to differ from ``uikit``: its menus.
+  public static let ios26: TouchTuning = {
+    var tuning = TouchTuning()
+    tuning.menuRowHeight = 42
+    tuning.menuPadding = 10
+    tuning.menuHoldDuration = 0.22
+    tuning.submenuDelay = 0.525
+    tuning.menuActionDelay = 0.016
+    return tuning
+  }()
+
   /// UIKit as the founding articles measured it, where they differ from ``uikit``.
   ///
   /// Views, touches and their delivery are the same in both; the differences begin with controls and
@@ -406,4 +460,15 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
     tuning.sendsCancelWhenTaken = false
     return tuning
   }()
+}
+
+extension TouchTuning: CustomStringConvertible {
+  /// The values that differ from those of ``uikit``, with these in parentheses.
+  public nonisolated var description: String {
+    let usual = Mirror(reflecting: TouchTuning.uikit).children.map { "\($0.value)" }
+    let differences = zip(Mirror(reflecting: self).children, usual).compactMap { child, usual in
+      "\(child.value)" == usual ? nil : "\(child.label ?? "?") \(child.value) (\(usual))"
+    }
+    return differences.isEmpty ? "as in TouchTuning.uikit" : differences.joined(separator: ", ")
+  }
 }

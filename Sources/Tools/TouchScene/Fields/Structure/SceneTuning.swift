@@ -20,5 +20,7 @@ nonisolated struct SceneTuning: Sendable {
   }
 
   /// The presets by name.
-  static let presets: [(name: String, tuning: TouchTuning)] = [("uikit", .uikit), ("articles", .articles)]
+  static let presets: [(name: String, tuning: TouchTuning)] = [
+    ("uikit", .uikit), ("ios17", .ios17), ("ios26", .ios26), ("articles", .articles),
+  ]
 }

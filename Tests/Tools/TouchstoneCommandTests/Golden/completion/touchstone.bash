@@ -57,7 +57,7 @@ _touchstone() {
     case "$path $option" in
       ' --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
-      '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
+      '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'ios17' 'ios26' 'articles') ;;
       '/play --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/play --report') _touchstone_files 'html' ;;
       '/play --svg') _touchstone_files 'svg' ;;
@@ -84,7 +84,7 @@ _touchstone() {
       '/demo --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/list --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
-      '/replay --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
+      '/replay --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'ios17' 'ios26' 'articles') ;;
       '/replay --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/replay --speed') : ;;
       '/replay --orientation') _touchstone_words < <(printf '%s\n' 'upright' 'clockwise' 'upsideDown' 'counterclockwise') ;;

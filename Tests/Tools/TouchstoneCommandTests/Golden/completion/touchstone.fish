@@ -78,7 +78,7 @@ complete -c touchstone -n '__touchstone_at ""' -s V -l version -d 'Prints the ve
 complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
 complete -c touchstone -n '__touchstone_at /play 1' -a '(__fish_complete_suffix .touch)' -d 'What fingers do; by default the script beside the scene'
 complete -c touchstone -n '__touchstone_at /play' -l only -d 'Shows only these areas of the trace' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
-complete -c touchstone -n '__touchstone_at /play' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit articles'
+complete -c touchstone -n '__touchstone_at /play' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit ios17 ios26 articles'
 complete -c touchstone -n '__touchstone_at /play' -l format -d 'The format of the trace' -x -a 'text json log'
 complete -c touchstone -n '__touchstone_at /play' -l json -d 'Prints the trace and the expectations as one JSON document'
 complete -c touchstone -n '__touchstone_at /play' -l report -d 'Writes a page that shows the scene and lets you scrub through it' -x -a '(__fish_complete_suffix .html)'
@@ -125,7 +125,7 @@ complete -c touchstone -n '__touchstone_at /list' -s h -l help -d 'Prints this h
 complete -c touchstone -n '__touchstone_at /replay 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or the name of a scenario whose scene is used'
 complete -c touchstone -n '__touchstone_at /replay 1' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
 complete -c touchstone -n '__touchstone_at /replay' -l only -d 'Shows only these areas of the trace' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
-complete -c touchstone -n '__touchstone_at /replay' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit articles'
+complete -c touchstone -n '__touchstone_at /replay' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit ios17 ios26 articles'
 complete -c touchstone -n '__touchstone_at /replay' -l format -d 'The format of the trace' -x -a 'text json log'
 complete -c touchstone -n '__touchstone_at /replay' -l json -d 'Prints the trace and a summary of the recording as one JSON document'
 complete -c touchstone -n '__touchstone_at /replay' -l speed -d 'Plays at this multiple of real time instead of as fast as possible' -x

@@ -76,7 +76,7 @@ _touchstone__play() {
   typeset -A opt_args
   _arguments -C -s -S \
     '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
-    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
+    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit ios17 ios26 articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and the expectations as one JSON document]' \
     '--report=[Writes a page that shows the scene and lets you scrub through it]:FILE:_files -g "*.(html)(-.)"' \
@@ -174,7 +174,7 @@ _touchstone__replay() {
   typeset -A opt_args
   _arguments -C -s -S \
     '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
-    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit articles)' \
+    '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit ios17 ios26 articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and a summary of the recording as one JSON document]' \
     '--speed=[Plays at this multiple of real time instead of as fast as possible]:TIMES: ' \

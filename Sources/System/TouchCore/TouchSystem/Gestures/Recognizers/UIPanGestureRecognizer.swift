@@ -101,6 +101,12 @@
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
+  /// Whether the fingers have rested for longer than the moves that count for the velocity.
+  package final var hasRested: Bool {
+    guard let last = speed.lastMove, let now = currentEnvironment?.application.clock.now else { return false }
+    return now - last > tuned { $0.velocityWindow }
+  }
+
   override class var ownPressTypes: [UIPress.PressType] { [] }
 
   override func takes(_ event: UIPointerEvent) -> Bool {

@@ -45,6 +45,9 @@ nonisolated struct VelocityEstimator: Sendable {
     oldest = 0
   }
 
+  /// The time of the last move; nil if there was none.
+  var lastMove: TimeInterval? { samples.isEmpty ? nil : self[samples.count - 1].time }
+
   /// The sample of this index in time, the oldest first.
   ///
   /// Sums are computed in this order, so that they do not depend on where the ring begins.
