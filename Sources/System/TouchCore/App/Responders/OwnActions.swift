@@ -53,8 +53,8 @@ nonisolated enum OwnActions {
     ("displayIfNeeded", ActionMethod(CALayer.displayIfNeeded)),
     ("removeFromSuperlayer", ActionMethod(CALayer.removeFromSuperlayer)),
     ("removeAllAnimations", ActionMethod(CALayer.removeAllAnimations)),
-    ("undo", ActionMethod(UndoManager.undo)),
-    ("redo", ActionMethod(UndoManager.redo)),
+    ("undo", plain { (manager: UndoManager) in manager.undo() }),
+    ("redo", plain { (manager: UndoManager) in manager.redo() }),
   ]
 
   private static func plain<Target: AnyObject>(
