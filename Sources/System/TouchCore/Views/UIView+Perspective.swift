@@ -33,6 +33,16 @@ extension UIView {
     flags.contains(.inSpace) ? viewState.extras?.plane : nil
   }
 
+  /// Whether the view or one around it is seen in perspective, so that distances depend on the place.
+  final var isSeenInSpace: Bool {
+    var view: UIView? = self
+    while let next = view {
+      if next.plane != nil { return true }
+      view = next.parent
+    }
+    return false
+  }
+
   /// Works out the plane again, after something has changed that it depends on.
   final func perspectiveChanged() {
     flags.insert(.inSpace)

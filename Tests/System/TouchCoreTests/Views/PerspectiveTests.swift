@@ -88,6 +88,26 @@ import Testing
     #expect(card.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
   }
 
+  @Test func `a pan in perspective measures on the plane under the finger`() {
+    let stage = GestureStage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let view = stage.view
+    view.layer.transform = turned(.pi / 4)
+    func frame(_ time: TimeInterval, _ phase: UITouch.Phase, at x: CGFloat) {
+      let point = view.convert(CGPoint(x: x, y: 100), to: nil)
+      stage.frame(time, (1, phase, Double(point.x), Double(point.y)))
+    }
+    frame(1, .began, at: 40)
+    frame(1.1, .moved, at: 90)
+    pan.setTranslation(CGPoint(x: 5, y: 0), in: view)
+    #expect(near(pan.translation(in: view), CGPoint(x: 5, y: 0)))
+    for step in 1...8 { frame(1.1 + 0.01 * Double(step), .moved, at: 90 + CGFloat(step)) }
+    #expect(near(pan.translation(in: view), CGPoint(x: 13, y: 0)))
+    let velocity = pan.velocity(in: view)
+    #expect(abs(velocity.y) < 1e-6 && velocity.x > 90)
+    frame(1.2, .ended, at: 98)
+  }
+
   @Test func `the transform of sublayers counts for subviews, whatever changes`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let child = UIView(frame: CGRect(x: 150, y: 150, width: 100, height: 100))
