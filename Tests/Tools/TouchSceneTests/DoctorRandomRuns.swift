@@ -3,6 +3,7 @@ import RandomRunning
 import Testing
 
 struct DoctorRandomRuns {
+  /// A finger touches each place, too: a control is pressed exactly where the doctor says that it is hit.
   @Test func `what the doctor is certain about is true, and it is certain of what a dump shows`() {
     let tally = DoctorRunTally()
     RandomRuns(name: "doctor", make: DoctorRunMaker.steps) { DoctorRunWorld.fault($0, tally) }.check(300)

@@ -45,6 +45,7 @@ enum DoctorRunMaker {
     if random.oneIn(6) {
       view.alpha = random.pick([0, 0.005, 0.0099999, 0.01, 0.010000001, 0.0100001, 0.011, 0.02, 0.5])
     }
+    view.isDisabled = random.oneIn(6)
     view.clips = random.oneIn(4)
     if view.kind == .scroll { view.offset = number(&random, -100...200) }
     if turns, random.oneIn(4) {

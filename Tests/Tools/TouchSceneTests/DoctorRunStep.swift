@@ -47,6 +47,8 @@ struct DoctorRunView: Hashable {
   var alpha = 1.0
   var isHidden = false
   var isInteractive: Bool?
+  /// Whether a control is disabled.
+  var isDisabled = false
   var clips = false
   var offset = 0.0
 
@@ -71,6 +73,7 @@ struct DoctorRunView: Hashable {
     with { $0.alpha = 1 }
     with { $0.isHidden = false }
     with { $0.isInteractive = nil }
+    with { $0.isDisabled = false }
     with { $0.clips = false }
     with { $0.offset = 0 }
     with { $0.parent = 0 }
@@ -109,6 +112,7 @@ struct DoctorRunView: Hashable {
     view.alpha = alpha
     view.isHidden = isHidden
     if let isInteractive { view.isUserInteractionEnabled = isInteractive }
+    if isDisabled, let control = view as? UIControl { control.isEnabled = false }
     view.clipsToBounds = clips
     return view
   }

@@ -13,6 +13,13 @@ struct DoctorRunWorld {
   private var views: [UIView] = []
   /// Whether a dump shows everything that decides.
   private(set) var isTold = true
+  /// The controls that a finger has pressed.
+  private let pressed = Pressed()
+
+  private final class Pressed {
+    var controls: [ObjectIdentifier] = []
+    var time: TimeInterval = 0
+  }
 
   /// Creates what the steps describe, except points.
   init(_ steps: [DoctorRunStep]) {
@@ -27,6 +34,11 @@ struct DoctorRunWorld {
       case .view(let plan):
         guard !views.isEmpty else { continue }
         let view = plan.make()
+        if let control = view as? UIControl {
+          control.addAction(
+            UIAction { [pressed, id = ObjectIdentifier(control)] _ in pressed.controls.append(id) },
+            for: .touchDown)
+        }
         views[plan.parent % views.count].addSubview(view)
         views.append(view)
         isTold = isTold && plan.isTold
@@ -60,6 +72,23 @@ struct DoctorRunWorld {
       if let view = window.hitTest(own, with: nil) { return view }
     }
     return nil
+  }
+
+  /// Taps a point: exactly the control that the doctor is certain about may be pressed.
+  private func fingerFault(_ point: CGPoint, _ truth: UIView?, _ answer: Explanation) -> String? {
+    guard let application = UIApplication.current else { return "there is no application" }
+    pressed.controls = []
+    for phase in [UITouch.Phase.began, .ended] {
+      pressed.time += 0.05
+      application.handle(
+        ContactFrame(
+          timestamp: pressed.time, contacts: [Contact(id: 1, phase: phase, location: point)]))
+    }
+    let said = answer.certainty == .certain ? answer.view.map { everything[$0.view] } : truth
+    let control = (said as? UIControl).flatMap { $0.isEnabled ? $0 : nil }
+    if pressed.controls == [control].compactMap({ $0.map(ObjectIdentifier.init) }) { return nil }
+    let names = everything.filter { pressed.controls.contains(ObjectIdentifier($0)) }.map(Self.address)
+    return "a finger at \(point) pressed \(names), and the doctor says\n\(answer.text())"
   }
 
   private static func address(_ view: UIView) -> String {
@@ -114,6 +143,7 @@ struct DoctorRunWorld {
         let kind: DoctorRunTally.Kind =
           if case .corner = step { .edge } else { world.isTold ? .told : .other }
         tally.add(isLive ? "live" : "dump", kind, explanation.certainty, isRight: isRight)
+        if isLive, let fault = world.fingerFault(point, truth, explanation) { return "\(fault)\nof\n\(text)" }
         if explanation.certainty == .certain, !isRight {
           return """
             \(point) is \(truth.map(address) ?? "nobody's"), and the doctor says

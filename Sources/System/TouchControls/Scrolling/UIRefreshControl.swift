@@ -25,12 +25,20 @@ public import TouchCore
   /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    _ = Self.namedActions
   }
 
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = Self.namedActions
   }
+
+  /// The methods that code calls by name, which a selector with a method makes known.
+  private static let namedActions = [
+    Selector("beginRefreshing", UIRefreshControl.beginRefreshing),
+    Selector("endRefreshing", UIRefreshControl.endRefreshing),
+  ]
 
   /// Whether the control refreshes.
   open var isRefreshing: Bool { storedIsRefreshing }

@@ -33,6 +33,16 @@ extension UIView {
     flags.contains(.inSpace) ? viewState.extras?.plane : nil
   }
 
+  /// Whether the view or one around it is seen in perspective, so that distances depend on the place.
+  final var isSeenInSpace: Bool {
+    var view: UIView? = self
+    while let next = view {
+      if next.plane != nil { return true }
+      view = next.parent
+    }
+    return false
+  }
+
   /// Works out the plane again, after something has changed that it depends on.
   final func perspectiveChanged() {
     flags.insert(.inSpace)
@@ -43,12 +53,14 @@ extension UIView {
   final func placePlane() {
     let layer = extras?.layer
     let transform = layer?.transform ?? CATransform3DMakeAffineTransform(affine?.matrix ?? .identity)
-    let own = transform.hasPerspective ? PlaneProjection(transform) : nil
+    let isDeep = layer.map { $0.anchorPointZ != 0 && !CATransform3DIsAffine(transform) } ?? false
+    let own =
+      transform.hasPerspective || isDeep ? PlaneProjection(layer?.transformOfPlane ?? transform) : nil
     let outer = parent.flatMap { $0.extras?.turnsSublayers == true ? $0.extras?.layer : nil }
     let offset = anchorOffset
     var whole = CATransform3DMakeTranslation(
       -storedBounds.origin.x - offset.x, -storedBounds.origin.y - offset.y,
-      outer == nil ? 0 : -(layer?.anchorPointZ ?? 0))
+      -(layer?.anchorPointZ ?? 0))
     whole = CATransform3DConcat(whole, transform)
     if let outer, let parent {
       let center = CGPoint(
@@ -77,7 +89,8 @@ extension UIView {
     guard let layer = extras?.layer else { return }
     let turns = !CATransform3DIsIdentity(layer.sublayerTransform)
     if turns == (extras?.turnsSublayers == true) {
-      if turns || flags.contains(.inSpace) || layer.transform.hasPerspective { perspectiveChanged() }
+      let isDeep = layer.transform.hasPerspective || layer.anchorPointZ != 0
+      if turns || isDeep || flags.contains(.inSpace) { perspectiveChanged() }
       return
     }
     ensuredExtras.turnsSublayers = turns

@@ -130,9 +130,14 @@
   }
 
   /// The transform about the anchor point, which is at the center.
+  ///
+  /// Setting it replaces all of ``transform3D``, also a perspective.
   open var transform: CGAffineTransform {
     get { affine?.matrix ?? .identity }
-    set { setTransform(newValue) }
+    set {
+      extras?.layer?.forgetDepth()
+      setTransform(newValue)
+    }
   }
 
   /// The transform of the layer about the anchor point, also in depth.

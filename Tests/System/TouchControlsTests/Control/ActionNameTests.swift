@@ -184,6 +184,16 @@ struct ActionNameTests {
     #expect(try names(control)[0].contains("ActionNameTests.swift:\(added):"))
   }
 
+  @Test func `names alone find what refresh controls and text fields do`() throws {
+    let (control, refresh, field) = (UIControl(), UIRefreshControl(), UITextField())
+    control.sendAction(Selector("beginRefreshing"), to: refresh, for: nil)
+    #expect(refresh.isRefreshing)
+    control.sendAction(Selector("endRefreshing"), to: refresh, for: nil)
+    #expect(!refresh.isRefreshing)
+    #expect(Selector("deleteBackward").isAnswered(by: field))
+    #expect(!Selector("deleteBackward").isAnswered(by: refresh))
+  }
+
   @Test func `a name means the method of the object's own class`() throws {
     final class Stranger {}
     let control = UIControl()

@@ -42,6 +42,72 @@ import Testing
     #expect(card.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 
+  @Test func `an affine transform leaves no depth, also where it is the same within the plane`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    root.addSubview(card)
+    for depth in [turned(0), CATransform3DIdentity] {
+      card.layer.transform = CATransform3DTranslate(depth, 0, 0, 250)
+      #expect(card.frame.width == (depth.m34 == 0 ? 200 : 400))
+      card.transform = .identity
+      #expect(card.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
+      #expect(CATransform3DIsIdentity(card.layer.transform) && CATransform3DIsIdentity(card.transform3D))
+      #expect(root.hitTest(CGPoint(x: 90, y: 200), with: nil) === root)
+    }
+    card.layer.transform = CATransform3DTranslate(turned(0), 0, 0, 250)
+    UIView.animate(withDuration: 0) { card.transform = .identity }
+    #expect(CATransform3DIsIdentity(card.layer.transform))
+  }
+
+  @Test func `the depth of the anchor point counts for a layer's own transform`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    let layer = CALayer()
+    (layer.bounds, layer.position) = (card.bounds, card.center)
+    root.addSubview(card)
+    root.layer.addSublayer(layer)
+    func check(_ point: CGPoint, at place: CGPoint) {
+      #expect(near(card.convert(point, to: root), place))
+      #expect(near(card.convert(place, from: root), point))
+      #expect(near(layer.convert(point, to: root.layer), place))
+      #expect(near(layer.convert(place, from: root.layer), point))
+      #expect(card.frame == layer.frame)
+    }
+    for layer in [card.layer, layer] { layer.transform = turned(0) }
+    check(CGPoint(x: 200, y: 100), at: CGPoint(x: 300, y: 200))
+    // 100 points nearer of 500: larger by a quarter.
+    for layer in [card.layer, layer] { layer.anchorPointZ = -100 }
+    check(CGPoint(x: 200, y: 100), at: CGPoint(x: 325, y: 200))
+    #expect(root.hitTest(CGPoint(x: 324, y: 200), with: nil) === card)
+    // The face of a cube moves aside as the cube turns.
+    for layer in [card.layer, layer] { layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0) }
+    #expect(abs(card.frame.midX - 300) < 1e-9 && abs(layer.frame.midX - 300) < 1e-9)
+    for layer in [card.layer, layer] { layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0) }
+    check(CGPoint(x: 100, y: 100), at: CGPoint(x: 250, y: 200))
+    card.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+  }
+
+  @Test func `a pan in perspective measures on the plane under the finger`() {
+    let stage = GestureStage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let view = stage.view
+    view.layer.transform = turned(.pi / 4)
+    func frame(_ time: TimeInterval, _ phase: UITouch.Phase, at x: CGFloat) {
+      let point = view.convert(CGPoint(x: x, y: 100), to: nil)
+      stage.frame(time, (1, phase, Double(point.x), Double(point.y)))
+    }
+    frame(1, .began, at: 40)
+    frame(1.1, .moved, at: 90)
+    pan.setTranslation(CGPoint(x: 5, y: 0), in: view)
+    #expect(near(pan.translation(in: view), CGPoint(x: 5, y: 0)))
+    for step in 1...8 { frame(1.1 + 0.01 * Double(step), .moved, at: 90 + CGFloat(step)) }
+    #expect(near(pan.translation(in: view), CGPoint(x: 13, y: 0)))
+    let velocity = pan.velocity(in: view)
+    #expect(abs(velocity.y) < 1e-6 && velocity.x > 90)
+    frame(1.2, .ended, at: 98)
+  }
+
   @Test func `the transform of sublayers counts for subviews, whatever changes`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let child = UIView(frame: CGRect(x: 150, y: 150, width: 100, height: 100))

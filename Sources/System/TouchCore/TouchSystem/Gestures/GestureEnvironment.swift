@@ -112,16 +112,19 @@ final class GestureEnvironment {
       if touch.state.changedInFrame == frame { give(touch.storedPhase, singletonSet, event, to: recognizer) }
       return
     }
-    for phase in Self.phases {
-      let tracked = recognizer.tracked
-      var count = 0
-      tracked.each { if $0.isNews(phase, frame) { count += 1 } }
-      guard count > 0 else { continue }
-      // Mostly all fingers do the same, and their set is ready.
-      let touches =
-        count == tracked.count ? recognizer.allTracked : Set(tracked.filter { $0.isNews(phase, frame) })
-      give(phase, touches, event, to: recognizer)
-      guard !recognizer.storedState.isOver else { return }
+    // What several methods write about one event is settled as if one had written it.
+    recognizer.settlingWrites {
+      for phase in Self.phases {
+        let tracked = recognizer.tracked
+        var count = 0
+        tracked.each { if $0.isNews(phase, frame) { count += 1 } }
+        guard count > 0 else { continue }
+        // Mostly all fingers do the same, and their set is ready.
+        let touches =
+          count == tracked.count ? recognizer.allTracked : Set(tracked.filter { $0.isNews(phase, frame) })
+        give(phase, touches, event, to: recognizer)
+        guard !recognizer.isOverAsWritten else { return }
+      }
     }
   }
 

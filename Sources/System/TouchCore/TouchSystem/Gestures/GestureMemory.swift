@@ -14,9 +14,9 @@ struct GestureMemory {
   var shownState: UIGestureRecognizer.State?
   /// The state the recognizer has asked for and gets once others have failed.
   var pendingState: UIGestureRecognizer.State?
-  /// What a method for input has written so far, while it runs; ``shownState`` has its state.
+  /// What the methods for input have written about the present event so far; ``shownState`` has its state.
   private(set) var written: WrittenState?
-  /// Whether such a method runs, so that what it writes is settled when it returns.
+  /// Whether such a method runs, so that what it writes is settled later.
   var collectsWrites = false
   var isEnabled = true
   var touchTypes = TouchTypes.all

@@ -3,7 +3,7 @@
 // The only calls of the methods that subclasses override to follow their input. All recognizers, in this
 // module or not, are called under the same condition, so that no override has to check it: the gesture is
 // undecided. It is decided when it is over, which the callers check before they report what a recognizer is
-// shown, and when it is complete. What a method writes is settled when it has returned.
+// shown, and when it is complete. What methods write about an event is settled when they have returned.
 extension UIGestureRecognizer {
   /// Whether the gesture has asked for `ended` and only waits for others to fail.
   @inline(__always)

@@ -81,8 +81,9 @@
   /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible
   /// one, or ignored. While a request waits for other gestures to fail, the state still reads as possible.
   ///
-  /// What a method for touches, presses or a pointer writes is settled once, after the method has returned:
-  /// several writes count as their end. Until then the state reads as written, and nobody is prevented.
+  /// What methods for touches, presses or a pointer write is settled once for each event, after they have
+  /// returned: several writes count as their end. Until then the state reads as written, and nobody is
+  /// prevented.
   ///
   /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one
   /// action, and the gesture accepts no touches until code ends it.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the method of a recognizer for touches, presses or a pointer has written, until it returns.
+/// What the methods of a recognizer for touches, presses or a pointer have written about one event, until
+/// they return.
 ///
 /// Reported (SO 7100884, a pan that fails after `super` if the finger goes the other way, and by its author
 /// that this lets the list below scroll): only the end of several writes counts. So `began` and then `failed`
-/// is a failure that prevents nobody, and `changed` twice is one change.
+/// is a failure that prevents nobody, and `changed` twice is one change. An event in which one finger moves
+/// and another lifts calls two methods; what they write counts together.
 ///
 /// | so far | then | counts as |
 /// |---|---|---|
@@ -20,7 +22,7 @@ struct WrittenState {
   /// Whether the gesture begins first.
   private var begins = false
 
-  /// The first write of a method, for a gesture in the state `present`; nil if it has no effect.
+  /// The first write about an event, for a gesture in the state `present`; nil if it has no effect.
   init?(_ requested: UIGestureRecognizer.State, of present: UIGestureRecognizer.State, waits: Bool) {
     // A gesture that waits for others to fail can only give up; an end makes it fail too.
     if waits {
@@ -35,7 +37,7 @@ struct WrittenState {
     begins = state == .began
   }
 
-  /// Adds a later write of the same method.
+  /// Adds a later write about the same event.
   mutating func write(_ requested: UIGestureRecognizer.State, of present: UIGestureRecognizer.State) {
     if state == .ended, requested == .cancelled || requested == .failed {
       state = present == .possible ? .failed : .cancelled
@@ -60,14 +62,20 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Calls a method of the recognizer for input, and settles what it has written.
+  /// Whether the gesture is over, or will be once what the methods for this event have written is settled.
   @inline(__always)
-  final func settlingWrites(of method: () -> Void) {
+  final var isOverAsWritten: Bool { (memory.written?.state ?? storedState).isOver }
+
+  /// Calls methods of the recognizer for input, and settles what they have written.
+  ///
+  /// Calls may be nested: the outermost one settles.
+  @inline(__always)
+  final func settlingWrites(of methods: () -> Void) {
     let outer = memory.collectsWrites
     memory.collectsWrites = true
-    method()
+    methods()
     memory.collectsWrites = outer
-    if memory.written != nil { settleWrites() }
+    if memory.written != nil, !outer { settleWrites() }
   }
 
   /// Path of a touch: step 10.

@@ -79,7 +79,7 @@ extension CALayer {
   ///
   /// A transform that cannot project the point is ignored, so that the result is never NaN.
   private func pointInSuperlayer(_ p: CGPoint) -> CGPoint {
-    let (anchor, position, transform) = (anchor, position, transform)
+    let (anchor, position, transform) = (anchor, position, transformOfPlane)
     let offset = CGPoint(x: p.x - anchor.x, y: p.y - anchor.y)
     if let projection = projectionInSpace {
       return projection.project(p) ?? CGPoint(x: position.x + offset.x, y: position.y + offset.y)
@@ -100,7 +100,7 @@ extension CALayer {
   /// Converts a point from the superlayer's coordinates; nil if no point of the layer is there.
   final func localPoint(for p: CGPoint) -> CGPoint? {
     if let projection = projectionInSpace { return projection.inverse?.project(p) }
-    let (anchor, position, transform) = (anchor, position, transform)
+    let (anchor, position, transform) = (anchor, position, transformOfPlane)
     let offset = CGPoint(x: p.x - position.x, y: p.y - position.y)
     if CATransform3DIsIdentity(transform) {
       return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y)

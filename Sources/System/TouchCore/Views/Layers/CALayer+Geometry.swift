@@ -21,6 +21,22 @@ extension CALayer {
     backing.layerPerspectiveMayHaveChanged()
   }
 
+  /// Keeps only the part of the transform within the plane, because an affine one is about to replace it.
+  final func forgetDepth() {
+    guard !CATransform3DIsAffine(values.transform) else { return }
+    values.transform = CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(values.transform))
+    backing?.layerPerspectiveMayHaveChanged()
+  }
+
+  /// The transform of the layer's own plane, which lies at a depth if the anchor point does.
+  final var transformOfPlane: CATransform3D {
+    let transform = transform
+    guard let depth = motion?.rare.anchorPointZ, depth != 0, !CATransform3DIsAffine(transform) else {
+      return transform
+    }
+    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -depth), transform)
+  }
+
   final func setBounds(_ bounds: CGRect) {
     if let backing {
       backing.layerBounds = bounds
@@ -49,7 +65,7 @@ extension CALayer {
     if CATransform3DIsIdentity(values.transform) {
       return around.offsetBy(dx: values.position.x, dy: values.position.y)
     }
-    return PlaneProjection(values.transform).box(around: around)
+    return PlaneProjection(transformOfPlane).box(around: around)
       .offsetBy(dx: values.position.x, dy: values.position.y)
   }
 

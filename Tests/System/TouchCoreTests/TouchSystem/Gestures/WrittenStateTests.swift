@@ -76,15 +76,38 @@ import Testing
     }
   }
 
-  @Test func `a gesture that changes and ends in one event sends both, from two methods`() {
+  @Test func `what two methods write about one event counts as if one had written it`() {
+    for (start, moved, ended, lines) in [
+      (.began, .changed, .ended, ["probe action ended"]),
+      (.began, .changed, .changed, ["probe action changed"]),
+      (.began, .changed, .failed, ["probe action cancelled"]),
+      (nil, .began, .failed, []), (nil, .began, .cancelled, []),
+      (nil, .began, .ended, ["probe action began", "probe action ended"]),
+    ] as [(State?, State, State, [String])] {
+      let stage = GestureStage()
+      let probe = stage.probe("probe")
+      var seen: [State] = []
+      probe.onBegan = { recognizer, _, _ in if let start { recognizer.state = start } }
+      probe.onMoved = { $0.state = moved }
+      probe.onEnded = { recognizer in
+        seen.append(recognizer.state)
+        recognizer.state = ended
+      }
+      stage.frame(1, (1, .began, 150, 150), (2, .began, 200, 150))
+      stage.log.lines = []
+      stage.frame(1.1, (1, .moved, 160, 150), (2, .ended, 200, 150))
+      #expect(seen == [moved])
+      #expect(stage.actions == lines)
+    }
+  }
+
+  @Test func `a gesture that fails as one finger comes down is not told that another has moved`() {
     let probe = stage.probe("probe")
-    probe.onBegan = { recognizer, _, _ in recognizer.state = .began }
-    probe.onMoved = { $0.state = .changed }
-    probe.onEnded = { $0.state = .ended }
-    stage.frame(1, (1, .began, 150, 150), (2, .began, 200, 150))
-    stage.log.lines = []
-    stage.frame(1.1, (1, .moved, 160, 150), (2, .ended, 200, 150))
-    #expect(stage.actions == ["probe action changed", "probe action ended"])
+    stage.frame(1, (1, .began, 150, 150))
+    probe.onBegan = { recognizer, _, _ in recognizer.state = .failed }
+    probe.onMoved = { _ in Issue.record("The gesture is over.") }
+    stage.frame(1.1, (1, .moved, 160, 150), (2, .began, 200, 150))
+    #expect(stage.actions == [])
   }
 
   @Test func `a pan that fails after super does not win with a fast first move`() {

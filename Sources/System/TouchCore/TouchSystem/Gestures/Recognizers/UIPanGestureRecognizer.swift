@@ -97,8 +97,11 @@
   ///
   /// Fingers that have come to rest keep their velocity for a while.
   open func velocity(in view: UIView?) -> CGPoint {
-    let vector = convert(velocity(of: speed), to: view)
-    return CGPoint(x: vector.dx, y: vector.dy)
+    // In perspective that of a moment: a second later the fingers would be elsewhere on the plane.
+    let velocity = velocity(of: speed)
+    let moment: CGFloat = view?.isSeenInSpace == true ? 0.001 : 1
+    let vector = convert(CGVector(dx: velocity.dx * moment, dy: velocity.dy * moment), to: view)
+    return CGPoint(x: vector.dx / moment, y: vector.dy / moment)
   }
 
   /// Whether the fingers have rested for longer than the moves that count for the velocity.
@@ -269,17 +272,24 @@
     return far > 0 && (far >= across || far >= tuned { $0.panThreshold })
   }
 
+  // In perspective a vector is as long as it is where the fingers are.
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
     guard let view, let window = sequence.first?.window else { return vector }
-    let start = view.converted(CGPoint.zero, from: window)
-    let end = view.converted(CGPoint(x: vector.dx, y: vector.dy), from: window)
+    let origin = view.isSeenInSpace ? CGPoint(x: middle.x - vector.dx, y: middle.y - vector.dy) : .zero
+    let start = view.converted(origin, from: window)
+    let end = view.converted(CGPoint(x: origin.x + vector.dx, y: origin.y + vector.dy), from: window)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   private func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
     guard let view, let window = sequence.first?.window else { return vector }
-    let start = view.converted(CGPoint.zero, to: window)
-    let end = view.converted(CGPoint(x: vector.dx, y: vector.dy), to: window)
+    var origin = CGPoint.zero
+    if view.isSeenInSpace {
+      let end = view.converted(middle, from: window)
+      origin = CGPoint(x: end.x - vector.dx, y: end.y - vector.dy)
+    }
+    let start = view.converted(origin, to: window)
+    let end = view.converted(CGPoint(x: origin.x + vector.dx, y: origin.y + vector.dy), to: window)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 }
