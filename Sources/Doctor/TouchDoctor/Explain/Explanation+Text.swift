@@ -79,8 +79,12 @@ extension Explanation {
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
-      let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
-      let fate = isTapped ? "a recognizer takes taps from it" : "does nothing with it"
+      let first = expectation.blocking.first
+      let fate =
+        first?.reason != TakenByRecognizer.id
+        ? "does nothing with it"
+        : first?.takesAllTouches == true
+          ? "a recognizer takes it away" : "a recognizer takes taps from it"
       return "\(expected) gets the touch \(spot), but \(fate) (\(sure.rawValue))."
     }
     if let reach = expectation.reach, reach.share >= Reach.leastAlive, certainty > .cannotBeKnown {

@@ -21,6 +21,8 @@ public enum TakenByRecognizer: Reason {
     - A single tap of a view around does not take the touch from `UIButton`, `UISwitch`, `UIStepper`,
       `UISegmentedControl` and `UIPageControl`. It does take it from cells, labels and views of your own: the tap that
       hides the keyboard is why a row of a table is not selected.
+    - A long press with a `minimumPressDuration` of 0 recognizes when the finger comes down, and takes every touch, also
+      from buttons. One with a very short duration takes most taps.
 
     A dump of `recursiveDescription` says that a view has recognizers, but not which.
 
@@ -100,6 +102,7 @@ extension TakenByRecognizer: ReasonFinder {
     let owner = touch.name(of: level.place)
     let variable = recognizerName(ClassName(recognizer.className).name)
     let order = [FindingStage.delivery, 1, distance]
+    if let hasty = HastyPress(recognizer) { return hasty.finding(touch, level.place, variable, order) }
     let (isTap, isSingleTap) = (recognizer.isTap, recognizer.isSingleTap)
     if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
     // Of two taps the inner one recognizes.
