@@ -75,9 +75,12 @@ extension CompetingDrag: ReasonFinder {
       let content = touch.geometry(touch.levels[depth].place).box,
       let box = touch.geometry(touch.expected).box
     else { return nil }
-    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6
+    let ways = WaysBack(touch.levels[max(depth - 1, 0)...depth])
+    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6 && ways.fromEdge
     let system = touch.walk.system
-    guard isAtEdge || (system.popsFromContent && isDragged(touch.view)) else { return nil }
+    guard isAtEdge || (system.popsFromContent && isDragged(touch.view) && ways.fromContent) else {
+      return nil
+    }
     let condition = pushed ? "" : ", if this controller was pushed"
     return Finding(
       self, touch.levels[depth].place, weight: .follows, certainty: .likely,

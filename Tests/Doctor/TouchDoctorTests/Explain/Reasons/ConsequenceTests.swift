@@ -149,6 +149,34 @@ struct ConsequenceTests {
     #expect(try answer(hidden, "It").text.contains("when they move right, if this controller was pushed."))
   }
 
+  @Test func `a swipe back that the dump shows as off competes for nothing`() throws {
+    let (edge, content) = ("_UIParallaxTransitionPanGestureRecognizer", "_UIContentSwipePopGestureRecognizer")
+    func reasons(_ view: String, _ frame: String, off: [String]) throws -> [String] {
+      var document = try SnapshotDocument.read(
+        bytes: Array(pushed(view, back: "_UIBackButtonContainerView", frame: frame).utf8), file: "-")
+      let views = document.trees[0].views
+      let holder = try #require(
+        views.firstIndex { $0.className == "UINavigationTransitionView" }.flatMap {
+          views[$0].parent
+        })
+      document.trees[0].views[holder].recognizers = .known(
+        [edge, content].map {
+          var recognizer = RecognizerSnapshot(className: $0)
+          recognizer.isEnabled = .known(!off.contains($0))
+          return recognizer
+        })
+      return try Explainer(document).explain(at: nil, expecting: ViewSelector("It")).expectation?.consequences
+        .map(\.reason) ?? []
+    }
+    let (button, slider) = ("(4 200; 60 50)", "(40 200; 300 34)")
+    #expect(try reasons("UIButton", button, off: []) == [CompetingDrag.id])
+    #expect(try reasons("UIButton", button, off: [edge]) == [])
+    #expect(try reasons("UISlider", slider, off: [edge]) == [CompetingDrag.id])
+    #expect(try reasons("UISlider", slider, off: [content]) == [])
+    #expect(try reasons("UISlider", "(4 200; 60 50)", off: [edge]) == [CompetingDrag.id])
+    #expect(try reasons("UISlider", "(4 200; 60 50)", off: [edge, content]) == [])
+  }
+
   @Test func `a pager competes for drags to the side`() throws {
     func dump(_ view: String) -> String {
       Question.screen + """
