@@ -90,6 +90,11 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.doubts)
+  func `sheets, indicators and what only a running app knows`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.backgrounds)
   func `backgrounds, page controls and rows that look alike`(question: Question) throws {
     try question.check()

@@ -23,6 +23,15 @@ struct OutsideRemedy {
       code = []
       return
     }
+    if ClassKnowledge.isWindow(level.view) {
+      // The window is as large as the screen, and what lies beyond it is shown nowhere.
+      let inner = touch.isDevelopers(next) ? next : touch.expected
+      text =
+        "\(touch.name(of: inner)) lies beyond the edge of \(holder), where no finger comes. Lay it out inside, or scroll it into "
+        + "sight."
+      code = []
+      return
+    }
     let container = touch.variable(level.place)
     if let size = HolderSize(touch, depth, child), touch.isDevelopers(level.place) {
       (text, code) = (size.remedy, size.code)
