@@ -118,6 +118,13 @@ struct ExpectedTouch {
     return name
   }
 
+  /// A name that code uses for what belongs to a view, such as its layout attributes, with whose change the
+  /// view changes; a comment has to say which view that is.
+  func proxy(_ name: String, of place: ViewPlace) -> String {
+    standIns.use(name, place)
+    return name
+  }
+
   /// Whether a view is the root view of a controller: its system's containers and the window are all that it
   /// lies in.
   func isRoot(_ place: ViewPlace) -> Bool {

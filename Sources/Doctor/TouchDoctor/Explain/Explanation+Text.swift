@@ -230,6 +230,11 @@ extension Explanation {
 
   /// Which targets get their touches no more when a remedy has been applied.
   private func harmLines(_ finding: Finding, _ width: Int) -> [String] {
+    if !finding.silences.isEmpty {
+      let names = finding.silences.joinedByAnd
+      return TextColumns.wrapped(
+        "Its \(names) \(finding.silences.count > 1 ? "get" : "gets") no touches then.", width: width)
+    }
     guard !finding.takesFrom.isEmpty else { return [] }
     let names = finding.takesFrom.prefix(2).map { name(of: $0) }
     let more = finding.takesFrom.count > 2 ? ["\(finding.takesFrom.count - 2) more"] : []
