@@ -124,6 +124,8 @@ extension CompetingDrag: ReasonFinder {
   /// Whether a finger moves sideways on the view itself.
   private static func isDragged(_ view: ViewSnapshot) -> Bool {
     if ClassKnowledge.base(of: view) == "UISlider" { return true }
+    // Its own pan goes where its content goes.
+    if ClassKnowledge.scrolls(view) { return scrollsSideways(view) }
     if let recognizers = view.recognizers.value {
       return recognizers.contains {
         $0.isEnabled != .known(false)
@@ -131,7 +133,7 @@ extension CompetingDrag: ReasonFinder {
             || $0.className.hasSuffix("SwipeGestureRecognizer"))
       }
     }
-    return scrollsSideways(view)
+    return false
   }
 
   private static func scrollsSideways(_ view: ViewSnapshot) -> Bool {

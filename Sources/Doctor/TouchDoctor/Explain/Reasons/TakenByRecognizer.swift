@@ -60,7 +60,10 @@ extension TakenByRecognizer: ReasonFinder {
         }
         continue
       }
-      for recognizer in recognizers where recognizer.isEnabled != .known(false) {
+      // How long a scroll view keeps touches back is told as a delay.
+      let isOwn = ClassKnowledge.scrolls(level.view)
+      for recognizer in recognizers
+      where recognizer.isEnabled != .known(false) && !(isOwn && recognizer.isScrollViews) {
         if let finding = finding(touch, level, recognizer, distance) {
           found.append(finding)
         } else if let later = later(touch, level, recognizer, distance) {
