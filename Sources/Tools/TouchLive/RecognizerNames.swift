@@ -28,8 +28,8 @@ struct RecognizerNames {
     names[ObjectIdentifier(recognizer)] ?? recognizer.name ?? Self.className(of: recognizer)
   }
 
-  /// The class of a recognizer as code names it: of one that a view of the framework makes for itself, the public
-  /// class that it comes from.
+  /// The class of a recognizer as code names it: of one that a view of the framework makes for itself, the
+  /// public class that it comes from.
   static func publicClassName(of recognizer: UIGestureRecognizer) -> String {
     #if TOUCHSTONE
       var next: AnyClass = type(of: recognizer)

@@ -301,6 +301,11 @@ struct ExpectedTouch {
         (finding.code, finding.trial) = ([], nil)
         return finding
       }
+      if ClassKnowledge.isReactNatives(level.view), let words = ReactNativeProps.remedy(for: finding.reason) {
+        finding.remedy = "In React Native, \(words.text.replacing("%", with: holder ?? "the view"))"
+        (finding.code, finding.trial) = ([words.code], nil)
+        return finding
+      }
       switch ViewOwner(of: level.place, in: walk.trees) {
       case .developer, .content: return finding
       case .container where level.view.isHidden == .known(true) && isReplaced(level.place):

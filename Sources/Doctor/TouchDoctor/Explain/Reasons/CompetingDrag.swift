@@ -54,14 +54,29 @@ extension CompetingDrag: ReasonFinder {
 
   /// What turns pages around a view that is dragged sideways itself.
   private static func pager(_ touch: ExpectedTouch) -> Finding? {
-    guard isDragged(touch.view) else { return nil }
     let level = touch.levels.dropLast().last { movesSideways($0) }
     guard let level else { return nil }
+    if !isDragged(touch.view) { return follower(touch, level) }
     return Finding(
       self, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
       remedy: "Let the pager wait for a pan of the view:",
+      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      order: [FindingStage.delivery, 5])
+  }
+
+  /// What turns pages around a view of the app's own class, which may follow the finger in its touch methods.
+  private static func follower(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) -> Finding? {
+    guard case .itself? = touch.route, ClassKnowledge.isCustom(touch.view),
+      !ClassKnowledge.isCell(touch.view),
+      level.view.className == "_UIQueuingScrollView" || level.view.attribute("pagingEnabled") == "YES",
+      !ClassKnowledge.isControl(touch.view) || ClassKnowledge.base(of: touch.view) == "UIControl"
+    else { return nil }
+    return Finding(
+      self, level.place, weight: .follows, certainty: .likely,
+      "If it follows drags itself, one to the side turns the page of \(touch.name(of: level.place)) instead, and the touch is cancelled.",
+      remedy: "Give the view a pan, and let the pager wait for that:",
       code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
       order: [FindingStage.delivery, 5])
   }

@@ -32,10 +32,10 @@ struct ConsequenceTests {
       text.contains(
         """
         This still goes wrong there:
-          - It lights up 0.15 s after the finger comes down, because UIScrollView 0x3000 waits whether it scrolls, and a short tap is hardly seen. [delayed-touch]
+          - It lights up 0.15 s after the finger comes down, because UIScrollView 0x3000 waits to see whether the finger scrolls, and a quick tap barely shows a highlight. [delayed-touch]
 
         """))
-    #expect(try answer(scrolled, nil, at: (100, 120)).text.hasSuffix("hardly seen. [delayed-touch]\n"))
+    #expect(try answer(scrolled, nil, at: (100, 120)).text.hasSuffix("a highlight. [delayed-touch]\n"))
     #expect(try answer(scrolled, "Name").reasons == [])
   }
 
@@ -149,6 +149,21 @@ struct ConsequenceTests {
     #expect(try answer(hidden, "It").text.contains("when they move right, if this controller was pushed."))
   }
 
+  @Test func `every scroll view around that keeps touches back is named, and mended`() throws {
+    let nested =
+      Question.screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+           |    |    | <UICollectionView: 0x3100; frame = (0 100; 390 100); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {900, 100}>
+           |    |    |    | <UIButton: 0x3200; frame = (40 20; 100 50); text = 'Buy'; layer = <CALayer: 0x4>>
+        """
+    let document = try SnapshotDocument.read(bytes: Array(nested.utf8), file: "-")
+    let finding = try Explainer(document).explain(at: nil, expecting: ViewSelector("Buy")).expectation?
+      .consequences.first
+    #expect(
+      finding?.text.contains("because UICollectionView 0x3100 and UIScrollView 0x3000 wait to see") == true)
+    #expect(finding?.code.filter { $0.contains("delaysContentTouches = false") }.count == 2)
+  }
+
   @Test func `a swipe back that the dump shows as off competes for nothing`() throws {
     let (edge, content) = ("_UIParallaxTransitionPanGestureRecognizer", "_UIContentSwipePopGestureRecognizer")
     func reasons(_ view: String, _ frame: String, off: [String]) throws -> [String] {
@@ -187,5 +202,7 @@ struct ConsequenceTests {
     }
     #expect(try answer(dump("UISlider"), "It").reasons == [CompetingDrag.id, DelayedTouch.id])
     #expect(try answer(dump("UIButton"), "It").reasons == [DelayedTouch.id])
+    // A view of the app's own may follow the finger.
+    #expect(try answer(dump("Shop.Pad"), "It").text.contains("If it follows drags itself"))
   }
 }
