@@ -214,16 +214,19 @@ extension Explanation {
   /// The same for a view that nobody asked about.
   func consequenceLines(_ findings: [Finding], _ width: Int) -> [String] {
     guard certainty > .cannotBeKnown, !findings.isEmpty else { return [] }
-    return ["This still goes wrong there:"]
-      + findings.prefix(4).flatMap { item("\($0.text) [\($0.reason)]", width) }
+    return ["What can still go wrong:"]
+      + findings.prefix(4).flatMap { finding in
+        item(
+          "\(finding.text) [\(finding.reason)]" + (finding.remedy.isEmpty ? "" : " \(finding.remedy)"), width)
+          + finding.code.map { "        \($0)" }
+      }
   }
 
   /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.
   func leftLines(_ finding: Finding, _ width: Int) -> [String] {
     guard let next = finding.leaves.first else { return [] }
-    let reasons = ([next] + next.leaves).map(\.reason).joined(separator: ", ")
     var lines = TextColumns.wrapped(
-      "There are further problems: \(reasons). \(next.text) \(next.remedy)", width: width)
+      "After that there is a further problem: \(next.text) [\(next.reason)] \(next.remedy)", width: width)
     if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
     return lines + harmLines(next, width) + (next.leaves.isEmpty ? [] : leftLines(next, width))
   }
@@ -325,7 +328,7 @@ extension Explanation {
         let next = expectation?.findings.dropFirst().first { $0.reason != PointOutside.id }
         let more = next.map {
           TextColumns.wrapped(
-            "There are further problems: \($0.reason). \($0.text) \($0.remedy)", width: width)
+            "There is a further problem: \($0.text) [\($0.reason)] \($0.remedy)", width: width)
         }
         return findingLines(finding, width) + (more.map { [""] + $0 } ?? [])
       }

@@ -100,8 +100,8 @@ extension CompetingDrag: ReasonFinder {
     return Finding(
       self, touch.levels[depth].place, weight: .follows, certainty: .likely,
       isAtEdge
-        ? "It lies at the left edge, where the swipe that goes back holds touches, and takes them when they move right\(condition)."
-        : "A drag to the right on it may go back instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
+        ? "It lies at the left edge, where the back swipe holds touches, and takes them when they move right\(condition)."
+        : "A drag to the right on it may trigger the back swipe instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
       remedy: isAtEdge
         ? "Move it 20 points in, or turn the swipe off:" : "Let the way back wait for a pan of the view:",
       code: [

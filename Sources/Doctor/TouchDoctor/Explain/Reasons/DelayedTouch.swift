@@ -47,14 +47,15 @@ extension DelayedTouch: ReasonFinder {
     // Each of them keeps touches back, whatever the others do.
     let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map(\.place)
     guard shows(touch), let inner = delaying.first else { return nil }
+    let isSlider = ClassKnowledge.base(of: touch.view) == "UISlider"
     let names = delaying.map { touch.name(of: $0) }.joinedByAnd
     // A page controller's own scroll view is nobody's to set.
     let own = delaying.filter { touch.isDevelopers($0) }
     let lines = own.map { "\(touch.variable($0)).delaysContentTouches = false" }
     return Finding(
       self, inner, weight: .follows, certainty: .likely,
-      "It lights up 0.15 s after the finger comes down, because \(names) \(delaying.count > 1 ? "wait" : "waits") to see whether the "
-        + "finger scrolls, and a quick tap barely shows a highlight.",
+      "It \(isSlider ? "reacts" : "lights up") 0.15 s after the finger comes down, because \(names) \(delaying.count > 1 ? "wait" : "waits") to see whether the "
+        + "finger scrolls" + (isSlider ? "." : ", and a quick tap barely shows a highlight."),
       remedy: own.isEmpty
         ? ""
         : own.count > 1 ? "To see it at once, turn the delay off in each of them:" : "To see it at once:",

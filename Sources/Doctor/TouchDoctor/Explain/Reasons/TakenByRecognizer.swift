@@ -130,7 +130,7 @@ extension TakenByRecognizer: ReasonFinder {
     return Finding(
       self, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
-      "A \(kind) of \(owner) takes single taps from everything in it except buttons: the touch is cancelled.",
+      "A \(kind) of \(owner) takes single taps from everything in it except buttons, switches and similar controls: the touch is cancelled.",
       remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
       order: order)
   }

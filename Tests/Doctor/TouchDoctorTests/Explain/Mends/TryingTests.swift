@@ -34,7 +34,7 @@ struct TryingTests {
     #expect(finding.leaves.map(\.reason) == [CoveredView.id] && finding.takesFrom.isEmpty)
     #expect(
       text.contains(
-        "There are further problems: covered. UIView 0x4000 (390 × 300, shows 'Skip') lies in front of UIView 0x3000"
+        "After that there is a further problem: UIView 0x4000 (390 × 300, shows 'Skip') lies in front of UIView 0x3000"
       ))
     #expect(
       text.contains("\n    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n"))
@@ -68,7 +68,7 @@ struct TryingTests {
       ])
     #expect(finding.leaves.isEmpty && finding.isMended)
     #expect(finding.trial?.contains("bringSubviewToFront:(UIView *)0x3100]") == true)
-    #expect(!text.contains("further problems"))
+    #expect(!text.contains("further problem"))
   }
 
   @Test func `cells that overlap get room, or the order of the layout, which takes touches from others`()
@@ -115,7 +115,7 @@ struct TryingTests {
     #expect(finding.reason == InteractionOff.id)
     #expect(finding.leaves.map(\.reason) == [HiddenView.id])
     #expect(finding.leaves.first?.leaves.map(\.reason) == [TransparentView.id])
-    #expect(text.contains("There are further problems: hidden, transparent. UIView 0x3100"))
+    #expect(text.contains("After that there is a further problem: UIView 0x3100"))
     #expect(text.contains("\n    isHidden = false  // of UIView 0x3100"))
     #expect(text.contains("\n    nextContainer.alpha = 1\n"))
   }
