@@ -28,6 +28,22 @@ struct RecognizerNames {
     names[ObjectIdentifier(recognizer)] ?? recognizer.name ?? Self.className(of: recognizer)
   }
 
+  /// The class of a recognizer as code names it: of one that a view of the framework makes for itself, the
+  /// public class that it comes from.
+  static func publicClassName(of recognizer: UIGestureRecognizer) -> String {
+    #if TOUCHSTONE
+      var next: AnyClass = type(of: recognizer)
+      let modules = ["TouchCore.", "TouchControls.", "TouchInterface."]
+      while !LiveClass.name(of: next).hasPrefix("UI"),
+        modules.contains(where: String(reflecting: next).hasPrefix), let above = _getSuperclass(next)
+      {
+        next = above
+      }
+      if next != type(of: recognizer) { return LiveClass.name(of: next) }
+    #endif
+    return className(of: recognizer)
+  }
+
   /// The class of a recognizer, or the one that it stands for.
   static func className(of recognizer: UIGestureRecognizer) -> String {
     (recognizer as? any StandInRecognizer)?.standsFor ?? LiveClass.name(of: type(of: recognizer))

@@ -12,7 +12,7 @@ extension RecognizerSnapshot {
   /// Takes a snapshot of a recognizer.
   @MainActor init(of recognizer: UIGestureRecognizer, _ names: RecognizerNames, _ details: LiveDetails) {
     self.init(
-      className: RecognizerNames.className(of: recognizer), identifier: names[recognizer],
+      className: RecognizerNames.publicClassName(of: recognizer), identifier: names[recognizer],
       position: details.position(recognizer))
     isEnabled = .known(recognizer.isEnabled)
     cancelsTouchesInView = .known(recognizer.cancelsTouchesInView)

@@ -46,6 +46,9 @@ extension ViewSnapshot {
     transform = .known(
       ViewTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))
     guard let scrollView = view as? UIScrollView else { return }
+    if !scrollView.delaysContentTouches { add("delaysContentTouches", "NO") }
+    if !scrollView.isScrollEnabled { add("scrollEnabled", "NO") }
+    if scrollView.isPagingEnabled { add("pagingEnabled", "YES") }
     contentSize = .known(scrollView.contentSize)
     let inset = scrollView.adjustedContentInset
     contentInset = .known(
@@ -61,7 +64,15 @@ extension ViewSnapshot {
     isExclusiveTouch = .known(view.isExclusiveTouch)
     if let control = view as? UIControl { isEnabled = .known(control.isEnabled) }
     if let label = view as? UILabel { isEnabled = .known(label.isEnabled) }
+    if let button = view as? UIButton, button.showsMenuAsPrimaryAction {
+      add("showsMenuAsPrimaryAction", "YES")
+    }
     tag = .known(view.tag)
+  }
+
+  /// Adds what a storyboard would have as an attribute, because it is not the default.
+  private mutating func add(_ name: String, _ value: String) {
+    attributes.append(Attribute(name: name, value: value))
   }
 
   /// The text shown by the view itself.

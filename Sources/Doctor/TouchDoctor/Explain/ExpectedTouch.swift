@@ -118,6 +118,13 @@ struct ExpectedTouch {
     return name
   }
 
+  /// A name that code uses for what belongs to a view, such as its layout attributes, with whose change the
+  /// view changes; a comment has to say which view that is.
+  func proxy(_ name: String, of place: ViewPlace) -> String {
+    standIns.use(name, place)
+    return name
+  }
+
   /// Whether a view is the root view of a controller: its system's containers and the window are all that it
   /// lies in.
   func isRoot(_ place: ViewPlace) -> Bool {
@@ -292,6 +299,11 @@ struct ExpectedTouch {
         finding.remedy =
           "SwiftUI sets that. Look for .disabled, .allowsHitTesting, .hidden and .opacity there, and around it."
         (finding.code, finding.trial) = ([], nil)
+        return finding
+      }
+      if ClassKnowledge.isReactNatives(level.view), let words = ReactNativeProps.remedy(for: finding.reason) {
+        finding.remedy = "In React Native, \(words.text.replacing("%", with: holder ?? "the view"))"
+        (finding.code, finding.trial) = ([words.code], nil)
         return finding
       }
       switch ViewOwner(of: level.place, in: walk.trees) {

@@ -17,8 +17,16 @@ extension Explainer {
     let isUseless: Bool
     /// Whether the copy shows all that the lines do: no layout follows from them.
     let isExact: Bool
+    /// The changes that were made.
+    let edits: [MendEdit]
     /// The targets that get their touches no more.
     var harmed: [ViewPlace] = []
+
+    /// The view that is brought to the front, if that is all that is done.
+    var raising: ViewPlace? {
+      guard edits.count == 1, case .toFront(let place) = edits[0] else { return nil }
+      return place
+    }
 
     /// Whether the view gets the touch, and no other view loses one.
     var isClean: Bool { obstacle == nil && harmed.isEmpty }
@@ -70,7 +78,7 @@ extension Explainer {
     guard var plan = finding.plan, count < Self.mostObstacles else { return finding }
     let choices = plan.choices
     var trials = choices.map { trial(of: $0, plan, finding, asked) }
-    guard trials[0] != nil else { return finding }
+    guard trials.contains(where: { $0 != nil }) else { return finding }
     let all = [self] + trials.compactMap { $0?.other }
     trials = trials.map { trial in
       var trial = trial
@@ -85,15 +93,26 @@ extension Explainer {
       (plan, told) = (swapped, better)
     }
     for place in trials.indices where place != told {
-      guard let harmed = trials[place]?.harmed, !harmed.isEmpty else { continue }
+      guard let trial = trials[place] else { continue }
+      var notes: [String] = []
+      if let left = trial.obstacle, !trial.isUseless, !yields(left, to: finding, trial, findings) {
+        let name = ViewName.words(left.view, in: walk.trees)
+        notes.append(
+          left.reason == CoveredView.id ? "leaves \(name) in front" : "not enough: \(left.reason) at \(name)")
+      }
+      if !trial.harmed.isEmpty { notes.append("takes touches from \(names(of: trial.harmed))") }
+      guard !notes.isEmpty else { continue }
       // What was preferred has changed places with what stood first.
       let line = choices[place == 0 ? told : place].range.lowerBound
-      plan.lines[line] += "  // takes touches from \(names(of: harmed))"
+      plan.lines[line] += "  // \(notes.joined(separator: "; "))"
     }
-    guard let trial = trials[told] else { return finding }
     var finding = finding
     finding.plan = plan
     finding.code = StandInNames.lines(plan.lines, plan.standIns) { described($0, asked.view) }
+    // The debugger tries what is offered first.
+    if told > 0, finding.trial != nil { finding.trial = trials[told]?.raising.flatMap(raising) }
+    guard let trial = trials[told] else { return finding }
+    finding.silences = silenced(by: trial, asked)
     finding.takesFrom = trial.harmed
     finding.isMended = trial.isClean && trial.isExact
     if let found = trial.obstacle, !trial.isUseless, !yields(found, to: finding, trial, findings) {
@@ -135,7 +154,25 @@ extension Explainer {
     return Trial(
       other: other, mended: mended, asked: next, obstacle: obstacle,
       isUseless: obstacle.map { $0.reason == finding.reason && $0.view == finding.view } ?? false,
-      isExact: edits.allSatisfy(\.isExact))
+      isExact: edits.allSatisfy(\.isExact), edits: edits)
+  }
+
+  /// The line for the debugger that brings a view to the front; nil where it has no address.
+  private func raising(_ place: ViewPlace) -> String? {
+    ViewName.address(of: walk.view(place)).map {
+      Debugger.command("[[(UIView *)\($0) superview] bringSubviewToFront:(UIView *)\($0)]")
+    }
+  }
+
+  /// The known recognizers of views in the expected one that get no touches when the interaction of those is
+  /// off.
+  private func silenced(by trial: Trial, _ asked: Asked) -> [String] {
+    trial.edits.flatMap { edit -> [String] in
+      guard case .interaction(let place, false) = edit, chain(of: place).contains(asked.view),
+        let recognizers = walk.view(place).recognizers.value
+      else { return [] }
+      return recognizers.filter { $0.isEnabled != .known(false) }.map(\.words)
+    }
   }
 
   /// The targets near a change that get no touch in their middles after it, and get one otherwise: now, or

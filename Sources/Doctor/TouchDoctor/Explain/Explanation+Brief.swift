@@ -53,10 +53,12 @@ extension Explanation {
         $0.reason != finding.reason
           && !(isElsewhere && $0.reason == CoveredView.id && !$0.staysInFront)
       }
-    let more = left.isEmpty && !finding.isMended ? Self.reasons(others) : ""
-    if !more.isEmpty {
-      let first = others.first.map { " \($0.text)" } ?? ""
-      lines += TextColumns.wrapped("There are further problems: \(more).\(first)", width: width)
+    if left.isEmpty, !finding.isMended, let first = others.first {
+      let more = Self.reasons(others.filter { $0.reason != first.reason })
+      lines += TextColumns.wrapped(
+        "There is a further problem: \(first.text) [\(first.reason)]"
+          + (more.isEmpty ? "" : " And: \(more)."),
+        width: width)
     }
     // The picture says it all, and nobody asked about the middle.
     if expectation.worksInPart, certainty > .cannotBeKnown, !expectation.isTouched {
@@ -93,7 +95,8 @@ extension Explanation {
       lines += findingLines(warning, width)
     } else if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
-      let text = "It may still lose the touch: \(warning.text) [\(warning.reason)]"
+      let told = warning.text.hasPrefix("A ") ? "a " + warning.text.dropFirst(2) : warning.text
+      let text = "It may still lose the touch: \(told) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)
       if !isTold, let trial = warning.trial { lines.append("    \(trial)") }
       if warning.reason == TakenByRecognizer.id, let code = warning.code.first {

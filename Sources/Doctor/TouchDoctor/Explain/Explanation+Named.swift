@@ -55,6 +55,8 @@ extension Explanation {
     let place = target.identifier ?? "at \(ViewName.path(expectation.view, in: trees, most: 8))"
     let owner = "\(ViewName.shortClass(target)) \(place)"
     if let word = ViewName.word(of: view, in: trees[named.tree]) {
+      // The headline has the text already.
+      if word == ViewName.word(of: target, in: trees[expectation.view.tree]) { return nil }
       let isInput = ClassKnowledge.roles(of: target).contains(.textInput)
       return "'\(word)' is \(isInput ? "a label in" : "the text of") \(owner)."
     }

@@ -79,8 +79,12 @@ extension Explanation {
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
-      let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
-      let fate = isTapped ? "a recognizer takes taps from it" : "does nothing with it"
+      let first = expectation.blocking.first
+      let fate =
+        first?.reason != TakenByRecognizer.id
+        ? "does nothing with it"
+        : first?.takesAllTouches == true
+          ? "a recognizer takes it away" : "a recognizer takes taps from it"
       return "\(expected) gets the touch \(spot), but \(fate) (\(sure.rawValue))."
     }
     if let reach = expectation.reach, reach.share >= Reach.leastAlive, certainty > .cannotBeKnown {
@@ -210,22 +214,30 @@ extension Explanation {
   /// The same for a view that nobody asked about.
   func consequenceLines(_ findings: [Finding], _ width: Int) -> [String] {
     guard certainty > .cannotBeKnown, !findings.isEmpty else { return [] }
-    return ["This still goes wrong there:"]
-      + findings.prefix(4).flatMap { item("\($0.text) [\($0.reason)]", width) }
+    return ["What can still go wrong:"]
+      + findings.prefix(4).flatMap { finding in
+        item(
+          "\(finding.text) [\(finding.reason)]" + (finding.remedy.isEmpty ? "" : " \(finding.remedy)"), width)
+          + finding.code.map { "        \($0)" }
+      }
   }
 
   /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.
   func leftLines(_ finding: Finding, _ width: Int) -> [String] {
     guard let next = finding.leaves.first else { return [] }
-    let reasons = ([next] + next.leaves).map(\.reason).joined(separator: ", ")
     var lines = TextColumns.wrapped(
-      "There are further problems: \(reasons). \(next.text) \(next.remedy)", width: width)
+      "After that there is a further problem: \(next.text) [\(next.reason)] \(next.remedy)", width: width)
     if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
     return lines + harmLines(next, width) + (next.leaves.isEmpty ? [] : leftLines(next, width))
   }
 
   /// Which targets get their touches no more when a remedy has been applied.
   private func harmLines(_ finding: Finding, _ width: Int) -> [String] {
+    if !finding.silences.isEmpty {
+      let names = finding.silences.joinedByAnd
+      return TextColumns.wrapped(
+        "Its \(names) \(finding.silences.count > 1 ? "get" : "gets") no touches then.", width: width)
+    }
     guard !finding.takesFrom.isEmpty else { return [] }
     let names = finding.takesFrom.prefix(2).map { name(of: $0) }
     let more = finding.takesFrom.count > 2 ? ["\(finding.takesFrom.count - 2) more"] : []
@@ -316,7 +328,7 @@ extension Explanation {
         let next = expectation?.findings.dropFirst().first { $0.reason != PointOutside.id }
         let more = next.map {
           TextColumns.wrapped(
-            "There are further problems: \($0.reason). \($0.text) \($0.remedy)", width: width)
+            "There is a further problem: \($0.text) [\($0.reason)] \($0.remedy)", width: width)
         }
         return findingLines(finding, width) + (more.map { [""] + $0 } ?? [])
       }

@@ -33,12 +33,16 @@ public struct Finding: Sendable, Hashable {
   public internal(set) var leaves: [Finding] = []
   /// The targets that get their touches no more when the remedy has been applied.
   public internal(set) var takesFrom: [ViewPlace] = []
+  /// The recognizers in the view that get no touches when the remedy has been applied.
+  var silences: [String] = []
   /// Whether the remedy has been tried, and is all that the view needs.
   var isMended = false
   /// The lines with the views that their names stand for.
   var plan: MendPlan?
   /// Whether nothing is wrong, and the view only needs to be scrolled into sight.
   var isOutOfSight = false
+  /// Whether a recognizer takes more than taps, such as the touches of a drag.
+  var takesAllTouches = false
   /// Whether a view in front stays there when an ancestor of the expected view gets another position or size.
   var staysInFront = false
   /// The stage of the search and the number of ancestors, which determine the order of findings.

@@ -124,8 +124,13 @@ struct HitGate {
       let error = above.error + frame.hidden(rounds) + SixDigits.addingError(.pi)
       let box = HitMargins(of: above.point, in: frame, error: error)
       if !box.isInside, box.isCertain {
-        point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
-        return settle(.outside(box.overshoot))
+        let own = geometry.ownPoint(fromParent: above.point)
+        point.point = own ?? above.point
+        // What lies outside is measured along the view's own edges, which may run otherwise than the box's.
+        let margins = own.flatMap { own in
+          geometry.bounds.map { HitMargins(of: own, in: $0, error: 0) }
+        }
+        return settle(.outside(margins.flatMap { $0.isInside ? nil : $0.overshoot } ?? box.overshoot))
       }
     }
     if geometry.doubt == .transformFlattens || (!isUpright && transform.inverted == nil) {

@@ -178,12 +178,13 @@ extension HitWalk {
       let mayRefuse = mayDecide && (!asked.gate.accepts || freedom.flips(itself(place, asked.behavior)))
       let isFree = mayRefuse || freedom.flips(asked.gate.certainty)
       guard asked.gate.accepts || asked.asksOutside || isFree else { return }
-      let takesAll = asked.behavior.way == .takesAll
+      let asksNone = [.takesAll, .takesNone].contains(asked.behavior.way)
+      let leaves = [.passesOn, .takesNone].contains(asked.behavior.way)
       stack.append(
         Level(
           place: walk.view(place).liveHit?.returned(in: place.tree) ?? place, point: asked.gate.point,
-          left: takesAll ? 0 : walk.view(place).children.count, depth: depth,
-          takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
+          left: asksNone ? 0 : walk.view(place).children.count, depth: depth,
+          takes: !leaves && (asked.gate.accepts || isFree),
           itself: isOwn ? .certain : max(itself(place, asked.behavior), isHolder ? .likely : .cannotBeKnown),
           mayBeSkipped: isFree
             || (!asked.gate.accepts && !(asked.asksOutside && isHolder && !freedom.flips(asked.way))),

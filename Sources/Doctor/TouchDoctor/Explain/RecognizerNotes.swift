@@ -8,7 +8,8 @@ enum RecognizerNotes {
       let view = trees[place.tree].views[place.view]
       var notes: [RecognizerNote] = []
       if let recognizers = view.recognizers.value {
-        notes = recognizers.map {
+        let isOwn = ClassKnowledge.scrolls(view)
+        notes = recognizers.filter { !(isOwn && $0.isScrollViews) }.map {
           RecognizerNote(
             view: place, recognizer: ClassName($0.className).name,
             effect: isLeft($0, place, chain, trees)
@@ -28,8 +29,9 @@ enum RecognizerNotes {
         notes.append(
           RecognizerNote(
             view: place, recognizer: "pan",
-            effect:
-              "keeps touches back for 0.15 s, unless delaysContentTouches is off, and takes them to scroll",
+            effect: view.attribute("delaysContentTouches") == "NO"
+              ? "takes touches to scroll"
+              : "keeps touches back for 0.15 s, unless delaysContentTouches is off, and takes them to scroll",
             settledBy: nil))
       }
       return notes

@@ -131,7 +131,10 @@ struct StepText {
     if case .outside = step.verdict, step.certainty == .cannotBeKnown, step.doubt?.kind != .edge {
       text = "outside"
     }
-    if step.view == explanation.view, step.verdict == .entered { text += ", gets the touch" }
+    if step.view == explanation.view, step.verdict == .entered {
+      let isOpen = (explanation.takerCertainty ?? explanation.certainty) == .cannotBeKnown
+      text += isOpen ? ", may get the touch" : ", gets the touch"
+    }
     if step.certainty != .certain, explanation.certainty != .certain, !isBesideTheAnswer(step) {
       text += " (\(step.certainty.rawValue))"
     }

@@ -73,7 +73,10 @@ enum ViewOwner: Hashable {
     guard ClassKnowledge.isCell(cell) || ClassKnowledge.base(of: cell) == "UITableViewHeaderFooterView" else {
       return false
     }
-    if ClassKnowledge.base(of: view).hasSuffix("ContentView") { return true }
+    // In a storyboard the element of the content view stands for its class, and the base of that is UIView.
+    if ClassKnowledge.base(of: view).hasSuffix("ContentView") || view.className.hasSuffix("ContentView") {
+      return !ClassKnowledge.isCustom(view)
+    }
     // A collection's cells have a plain view as large as the cell, behind all others.
     return view.className == "UIView" && view.frame.value?.origin == .zero
       && view.frame.value?.size == (cell.bounds.value?.size ?? cell.frame.value?.size)

@@ -12,6 +12,8 @@ struct HitBehavior: Sendable, Hashable {
     case asksChildrenOutside
     /// It takes every touch inside its bounds and never asks its subviews.
     case takesAll
+    /// Neither it nor anything in it takes a touch.
+    case takesNone
   }
 
   /// How the class answers.

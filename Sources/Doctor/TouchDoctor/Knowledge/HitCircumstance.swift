@@ -15,9 +15,13 @@ enum HitCircumstance: String {
   case alertContainer
   /// The dimming view of a popover, which may let touches through to some views behind it.
   case popoverDimming
+  /// The dimming view behind a sheet, which leaves touches to what lies behind up to the largest undimmed
+  /// detent.
+  case sheetDimming
   /// A view that the running app found, as a failed test reports.
   case foundByApp
-  /// A view of React Native that shows something: one without content may be there to let touches through.
+  /// A view of React Native that shows something itself: any other may only hold what is in it, and let
+  /// touches beside that through, as with `pointerEvents="box-none"`.
   case reactContent
   /// A bar of iOS 26 or newer, whose items lie on plates of glass.
   case glassBar
@@ -51,6 +55,8 @@ enum HitCircumstance: String {
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
     } else if Self.isDimmingOfPopover(view, in: tree) {
       self = .popoverDimming
+    } else if Self.isDimmingOfSheet(view, in: tree) {
+      self = .sheetDimming
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
       self = .reactContent
     } else if ClassKnowledge.roles(of: view).contains(.bar), Self.isGlass(view, in: tree, on: system) {
@@ -70,6 +76,14 @@ enum HitCircumstance: String {
     return tree.views[parent].children.contains { tree.views[$0].className.holds("Popover") }
   }
 
+  /// Whether a view dims what lies behind a sheet, which UIKit shows in a view with a shadow beside it.
+  private static func isDimmingOfSheet(_ view: ViewSnapshot, in tree: ViewTree) -> Bool {
+    guard ClassName(view.className).name == "UIDimmingView", let parent = view.parent else { return false }
+    return tree.views[parent].children.contains {
+      ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView"
+    }
+  }
+
   /// Whether a bar is made of glass: its parts say so, or, if it shows none, the version.
   private static func isGlass(_ bar: ViewSnapshot, in tree: ViewTree, on system: SystemVersion) -> Bool {
     let outer = bar.children.prefix(16)
@@ -82,9 +96,9 @@ enum HitCircumstance: String {
   /// What the classes of the parts of a bar of glass are called, and no older bar's.
   private static let glass = ["Platter", "FloatingBar", "LiquidLens", "_UITabButton"]
 
-  /// Whether a view has something in it, a background, or a text.
+  /// Whether a view has a background, a text or an image.
   private static func showsSomething(_ view: ViewSnapshot) -> Bool {
-    !view.children.isEmpty || view.attribute("backgroundColor") != nil || view.text != nil
+    view.attribute("backgroundColor") != nil || view.text != nil
       || ["Text", "Paragraph", "Image"].contains { view.className.contains($0) }
   }
 
@@ -127,6 +141,12 @@ enum HitCircumstance: String {
         .asUIView, itself: .likely, "holds an alert, and keeps the touches beside it (reported)")
       container.isSystems = true
       return container
+    case .sheetDimming:
+      var dimming = behavior
+      dimming.itself = .likely
+      dimming.because =
+        "takes the touches beside the sheet, unless largestUndimmedDetentIdentifier lets them through (documented)"
+      return dimming
     case .popoverDimming:
       var dimming = behavior
       dimming.itself = .likely

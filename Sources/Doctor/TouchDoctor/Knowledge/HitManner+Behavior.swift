@@ -31,6 +31,10 @@ extension HitManner {
         .asUIView, itself: .likely, "holds what UIKit lays out, and is hit as any view (reported)")
     case .mark:
       .container(.passesOn, itself: .certain, "only marks a place for constraints (reported)")
+    case .scrollIndicator:
+      .container(
+        .takesNone, itself: .likely,
+        "shows how far the content is scrolled, and leaves touches to what lies behind (assumed)")
     case .aroundPlayer:
       .container(
         .passesOn, itself: .likely, "lies around the controls of a player and takes no touch itself (assumed)"

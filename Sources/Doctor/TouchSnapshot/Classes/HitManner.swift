@@ -18,6 +18,8 @@ package enum HitManner: Int, CaseIterable, Sendable {
   case laidOut
   /// Only marks a place for constraints.
   case mark
+  /// Shows how far something is scrolled.
+  case scrollIndicator
   /// Around the controls of a player.
   case aroundPlayer
   /// A window of a debugging tool.

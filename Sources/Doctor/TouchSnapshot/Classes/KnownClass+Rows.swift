@@ -264,7 +264,7 @@ extension KnownClass {
     .init("UITableViewCellDeleteConfirmationView", hit: .cellControl, is: [.system]),
     .init("_UITableCellAccessoryButton", hit: .laidOut),
     .init("UISwipeActionPullView", is: [.system]),
-    .init("_UIScrollViewScrollIndicator", is: [.system]),
+    .init("_UIScrollViewScrollIndicator", hit: .scrollIndicator, is: [.system]),
     .init("_UIQueuingScrollView", hit: .laidOut),
     .init("_UICollectionViewOrthogonalScrollerEmbeddedScrollView", hit: .laidOut),
     .init("UITextSelectionView", hit: .barPart),
@@ -368,7 +368,8 @@ extension KnownClass {
     ("_UIInterfaceAction", .laidOut), ("_UIAlertController", .laidOut), ("_UITableViewCell", .laidOut),
     ("_UINavigationBar", .laidOut), ("_UIBarBackground", .laidOut), ("_UIButtonBar", .laidOut),
     ("_UICollectionViewListCell", .laidOut), ("_UITableViewHeaderFooter", .laidOut),
-    ("_UISystemBackground", .laidOut), ("_UIScrollViewScrollIndicator", .laidOut), ("_MKMap", .laidOut),
+    ("_UISystemBackground", .laidOut), ("_UIScrollViewScrollIndicator", .scrollIndicator),
+    ("_MKMap", .laidOut),
     ("_UIReplicantView", .laidOut),
   ]
 }

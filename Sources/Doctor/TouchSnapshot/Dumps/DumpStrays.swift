@@ -4,14 +4,14 @@
 /// all that is alike.
 struct DumpStrays {
   private let text: DumpText
-  /// Lines that are no part of a dump, since the last entry.
+  /// Lines that are not part of a dump, since the last entry.
   private var skipped = (offset: 0, count: 0, first: 0..<0)
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 
   init(in text: DumpText) { self.text = text }
 
-  /// Counts a line that is no part of a dump.
+  /// Counts a line that is not part of a dump.
   mutating func skip(_ line: Range<Int>) {
     if skipped.count == 0 { skipped = (line.lowerBound, 0, line) }
     skipped.count += 1
@@ -35,8 +35,8 @@ struct DumpStrays {
     let (count, first) = (skipped.count, skipped.first)
     repairs.add(at: skipped.offset) {
       count == 1
-        ? "a line that is no part of a dump is left out: \"\(text.excerpt(first))\""
-        : "\(count) lines that are no part of a dump are left out, the first is \"\(text.excerpt(first))\""
+        ? "a line that is not part of a dump is left out: \"\(text.excerpt(first))\""
+        : "\(count) lines that are not part of a dump are left out, the first is \"\(text.excerpt(first))\""
     }
     skipped.count = 0
   }

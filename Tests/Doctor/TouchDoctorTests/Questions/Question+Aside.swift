@@ -144,7 +144,7 @@ extension Question {
         """),
     Question(
       "A popover is open, and may let some touches through", "Share", .dead(CoveredView.self),
-      says: ["passthroughViews = [shareButton]"],
+      says: ["presentedViewController?.popoverPresentationController?.passthroughViews = [shareButton]"],
       """
       <UIWindow: 0x1000; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 1024 768); layer = <CALayer: 0x2>>
@@ -155,7 +155,7 @@ extension Question {
       """),
     Question(
       "A sheet fills the lower part of the screen", "Buy", .dead(CoveredView.self),
-      says: ["largestUndimmedDetentIdentifier"],
+      says: ["presentedViewController?.sheetPresentationController?.largestUndimmedDetentIdentifier"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

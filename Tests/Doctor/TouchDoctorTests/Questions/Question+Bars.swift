@@ -201,7 +201,7 @@ extension Question {
       """),
     Question(
       "A toolbar in a plain view has items of its own", "Save", .open,
-      says: ["    items = [UIBarButtonItem(customView: saveButton)]  // of UIToolbar 0x3000"],
+      says: ["toolbar.items = (toolbar.items ?? []) + [UIBarButtonItem(customView: saveButton)]"],
       never: ["toolbarItems"],
       screen + """
            |    | <UIToolbar: 0x3000; frame = (0 780; 390 44); layer = <CALayer: 0x3>>
@@ -210,7 +210,8 @@ extension Question {
         """),
     Question(
       "A toolbar of a navigation controller has the items of the controller in it", "Save", .open,
-      says: ["toolbarItems = [UIBarButtonItem(customView: saveButton)]"], never: ["  items"],
+      says: ["toolbarItems = (toolbarItems ?? []) + [UIBarButtonItem(customView: saveButton)]"],
+      never: ["  items"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UILayoutContainerView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

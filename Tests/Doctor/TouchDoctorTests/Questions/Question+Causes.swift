@@ -29,7 +29,8 @@ extension Question {
         """),
     Question(
       "A button that was added to a toolbar itself", "Compose", .dead(CoveredView.self),
-      says: ["toolbarItems = [UIBarButtonItem(customView: composeButton)]"], never: ["safeArea"],
+      says: ["toolbarItems = (toolbarItems ?? []) + [UIBarButtonItem(customView: composeButton)]"],
+      never: ["safeArea"],
       screen + """
            | <UIToolbar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
            |    | <UIButton: 0x4100; frame = (150 2; 90 40); text = 'Compose'; layer = <CALayer: 0x5>>

@@ -70,7 +70,7 @@ extension Question {
         """),
     Question(
       "A hidden view that a stack view has squeezed is hidden, and nothing else", "Retry",
-      .dead(HiddenView.self), never: ["further problems"],
+      .dead(HiddenView.self), never: ["further problem"],
       screen + """
            |    | <UIStackView: 0x3000; frame = (20 300; 350 50); layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (0 0; 350 50); text = 'Cancel'; layer = <CALayer: 0x4>>

@@ -154,7 +154,8 @@ extension Question {
            |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 144); layer = <CALayer: 0x5>>
         """),
     Question(
-      "A cell lies over another one", "Like", .dead(CoveredView.self), says: ["the sizes in its layout"],
+      "A cell lies over another one", "Like", .dead(CoveredView.self),
+      says: ["flowLayout.minimumLineSpacing += 60"],
       never: ["addSubview"],
       screen + """
            |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 844}>

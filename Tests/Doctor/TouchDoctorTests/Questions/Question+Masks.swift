@@ -33,7 +33,7 @@ extension Question {
       """),
     Question(
       "The second cause says which view is meant", "Gift", .dead(InteractionOff.self),
-      says: ["There are further problems: transparent. UIView 0x3100, which contains it, has an alpha of 0"],
+      says: ["After that there is a further problem: UIView 0x3100, which contains it, has an alpha of 0"],
       screen + """
            |    | <UIView: 0x3000; frame = (0 47; 390 200); userInteractionEnabled = NO; layer = <CALayer: 0x3>>
            |    |    | <UIView: 0x3100; frame = (0 0; 390 200); alpha = 0; layer = <CALayer: 0x4>>

@@ -9,7 +9,7 @@ extension Question {
     Question(
       "What covers the place outside of the parent covers the parent, too", "Buy",
       .dead(OutsideAncestor.self),
-      says: ["There are further problems: covered.", "// container is UIView 0x3100"],
+      says: ["there is a further problem: ", "// container is UIView 0x3100"],
       never: ["// container is UIView 0x3000"],
       screen + """
            |    | <UIView: 0x3000; frame = (0 0; 390 300); layer = <CALayer: 0x4>>
@@ -20,7 +20,7 @@ extension Question {
         """),
     Question(
       "What lies over the place outside of the parent alone is of no interest", "Buy",
-      .dead(OutsideAncestor.self), never: ["further problems"],
+      .dead(OutsideAncestor.self), never: ["further problem"],
       screen + """
            |    | <UIView: 0x3100; frame = (0 0; 390 50); layer = <CALayer: 0x5>>
            |    |    | <UIButton: 0x3300; frame = (40 110; 295 50); text = 'Buy'; layer = <CALayer: 0x7>>

@@ -7,7 +7,7 @@ extension Question {
     Question(
       "A clear background does not hide the text of a label", "Terms", .dead(TransparentView.self),
       says: [
-        "termsLabel.alpha = 1", "// to be hardly seen: termsLabel.alpha = 0.02",
+        "termsLabel.alpha = 1", "// to keep it practically invisible: termsLabel.alpha = 0.02",
         "does not hide what it shows",
       ],
       never: [".clear"],
@@ -84,7 +84,7 @@ extension Question {
         """),
     Question(
       "A drop-down list that begins in the header and sticks out", "Rating", .dead(OutsideAncestor.self),
-      says: ["sticks out of"], never: ["Anchor", "further problems"],
+      says: ["sticks out of"], never: ["Anchor", "further problem"],
       screen + """
            |    | <UIView: 0x4000; frame = (0 100; 390 44); layer = <CALayer: 0x4>>
            |    |    | <UIButton: 0x4100; frame = (16 0; 120 44); text = 'Sort by'; layer = <CALayer: 0x5>>
@@ -123,7 +123,7 @@ extension Question {
       """),
     Question(
       "A root view that does not fill the window", "Next", .dead(OutsideAncestor.self),
-      says: ["The root view does not fill the window (375 × 667 in 390 × 844)"], never: ["further problems"],
+      says: ["The root view does not fill the window (375 × 667 in 390 × 844)"], never: ["further problem"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

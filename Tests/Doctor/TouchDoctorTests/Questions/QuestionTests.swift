@@ -90,6 +90,11 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.doubts)
+  func `sheets, indicators and what only a running app knows`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.backgrounds)
   func `backgrounds, page controls and rows that look alike`(question: Question) throws {
     try question.check()
@@ -135,6 +140,22 @@ struct QuestionTests {
     let cover = #"<view id="c">\#(frame)</view>"#
     #expect(
       try text(button + cover, "Start").contains("drag it above the view in the document outline. In code:"))
+  }
+
+  @Test func `a content view that is off in a xib is turned on there`() throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><tableViewCell id="a"><rect key="frame" x="0" y="0" width="393" height="80"/>
+      <tableViewCellContentView key="contentView" userInteractionEnabled="NO" tableViewCell="a" id="b">
+      <rect key="frame" x="0" y="0" width="393" height="80"/><subviews>
+      <button id="c"><rect key="frame" x="300" y="18" width="60" height="44"/><state key="normal" title="Play"/></button>
+      </subviews></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.xib")
+    let text = try Explainer(document).explain(at: nil, expecting: ViewSelector("Play")).text(width: 10_000)
+    #expect(text.contains("tick User Interaction Enabled of UITableViewCellContentView b"))
+    #expect(text.contains("isUserInteractionEnabled = true"))
   }
 
   @Test func `a text of a web page is in no dump, and the failure says where it is`() throws {

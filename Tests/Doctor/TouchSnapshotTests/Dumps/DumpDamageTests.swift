@@ -88,7 +88,7 @@ import Testing
     #expect(
       outline.repairs == [
         "2:6 the entry of UILabel is cut off in \"userInteractionEnabl\"; the rest of it is missing and treated as unknown",
-        "4:1 a line that is no part of a dump is left out: \"Can anybody help?\"",
+        "4:1 a line that is not part of a dump is left out: \"Can anybody help?\"",
       ])
   }
 

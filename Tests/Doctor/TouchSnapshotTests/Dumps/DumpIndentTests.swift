@@ -123,8 +123,8 @@ import Testing
     #expect(outline.views == shape + ["--"] + shape + ["--"] + shape)
     #expect(
       outline.repairs == [
-        "1:1 a line that is no part of a dump is left out: \"(lldb) po a\"",
-        "7:1 a line that is no part of a dump is left out: \"(lldb) po b\"",
+        "1:1 a line that is not part of a dump is left out: \"(lldb) po a\"",
+        "7:1 a line that is not part of a dump is left out: \"(lldb) po b\"",
       ])
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(outline.views == shape)
     #expect(
       outline.repairs == [
-        "3:1 2 lines that are no part of a dump are left out, the first is \"warning: <Some: thing>\""
+        "3:1 2 lines that are not part of a dump are left out, the first is \"warning: <Some: thing>\""
       ])
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(outline.document.trees[0].isNestingKnown)
     #expect(
       outline.repairs == [
-        "1:1 a line that is no part of a dump is left out: \"<__NSArrayM 0x6000024b9710>(\"",
+        "1:1 a line that is not part of a dump is left out: \"<__NSArrayM 0x6000024b9710>(\"",
         "2:1 3 entries of an array are read as the subviews of one view, from the back to the front",
       ])
   }
@@ -127,7 +127,7 @@ import Testing
         "5:1 2 entries have other text before it in the line, such as \"I tap, and `\"; it is left out",
         "5:13 2 entries repeat views of a tree in this file; left out",
         "6:109 1 entry repeats a view of a tree in this file; left out",
-        "8:1 3 lines that are no part of a dump are left out, the first is \"hitTest = <UIView: 0x22; frame = (0 0; 320 480);…\"",
+        "8:1 3 lines that are not part of a dump are left out, the first is \"hitTest = <UIView: 0x22; frame = (0 0; 320 480);…\"",
       ])
   }
 }

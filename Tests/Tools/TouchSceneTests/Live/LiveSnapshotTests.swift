@@ -90,6 +90,22 @@ struct LiveSnapshotTests {
     #expect(tree.views.first?.position == nil)
   }
 
+  @Test func `what a scroll view does with touches is in the tree, and no class that nobody can name`() throws
+  {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let plain = ViewTree(of: scroller).views[0]
+    #expect(plain.attributes.isEmpty)
+    #expect(
+      plain.recognizers.value?.map(\.className) == ["UIGestureRecognizer", "UIPanGestureRecognizer"])
+    (scroller.delaysContentTouches, scroller.isScrollEnabled, scroller.isPagingEnabled) = (false, false, true)
+    let set = ViewTree(of: scroller).views[0]
+    #expect(set.attribute("delaysContentTouches") == "NO" && set.attribute("scrollEnabled") == "NO")
+    #expect(set.attribute("pagingEnabled") == "YES")
+    let button = UIButton()
+    button.showsMenuAsPrimaryAction = true
+    #expect(ViewTree(of: button).views[0].attribute("showsMenuAsPrimaryAction") == "YES")
+  }
+
   @Test func `two snapshots of one scene are equal`() throws {
     #expect(try tree() == tree())
   }

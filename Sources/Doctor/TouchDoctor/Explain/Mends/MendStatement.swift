@@ -65,6 +65,8 @@ struct MendStatement {
     case ("isUserInteractionEnabled", "true"), ("isUserInteractionEnabled", "false"):
       return .interaction(view, value == "true")
     case ("isHidden", "true"), ("isHidden", "false"): return .hidden(view, value == "true")
+    // A collection orders its cells by it.
+    case ("zIndex", "1"): return .toFront(view)
     case ("isEnabled", "true"): return .enabled(view, true)
     case ("alpha", _): return Double(value).map { .alpha(view, $0) }
     case ("transform", ".identity"): return .untransformed(view)

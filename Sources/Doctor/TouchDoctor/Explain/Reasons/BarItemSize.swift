@@ -32,7 +32,7 @@ struct BarItemSize {
 
   /// What to do about a point beside the view.
   var besideText: String {
-    "Touch it inside, or make \(name) 44 × 44 points large. The bar lays it out in the size that it asks for:"
+    "Choose a point inside it, or make \(name) 44 × 44 points large. The bar lays it out in the size that it asks for:"
   }
 
   /// What to do about a view that sticks out of it.

@@ -54,14 +54,29 @@ extension CompetingDrag: ReasonFinder {
 
   /// What turns pages around a view that is dragged sideways itself.
   private static func pager(_ touch: ExpectedTouch) -> Finding? {
-    guard isDragged(touch.view) else { return nil }
     let level = touch.levels.dropLast().last { movesSideways($0) }
     guard let level else { return nil }
+    if !isDragged(touch.view) { return follower(touch, level) }
     return Finding(
       self, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
       remedy: "Let the pager wait for a pan of the view:",
+      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      order: [FindingStage.delivery, 5])
+  }
+
+  /// What turns pages around a view of the app's own class, which may follow the finger in its touch methods.
+  private static func follower(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) -> Finding? {
+    guard case .itself? = touch.route, ClassKnowledge.isCustom(touch.view),
+      !ClassKnowledge.isCell(touch.view),
+      level.view.className == "_UIQueuingScrollView" || level.view.attribute("pagingEnabled") == "YES",
+      !ClassKnowledge.isControl(touch.view) || ClassKnowledge.base(of: touch.view) == "UIControl"
+    else { return nil }
+    return Finding(
+      self, level.place, weight: .follows, certainty: .likely,
+      "If it follows drags itself, one to the side turns the page of \(touch.name(of: level.place)) instead, and the touch is cancelled.",
+      remedy: "Give the view a pan, and let the pager wait for that:",
       code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
       order: [FindingStage.delivery, 5])
   }
@@ -75,15 +90,18 @@ extension CompetingDrag: ReasonFinder {
       let content = touch.geometry(touch.levels[depth].place).box,
       let box = touch.geometry(touch.expected).box
     else { return nil }
-    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6
+    let ways = WaysBack(touch.levels[max(depth - 1, 0)...depth])
+    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6 && ways.fromEdge
     let system = touch.walk.system
-    guard isAtEdge || (system.popsFromContent && isDragged(touch.view)) else { return nil }
+    guard isAtEdge || (system.popsFromContent && isDragged(touch.view) && ways.fromContent) else {
+      return nil
+    }
     let condition = pushed ? "" : ", if this controller was pushed"
     return Finding(
       self, touch.levels[depth].place, weight: .follows, certainty: .likely,
       isAtEdge
-        ? "It lies at the left edge, where the swipe that goes back holds touches, and takes them when they move right\(condition)."
-        : "A drag to the right on it may go back instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
+        ? "It lies at the left edge, where the back swipe holds touches, and takes them when they move right\(condition)."
+        : "A drag to the right on it may trigger the back swipe instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
       remedy: isAtEdge
         ? "Move it 20 points in, or turn the swipe off:" : "Let the way back wait for a pan of the view:",
       code: [
@@ -121,6 +139,8 @@ extension CompetingDrag: ReasonFinder {
   /// Whether a finger moves sideways on the view itself.
   private static func isDragged(_ view: ViewSnapshot) -> Bool {
     if ClassKnowledge.base(of: view) == "UISlider" { return true }
+    // Its own pan goes where its content goes.
+    if ClassKnowledge.scrolls(view) { return scrollsSideways(view) }
     if let recognizers = view.recognizers.value {
       return recognizers.contains {
         $0.isEnabled != .known(false)
@@ -128,7 +148,7 @@ extension CompetingDrag: ReasonFinder {
             || $0.className.hasSuffix("SwipeGestureRecognizer"))
       }
     }
-    return scrollsSideways(view)
+    return false
   }
 
   private static func scrollsSideways(_ view: ViewSnapshot) -> Bool {

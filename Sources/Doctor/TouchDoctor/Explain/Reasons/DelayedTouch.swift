@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The touch reaches the view late: a scroll view waits whether it scrolls, or a menu opens first.
+/// The touch reaches the view late: a scroll view waits to see whether the finger scrolls, or a menu opens
+/// first.
 public enum DelayedTouch: Reason {
   /// The name of the reason.
   public static let id = "delayed-touch"
@@ -12,9 +13,9 @@ public enum DelayedTouch: Reason {
     # A touch that comes late
 
     A scroll view keeps a touch back for 0.15 s, to see whether the finger scrolls (`delaysContentTouches`). A
-    button in it lights up only then: a short tap on it is sent, and hardly seen. A finger that moves first scrolls,
-    and the button hears nothing of it. Every scroll view around counts, also that of a page controller, a table or
-    a collection.
+    button in it lights up only then: a quick tap on it is sent, and barely shows a highlight. A finger that moves
+    first scrolls, and the button hears nothing of it. Every scroll view around counts, also that of a page controller,
+    a table or a collection: the delay has to be off in each of them.
 
     A button with a menu as its primary action opens the menu, and sends no `touchUpInside`.
 
@@ -43,18 +44,22 @@ extension DelayedTouch: ReasonFinder {
   }
 
   private static func scrolling(_ touch: ExpectedTouch) -> Finding? {
-    guard shows(touch), let depth = touch.levels.dropLast().lastIndex(where: { delays($0.view) }) else {
-      return nil
-    }
-    let level = touch.levels[depth]
+    // Each of them keeps touches back, whatever the others do.
+    let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map(\.place)
+    guard shows(touch), let inner = delaying.first else { return nil }
+    let isSlider = ClassKnowledge.base(of: touch.view) == "UISlider"
+    let names = delaying.map { touch.name(of: $0) }.joinedByAnd
     // A page controller's own scroll view is nobody's to set.
-    let isOwn = touch.isDevelopers(level.place)
-    let view = touch.variable(level.place)
+    let own = delaying.filter { touch.isDevelopers($0) }
+    let lines = own.map { "\(touch.variable($0)).delaysContentTouches = false" }
     return Finding(
-      self, level.place, weight: .follows, certainty: .likely,
-      "It lights up 0.15 s after the finger comes down, because \(touch.name(of: level.place)) waits whether it scrolls, and a short "
-        + "tap is hardly seen.",
-      remedy: isOwn ? "To see it at once:" : "", code: isOwn ? ["\(view).delaysContentTouches = false"] : [],
+      self, inner, weight: .follows, certainty: .likely,
+      "It \(isSlider ? "reacts" : "lights up") 0.15 s after the finger comes down, because \(names) \(delaying.count > 1 ? "wait" : "waits") to see whether the "
+        + "finger scrolls" + (isSlider ? "." : ", and a quick tap barely shows a highlight."),
+      remedy: own.isEmpty
+        ? ""
+        : own.count > 1 ? "To see it at once, turn the delay off in each of them:" : "To see it at once:",
+      code: lines,
       order: [FindingStage.delivery, 3])
   }
 

@@ -75,6 +75,12 @@ enum InnerRecognizer {
 }
 
 extension RecognizerSnapshot {
+  /// Whether a scroll view makes such a recognizer for itself, as one that keeps touches back.
+  var isScrollViews: Bool {
+    let name = ClassName(className).name
+    return name == "UIGestureRecognizer" || name.hasPrefix("UIScrollView")
+  }
+
   /// The class and what it calls: `UITapGestureRecognizer (like)`.
   var words: String {
     let name = ClassName(className).name

@@ -39,8 +39,10 @@ extension InteractionOff: ReasonFinder {
           !ClassKnowledge.isUntouchedByDefault(level.view)
         else { return nil }
         let text =
-          holder.map { "\($0), which contains it, has its interaction off, so nothing in there is touched." }
-          ?? "Its own interaction is off."
+          holder.map {
+            "\($0), which contains it, has user interaction disabled, so nothing inside it can be touched."
+          }
+          ?? "Its own user interaction is disabled."
         return Finding(
           self, level.place, text, remedy: touch.turnOn(holder ?? "the view"),
           code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
@@ -66,6 +68,6 @@ extension ExpectedTouch {
   func turnOn(_ name: String) -> String {
     walk.isDesign
       ? "In Interface Builder, tick User Interaction Enabled of \(name) in the Attributes inspector, or turn it on in code."
-      : "Turn the interaction of \(name) on."
+      : "Enable user interaction on \(name)."
   }
 }

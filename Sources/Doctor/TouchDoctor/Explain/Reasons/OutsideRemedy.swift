@@ -19,8 +19,26 @@ struct OutsideRemedy {
       return
     }
     if ClassKnowledge.isReactNatives(level.view) {
-      text = "In React Native, make its parent as large as what is in it."
+      let clips = level.view.clipsToBounds == .known(true)
+      text =
+        clips
+        ? "In React Native, \(holder) clips what is in it, and touches outside do not reach that. Make it as large as what is in it, or "
+          + "let that be seen and touched outside:"
+        : "In React Native, make its parent as large as what is in it."
+      code = clips ? ["overflow: 'visible'"] : []
+      return
+    }
+    if ClassKnowledge.isWindow(level.view) {
+      // The window is as large as the screen, and what lies beyond it is shown nowhere.
+      let inner = touch.isDevelopers(next) ? next : touch.expected
+      text =
+        "\(touch.name(of: inner)) lies beyond the edge of \(holder), where no finger comes. Lay it out inside, or scroll it into "
+        + "sight."
       code = []
+      return
+    }
+    if let popover = PopoverContent(touch, depth) {
+      (text, code) = (popover.remedy, popover.code)
       return
     }
     let container = touch.variable(level.place)
@@ -131,6 +149,18 @@ struct OutsideRemedy {
       code = [
         Self.pin(
           sticksOut ? touch.variable(next, in: level.place) : child, to: "cell.contentView", level)
+      ]
+    case .keyboard where touch.isDevelopers(next) && next != touch.expected:
+      // The keyboard shows it as high as it asks to be.
+      let name = touch.variable(next, in: level.place)
+      text =
+        "\(touch.name(of: next)) is shown with the keyboard, and what sticks out of it is not asked. Make it as high as what is in it, for "
+        + "example by its intrinsicContentSize, or by a constraint if it uses Auto Layout:"
+      let missing = touch.box(in: next).flatMap { box in
+        touch.geometry(next).bounds.map { $0.union(box).height }
+      }
+      code = [
+        "\(name).heightAnchor.constraint(equalToConstant: \(PlainNumber.text(missing ?? 88))).isActive = true"
       ]
     case .keyboard, .container, .part, .system:
       text = "Move it inside, or put it into a view of your own that is large enough."

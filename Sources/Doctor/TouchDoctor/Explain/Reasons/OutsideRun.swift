@@ -108,8 +108,15 @@ struct OutsideRun {
       + (across > 0 ? [line("leadingAnchor", "greaterThanOrEqualTo")] : [])
   }
 
-  /// What is moved: the topmost view that holds the point.
-  private var moved: ViewPlace { touch.levels[count].place }
+  /// What is moved: the topmost view that holds the point, in the system's container of a controller that of
+  /// the controller.
+  private var moved: ViewPlace {
+    let inner = touch.levels[count...].first { level in
+      ViewOwner(of: level.place, in: touch.walk.trees) != .container
+    }
+    guard let inner, touch.isDevelopers(inner.place) else { return touch.levels[count].place }
+    return inner.place
+  }
   private var variable: String { touch.variable(moved) }
   private var remedy: String {
     moved == touch.expected

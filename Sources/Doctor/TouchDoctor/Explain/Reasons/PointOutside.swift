@@ -42,7 +42,8 @@ extension PointOutside: ReasonFinder {
     if let turned = turned(touch) {
       return [
         Finding(
-          self, own.place, certainty: own.asked.certainty, turned, remedy: "Touch it inside.", code: [],
+          self, own.place, certainty: own.asked.certainty, turned, remedy: "Choose a point inside it.",
+          code: [],
           order: [FindingStage.place, touch.levels.count])
       ]
     }
@@ -75,16 +76,16 @@ extension PointOutside: ReasonFinder {
         "\(touch.name(of: slide)) is being animated. Print the views again when it has come to rest.", []
       )
     }
-    guard overshoot.distance <= farthest else { return ("Touch it inside.", []) }
+    guard overshoot.distance <= farthest else { return ("Choose a point inside it.", []) }
     // What holds the view is asked first, and says no to all that is outside of it.
     let holder = touch.levels.dropLast().last { level in
       if case .outside = level.asked.gate.verdict { true } else { false }
     }
     if let size = BarItemSize(touch) { return (size.besideText, size.code) }
-    if let holder, !touch.isDevelopers(holder.place) { return ("Touch it inside.", []) }
+    if let holder, !touch.isDevelopers(holder.place) { return ("Choose a point inside it.", []) }
     if let holder {
       return (
-        "Touch it inside. A larger area would not help: \(touch.name(of: holder.place)), which contains it, ends before "
+        "Choose a point inside it. A larger area would not help: \(touch.name(of: holder.place)), which contains it, ends before "
           + "the point.", []
       )
     }
@@ -93,7 +94,7 @@ extension PointOutside: ReasonFinder {
     let parent = touch.levels.dropLast().last.map { touch.name(of: $0.place) }
     let end = parent.map { ", as far as \($0) reaches" } ?? ""
     return (
-      "Touch it inside, or enlarge the area that takes touches\(end). In \(isOwn ? "its class" : "a subclass"):",
+      "Choose a point inside it, or enlarge the area that takes touches\(end). In \(isOwn ? "its class" : "a subclass"):",
       [
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "  bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)", "}",

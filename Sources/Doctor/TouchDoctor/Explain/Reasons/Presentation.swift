@@ -128,7 +128,7 @@ struct Presentation {
     let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
     if names.contains(where: { $0.contains("Popover") }) {
       return [
-        "// or, to touch it meanwhile: popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"
+        "// or, to touch it meanwhile: presentedViewController?.popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"
       ]
     }
     let sheet = tree.views[holder].children.first {
@@ -136,7 +136,7 @@ struct Presentation {
     }
     guard let sheet, let top = tree.views[sheet].frame.value?.minY, top > 150 else { return [] }
     return [
-      "// or, to touch it meanwhile: sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
+      "// or, to touch it meanwhile: presentedViewController?.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
     ]
   }
 

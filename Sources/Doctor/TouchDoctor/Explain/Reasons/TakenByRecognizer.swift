@@ -21,6 +21,8 @@ public enum TakenByRecognizer: Reason {
     - A single tap of a view around does not take the touch from `UIButton`, `UISwitch`, `UIStepper`,
       `UISegmentedControl` and `UIPageControl`. It does take it from cells, labels and views of your own: the tap that
       hides the keyboard is why a row of a table is not selected.
+    - A long press with a `minimumPressDuration` of 0 recognizes when the finger comes down, and takes every touch, also
+      from buttons. One with a very short duration takes most taps.
 
     A dump of `recursiveDescription` says that a view has recognizers, but not which.
 
@@ -58,7 +60,10 @@ extension TakenByRecognizer: ReasonFinder {
         }
         continue
       }
-      for recognizer in recognizers where recognizer.isEnabled != .known(false) {
+      // How long a scroll view keeps touches back is told as a delay.
+      let isOwn = ClassKnowledge.scrolls(level.view)
+      for recognizer in recognizers
+      where recognizer.isEnabled != .known(false) && !(isOwn && recognizer.isScrollViews) {
         if let finding = finding(touch, level, recognizer, distance) {
           found.append(finding)
         } else if let later = later(touch, level, recognizer, distance) {
@@ -100,6 +105,7 @@ extension TakenByRecognizer: ReasonFinder {
     let owner = touch.name(of: level.place)
     let variable = recognizerName(ClassName(recognizer.className).name)
     let order = [FindingStage.delivery, 1, distance]
+    if let hasty = HastyPress(recognizer) { return hasty.finding(touch, level.place, variable, order) }
     let (isTap, isSingleTap) = (recognizer.isTap, recognizer.isSingleTap)
     if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
     // Of two taps the inner one recognizes.
@@ -124,7 +130,7 @@ extension TakenByRecognizer: ReasonFinder {
     return Finding(
       self, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
-      "A \(kind) of \(owner) takes single taps from everything in it except buttons: the touch is cancelled.",
+      "A \(kind) of \(owner) takes single taps from everything in it except buttons, switches and similar controls: the touch is cancelled.",
       remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
       order: order)
   }

@@ -64,12 +64,12 @@ extension TransparentView: ReasonFinder {
         self, level.place, certainty: certainty, text,
         remedy: "Raise the alpha of \(name), "
           + (shows
-            ? "to 0.02 if it should hardly be seen: a clear background does not hide what it shows."
+            ? "or use 0.02 to keep it practically invisible; a clear background does not hide what it shows."
             : "or use a clear background instead of a low alpha."),
         code: [
           "\(variable).alpha = 1",
           shows
-            ? "// to be hardly seen: \(variable).alpha = 0.02"
+            ? "// to keep it practically invisible: \(variable).alpha = 0.02"
             : "// to stay invisible: \(variable).backgroundColor = .clear",
         ],
         trial: touch.trial(level.place, "setAlpha:1"),

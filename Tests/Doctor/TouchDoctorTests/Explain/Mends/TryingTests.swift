@@ -34,7 +34,7 @@ struct TryingTests {
     #expect(finding.leaves.map(\.reason) == [CoveredView.id] && finding.takesFrom.isEmpty)
     #expect(
       text.contains(
-        "There are further problems: covered. UIView 0x4000 (390 × 300, shows 'Skip') lies in front of UIView 0x3000"
+        "After that there is a further problem: UIView 0x4000 (390 × 300, shows 'Skip') lies in front of UIView 0x3000"
       ))
     #expect(
       text.contains("\n    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n"))
@@ -62,11 +62,46 @@ struct TryingTests {
       """)
     #expect(
       finding.code == [
+        "// overlay is UIView 0x5000 (390 × 844, empty)",
         "buyButton.superview?.bringSubviewToFront(buyButton)",
-        "// or: isUserInteractionEnabled = false  // of UIView 0x5000 (390 × 844, empty)",
+        "// or: overlay.isUserInteractionEnabled = false  // leaves UIView 0x4000 in front",
       ])
     #expect(finding.leaves.isEmpty && finding.isMended)
-    #expect(!text.contains("further problems"))
+    #expect(finding.trial?.contains("bringSubviewToFront:(UIView *)0x3100]") == true)
+    #expect(!text.contains("further problem"))
+  }
+
+  @Test func `cells that overlap get room, or the order of the layout, which takes touches from others`()
+    throws
+  {
+    func dump(_ list: String) -> String {
+      """
+         |    | <\(list): 0x3000; frame = (0 100; 390 600); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 600}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    | <\(list)Cell: 0x3100; frame = (20 20; 350 220); layer = <CALayer: 0x4>>
+         |    |    |    | <UIButton: 0x3110; frame = (230 150; 100 44); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    |    | <\(list)Cell: 0x3200; frame = (20 80; 350 220); layer = <CALayer: 0x4>>
+         |    |    |    | <UIButton: 0x3210; frame = (230 100; 100 44); text = 'Send'; layer = <CALayer: 0x4>>
+      """
+    }
+    let (finding, text) = try finding(dump("UICollectionView"))
+    #expect(
+      finding.code == [
+        "flowLayout.minimumLineSpacing += 160",
+        "// or: attributes.zIndex = 1  // of UICollectionViewCell 0x3100; the others have 0  // takes touches from UICollectionViewCell 0x3200 and UIButton 'Send'",
+      ])
+    #expect(text.contains("The layout lets each cell reach 160 pt under the next one."))
+    #expect(try !self.finding(dump("UITableView")).text.contains("flowLayout"))
+  }
+
+  @Test func `a view whose interaction is turned off takes its recognizers along`() throws {
+    let (_, text) = try finding(
+      """
+         |    | <Shop.Card: 0x3000; baseClass = UIControl; frame = (20 100; 350 200); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    |    | <UIView: 0x3100; frame = (10 10; 330 180); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+
+      <UITapGestureRecognizer: 0x9000; state = Possible; view = <UIView: 0x3100>; target= <(action=open:, target=<Shop.VC 0x9100>)>>
+      """)
+    #expect(text.contains("Its UITapGestureRecognizer (open:) gets no touches then."))
   }
 
   @Test func `a chain of obstacles is named as far as three`() throws {
@@ -80,7 +115,7 @@ struct TryingTests {
     #expect(finding.reason == InteractionOff.id)
     #expect(finding.leaves.map(\.reason) == [HiddenView.id])
     #expect(finding.leaves.first?.leaves.map(\.reason) == [TransparentView.id])
-    #expect(text.contains("There are further problems: hidden, transparent. UIView 0x3100"))
+    #expect(text.contains("After that there is a further problem: UIView 0x3100"))
     #expect(text.contains("\n    isHidden = false  // of UIView 0x3100"))
     #expect(text.contains("\n    nextContainer.alpha = 1\n"))
   }

@@ -17,7 +17,8 @@ struct InteractionOffTests {
     ).expect(InteractionOff.self)
     #expect(
       finding.text
-        == "UIView 0x102, which contains it, has its interaction off, so nothing in there is touched.")
+        == "UIView 0x102, which contains it, has user interaction disabled, so nothing inside it can be touched."
+    )
     #expect(finding.code == ["isUserInteractionEnabled = true  // of UIView 0x102 (375 × 200)"])
     #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
     #expect(finding.certainty == .certain)
@@ -31,6 +32,6 @@ struct InteractionOffTests {
          |    | 1️⃣2️⃣<UIButton: 0x102; frame = (20 20; 100 44); userInteractionEnabled = NO>
       """
     ).expect(InteractionOff.self)
-    #expect(finding.text == "Its own interaction is off.")
+    #expect(finding.text == "Its own user interaction is disabled.")
   }
 }

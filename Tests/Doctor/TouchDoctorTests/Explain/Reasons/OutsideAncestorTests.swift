@@ -126,4 +126,16 @@ struct OutsideAncestorTests {
     #expect(expectation.reach?.isExact == true)
     #expect(expectation.rest?.reason == OutsideAncestor.id)
   }
+
+  @Test func `what sticks out of a view that is turned is measured along the edges of that view`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | 1️⃣<UIView: 0x101; frame = (45 272; 300 300); transform = [0, 1, -1, 0, 0, 0]>
+         |    | 2️⃣<UIButton: 0x102; frame = (240 -30; 50 40)>
+      """
+    ).expect(OutsideAncestor.self, at: CGPoint(x: 355, y: 537))
+    #expect(finding.text.hasPrefix("Its upper 30 pt lie outside UIView 0x101"))
+    #expect(finding.text.contains("The point is 10 pt above its top edge."))
+  }
 }

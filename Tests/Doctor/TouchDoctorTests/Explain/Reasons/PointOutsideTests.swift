@@ -40,7 +40,7 @@ struct PointOutsideTests {
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 160))
     #expect(
       near.remedy
-        == "Touch it inside, or enlarge the area that takes touches, as far as UIView 0x2000 reaches. In a subclass:"
+        == "Choose a point inside it, or enlarge the area that takes touches, as far as UIView 0x2000 reaches. In a subclass:"
     )
     #expect(near.code.count == 3)
   }
@@ -53,7 +53,7 @@ struct PointOutsideTests {
          |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
       """
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 700))
-    #expect(far.remedy == "Touch it inside.")
+    #expect(far.remedy == "Choose a point inside it.")
     #expect(far.code.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct PointOutsideTests {
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 155))
     #expect(
       finding.remedy
-        == "Touch it inside. A larger area would not help: UIView 0x3000, which contains it, ends before the point."
+        == "Choose a point inside it. A larger area would not help: UIView 0x3000, which contains it, ends before the point."
     )
     #expect(finding.code.isEmpty)
   }

@@ -62,6 +62,35 @@ struct TakenByRecognizerTests {
     }
   }
 
+  @Test func `a long press of no duration takes every touch, also from a button`() throws {
+    let kind = "UILongPressGestureRecognizer"
+    let button = Self.cell.replacing("<UIView: 0x102", with: "<UIButton: 0x102")
+    for text in [Self.cell, button] {
+      let dump = try Self.dump(kind, in: text) { $0.minimumPressDuration = .known(0) }
+      let finding = try dump.expect(TakenByRecognizer.self)
+      #expect(finding.text.contains("when the finger comes down"))
+      #expect(finding.code == ["longPress.cancelsTouchesInView = false"])
+      #expect(try dump.explain().works == false)
+      #expect(
+        try dump.explain().headline.hasSuffix(
+          "gets the touch at 70, 122, but a recognizer takes it away (likely)."))
+    }
+    func warnings(_ change: (inout RecognizerSnapshot) -> Void) throws -> [Finding] {
+      let answer = try Self.dump(kind, in: button, change).explain()
+      #expect(answer.works)
+      return answer.expectation?.warnings.filter { $0.reason == TakenByRecognizer.id } ?? []
+    }
+    // A delegate may refuse it; and most taps last longer than a very short press.
+    #expect(try warnings { ($0.minimumPressDuration, $0.hasDelegate) = (.known(0), .known(true)) }.count == 1)
+    let short = try warnings { $0.minimumPressDuration = .known(0.05) }
+    #expect(
+      short.first?.text.contains("recognizes after 0.05 s. Most taps last longer, and it takes them") == true)
+    #expect(
+      try warnings { ($0.minimumPressDuration, $0.cancelsTouchesInView) = (.known(0), .known(false)) } == [])
+    #expect(try warnings { $0.minimumPressDuration = .known(0.5) } == [])
+    #expect(try warnings { $0.isEnabled = .known(false) } == [])
+  }
+
   @Test func `one that delays touches is a warning`() throws {
     let finding = try Self.dump("UIPanGestureRecognizer") { $0.delaysTouchesBegan = .known(true) }
       .expect(TakenByRecognizer.self, weight: .warns)

@@ -20,12 +20,13 @@ enum BarContent: CoverCase {
       } ?? false
     switch kind {
     case "UIToolbar":
+      let name = isOwn ? touch.variable(bar) : ""
       return CoverRemedy(
         "A toolbar's own content lies in front of what was added to the bar itself. Make an item of it:",
         [
           isOwn
-            ? "\(touch.variable(bar)).items = [UIBarButtonItem(customView: \(view))]"
-            : "toolbarItems = [UIBarButtonItem(customView: \(view))]"
+            ? "\(name).items = (\(name).items ?? []) + [UIBarButtonItem(customView: \(view))]"
+            : "toolbarItems = (toolbarItems ?? []) + [UIBarButtonItem(customView: \(view))]"
         ])
     case "UITabBar":
       return CoverRemedy(

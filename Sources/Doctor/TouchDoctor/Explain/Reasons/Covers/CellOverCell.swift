@@ -9,6 +9,7 @@ enum CellOverCell: CoverCase {
     // A decoration that takes no touches of its own can let them through.
     guard [front, beside].allSatisfy({ ClassKnowledge.isCell($0) || isHeader($0, cover) }) else { return nil }
     if let moved = transformed(cover, place) { return raising(place, over: moved, cover) }
+    if let overlap = overlap(cover, place) { return spacing(overlap, place, cover) }
     return CoverRemedy(
       isHeader(front, cover) && ClassKnowledge.isCell(beside)
         ? "Headers and footers float over the rows. Scroll it out from there."
@@ -23,23 +24,66 @@ enum CellOverCell: CoverCase {
     }
   }
 
+  /// How far a cell of a collection reaches under the next one, and whether that lies beside it; nil if the
+  /// two share no place, so that only content sticks out of one, or if a table positions them.
+  private static func overlap(_ cover: MeasuredCover, _ place: ViewPlace) -> (points: Double, isAcross: Bool)?
+  {
+    let touch = cover.touch
+    guard !isHeader(cover.front, cover), list(touch) == "UICollectionView",
+      let own = touch.geometry(place).box
+    else { return nil }
+    let tree = touch.walk.trees[place.tree]
+    let siblings = touch.walk.view(place).parent.map { tree.views[$0].children } ?? []
+    let boxes = siblings.filter { $0 != place.view && ClassKnowledge.isCell(tree.views[$0]) }
+      .compactMap { touch.geometry(ViewPlace(tree: place.tree, view: $0)).box }
+    // The next cell along each axis is what the spacing is counted to.
+    let (right, below) = (
+      boxes.map(\.minX).filter { $0 > own.minX + 0.5 && $0 < own.maxX - 1 }.min(),
+      boxes.map(\.minY).filter { $0 > own.minY + 0.5 && $0 < own.maxY - 1 }.min()
+    )
+    guard let front = touch.geometry(cover.place).box, front.overlaps(own) else { return nil }
+    if let below { return (own.maxY - below, false) }
+    return right.map { (own.maxX - $0, true) }
+  }
+
+  /// What to do about cells that a layout puts over one another, as a stack of cards does.
+  private static func spacing(
+    _ overlap: (points: Double, isAcross: Bool), _ place: ViewPlace, _ cover: MeasuredCover
+  ) -> CoverRemedy {
+    let touch = cover.touch
+    let attributes = touch.proxy("attributes", of: place)
+    return CoverRemedy(
+      "The layout lets each cell reach \(PlainNumber.text(overlap.points)) pt \(overlap.isAcross ? "beside" : "under") the next one. Give "
+        + "them that much more room, move the view to the part that stays free, or put the cell in front in the layout's "
+        + "layoutAttributesForElements(in:), while it is in use:",
+      [
+        "flowLayout.minimum\(overlap.isAcross ? "Interitem" : "Line")Spacing += \(PlainNumber.text(overlap.points))",
+        "// or: \(attributes).zIndex = 1  // of \(touch.name(of: place)); the others have 0",
+      ])
+  }
+
+  /// The class of the list around the expected view.
+  private static func list(_ touch: ExpectedTouch) -> String? {
+    touch.levels.last { ClassKnowledge.roles(of: $0.view).contains(.list) && $0.place != touch.expected }
+      .map { ClassKnowledge.base(of: $0.view) }
+  }
+
   /// How a cell comes to lie in front of another: a collection orders them by their `zIndex`.
   private static func raising(_ place: ViewPlace, over moved: ViewPlace, _ cover: MeasuredCover)
     -> CoverRemedy
   {
     let touch = cover.touch
-    let list = touch.levels.last {
-      ClassKnowledge.roles(of: $0.view).contains(.list) && $0.place != touch.expected
-    }
     let cell = touch.variable(place)
-    let isTable = list.map { ClassKnowledge.base(of: $0.view) == "UITableView" } ?? false
+    let isTable = list(touch) == "UITableView"
     return CoverRemedy(
       "A transform lets \(touch.name(of: moved)) lie over its neighbors, and their order decides who gets the touch. Make room for its "
         + "transformed size in the layout, or put \(touch.name(of: place)) in front"
         + (isTable ? ":" : ", in the layout's layoutAttributesForElements(in:):"),
       isTable
         ? ["\(cell).superview?.bringSubviewToFront(\(cell))"]
-        : ["attributes.zIndex = 1  // of \(touch.name(of: place)); the others have 0"])
+        : [
+          "\(touch.proxy("attributes", of: place)).zIndex = 1  // of \(touch.name(of: place)); the others have 0"
+        ])
   }
 
   /// Whether a view is a header or footer of a list, or a supplementary view that holds something to be

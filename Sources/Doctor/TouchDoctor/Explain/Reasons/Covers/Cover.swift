@@ -100,8 +100,8 @@ struct Cover {
     let name = place == front ? "It" : touch.name(of: place)
     if ClassKnowledge.ignoresAlpha(touch.walk.view(place)), !(Float(alpha) > 0.01) {
       return
-        " \(name) is invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches: React Native's old architecture does not ask "
-        + "for the opacity."
+        " \(name) is invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches: React Native's old architecture does not check "
+        + "opacity."
     }
     return
       " \(name) is almost invisible (alpha \(PlainNumber.alpha(alpha))), but takes touches, because that is above 0.01."

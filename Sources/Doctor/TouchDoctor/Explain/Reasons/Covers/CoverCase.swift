@@ -14,7 +14,8 @@ enum CoverCases {
   static let all: [any CoverCase.Type] = [
     // What is known by its class or by its place, whoever owns it.
     EffectInControl.self, CellOverCell.self, LeftSnapshot.self, ReactNativeCover.self, FadedCover.self,
-    HostingCover.self, EffectContent.self, PageControlCover.self, BarContent.self,
+    DrawingCover.self, WebContent.self, HostingCover.self, EffectContent.self, PageControlCover.self,
+    BarContent.self,
     // The system's.
     OwnBarCover.self, BarCover.self, KeyboardCover.self, CellContent.self, KeptFromCell.self,
     SystemOrder.self, SystemCover.self,

@@ -9,7 +9,14 @@ enum KeptFromCell: CoverCase {
     let place = cover.shown
     let (name, variable, view) = (touch.name(of: place), touch.variable(place), touch.walk.view(place))
     guard touch.isDevelopers(place) else { return .nothing }
-    if ClassKnowledge.roles(of: view).contains(.list)
+    let isList = ClassKnowledge.roles(of: view).contains(.list)
+    if isList, area(of: place, touch) >= 0.6 * area(of: touch.expected, touch) {
+      return CoverRemedy(
+        "\(name) takes its own touches, and leaves hardly any room beside it. Handle the selection in its own delegate, or, if it "
+          + "only shows something, let touches through:", ["\(variable).isUserInteractionEnabled = false"],
+        trial: touch.trial(place, "setUserInteractionEnabled:NO"))
+    }
+    if isList
       || (ClassKnowledge.isControl(view) && area(of: place, touch) < 0.6 * area(of: touch.expected, touch))
     {
       return CoverRemedy("\(name) takes its own touches; the cell is selected beside it.")

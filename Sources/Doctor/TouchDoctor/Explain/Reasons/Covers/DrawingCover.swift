@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view that SwiftUI draws with, in front of a view of UIKit in the same hosting view.
+enum DrawingCover: CoverCase {
+  static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard cover.beside != nil, ClassKnowledge.isDrawing(cover.front) else { return nil }
+    return CoverRemedy(
+      "SwiftUI draws with \(cover.name), in front of the view. If what it shows need not be touched, let touches through in SwiftUI:",
+      [".allowsHitTesting(false)"])
+  }
+}
