@@ -13,6 +13,7 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
@@ -147,17 +148,26 @@ let system = Group(
     // The values that views are drawn with: they name no view.
     .exported("TouchGraphics"),
     .exported("TouchCore", needs: ["TouchGraphics"]),
-    .exported("TouchControls", needs: ["TouchCore"]),
+    .exported("TouchControls", needs: ["TouchCore", "TouchGraphics"]),
     // Controls that react exactly at their edge, on UIKit where there is one.
     .exported("PreciseTouch", needs: [withoutUIKit("Touchstone")], settings: onUIKit),
     // TouchGraphics, TouchCore and TouchControls in one import.
-    .exported("Touchstone", needs: ["TouchCore", "TouchControls"]),
+    .exported("Touchstone", needs: ["TouchControls", "TouchCore", "TouchGraphics"]),
   ],
   tests: [
     .tests("TouchGraphicsTests", needs: ["TouchGraphics"]),
-    .tests("TouchCoreTests", needs: ["RandomRunning", "TouchTesting"]),
-    .tests("TouchControlsTests", needs: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"]),
-    .tests("PreciseTouchTests", needs: ["PreciseTouch", "RandomRunning", "TouchInterface", "TouchTesting"]),
+    .tests(
+      "TouchCoreTests",
+      needs: ["RandomRunning", "TouchCore", "TouchGraphics", "TouchStage", "TouchTesting"]),
+    .tests(
+      "TouchControlsTests",
+      needs: [
+        "PreciseTouch", "RandomRunning", "TouchControls", "TouchCore", "TouchStage", "TouchTesting",
+        "Touchstone",
+      ]),
+    .tests(
+      "PreciseTouchTests",
+      needs: ["PreciseTouch", "RandomRunning", "TouchInterface", "TouchTesting", "Touchstone"]),
     // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
     .tests(
       "ParallelTests",
@@ -174,14 +184,18 @@ let testing = Group(
     // Facts as text and as JSON lines, and how two traces differ.
     .exported("TouchTrace", needs: ["TextSources", "TouchCore"]),
     // A window, fingers and a manual clock, without a screen.
-    .exported("TouchStage", needs: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"]),
-    .exported("TouchTesting", needs: ["TouchStage"]),
+    .exported(
+      "TouchStage",
+      needs: ["TextSources", "TouchControls", "TouchCore", "TouchGraphics", "TouchTrace"]),
+    .exported("TouchTesting", needs: ["TouchCore", "TouchGraphics", "TouchStage", "TouchTrace"]),
     // Fingers in the manner of the event generators that tests in a simulator use.
-    .exported("EventGenerating", needs: ["TouchCore", "TouchStage"]),
+    .exported("EventGenerating", needs: ["TouchCore", "TouchGraphics", "TouchStage"]),
   ],
   tests: [
-    .tests("TouchTraceTests", needs: ["TouchTesting"]),
-    .tests("TouchStageTests", needs: ["RandomRunning", "TouchControls", "TouchTesting"]),
+    .tests("TouchTraceTests", needs: ["TouchCore", "TouchTesting", "TouchTrace"]),
+    .tests(
+      "TouchStageTests",
+      needs: ["RandomRunning", "TouchControls", "TouchCore", "TouchStage", "TouchTesting", "TouchTrace"]),
     .tests("EventGeneratingTests", needs: ["EventGenerating", "TouchTesting", "Touchstone"]),
     // Counts blocks of memory for the tests, with a malloc of its own.
     .testSupport("AllocationCount", settings: []),
@@ -201,7 +215,7 @@ let doctor = Group(
     .program("DoctorCommand", needs: ["CommandKit", "DoctorVerbs"]),
   ],
   tests: [
-    .tests("TouchSnapshotTests", needs: ["TouchSnapshot"], settings: strict),
+    .tests("TouchSnapshotTests", needs: ["TextSources", "TouchSnapshot"], settings: strict),
     .tests(
       "TouchDoctorTests", needs: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
       settings: strict),
@@ -213,24 +227,31 @@ let uikit = Group(
     // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
     .exported("TouchDrawing", needs: ["TouchGraphics"], settings: strict),
     // Display lists as pixels, and files of pictures: only code that asks for bytes needs it.
-    .exported("TouchRaster", needs: ["TouchDrawing"], settings: strict),
+    .exported("TouchRaster", needs: ["TouchDrawing", "TouchGraphics"], settings: strict),
     // Trees of layers as display lists, and how controls look: renderings and snapshots of views.
-    .exported("TouchRender", needs: ["TouchControls", "TouchDrawing"]),
+    .exported("TouchRender", needs: ["TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics"]),
     // The animations, transactions and special layers of Core Animation.
-    .exported("TouchAnimation", needs: ["TouchCore"]),
+    .exported("TouchAnimation", needs: ["TouchCore", "TouchGraphics"]),
     // Items that fall, collide and snap.
-    .exported("TouchDynamics", needs: ["TouchCore"]),
+    .exported("TouchDynamics", needs: ["TouchCore", "TouchGraphics"]),
     // Bars, menus, alerts, pages, stacks, drag and drop, the device, attributed text, effects.
-    .exported("TouchInterface", needs: ["TouchControls", "TouchDrawing"]),
+    .exported("TouchInterface", needs: ["TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics"]),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform. What it adds to every
     // object is visible to those alone who ask for the product UIKit.
-    .hidden("TouchSelectors", needs: ["TouchControls"]),
+    .hidden("TouchSelectors", needs: ["TouchControls", "TouchCore"]),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
-    .hidden("CoreGraphics", needs: ["TouchRaster"], settings: [], folder: "Names/CoreGraphics"),
     .hidden(
-      "QuartzCore", needs: ["CoreGraphics", "TouchAnimation", "TouchRender"], settings: [],
+      "CoreGraphics", needs: ["TouchDrawing", "TouchGraphics", "TouchRaster"], settings: [],
+      folder: "Names/CoreGraphics"),
+    .hidden(
+      "QuartzCore",
+      needs: ["CoreGraphics", "TouchAnimation", "TouchControls", "TouchCore", "TouchRender"], settings: [],
       folder: "Names/QuartzCore"),
-    .hidden("AudioToolbox", needs: ["TouchInterface"], settings: [], folder: "Names/AudioToolbox"),
+    .hidden(
+      "AudioToolbox",
+      needs: [
+        "TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics", "TouchInterface",
+      ], settings: [], folder: "Names/AudioToolbox"),
     .hidden(
       "UIKit", needs: ["QuartzCore", "TouchDynamics", "TouchInterface", "TouchSelectors", "Touchstone"],
       settings: [], folder: "Names/UIKit"),
@@ -240,13 +261,26 @@ let uikit = Group(
     .hidden("_Testing_UIKit", settings: [], folder: "Names/TestingUIKit"),
   ],
   tests: [
-    .tests("TouchDrawingTests", needs: ["TouchRaster", "TouchTesting"]),
-    .tests("TouchRasterTests", needs: ["TouchRaster", "TouchTesting", "TouchRender"]),
-    .tests("TouchRenderTests", needs: ["TouchRender", "TouchTesting"]),
-    .tests("TouchAnimationTests", needs: ["TouchAnimation", "TouchDrawing", "TouchTesting"]),
+    .tests(
+      "TouchDrawingTests",
+      needs: ["TouchCore", "TouchDrawing", "TouchGraphics", "TouchRaster", "TouchTesting"]),
+    .tests(
+      "TouchRasterTests",
+      needs: ["TouchDrawing", "TouchGraphics", "TouchRaster", "TouchRender", "TouchTesting"]),
+    .tests("TouchRenderTests", needs: ["TouchControls", "TouchDrawing", "TouchRender", "TouchTesting"]),
+    .tests(
+      "TouchAnimationTests",
+      needs: ["TouchAnimation", "TouchCore", "TouchDrawing", "TouchGraphics", "TouchTesting"]),
     .tests("TouchDynamicsTests", needs: ["TouchDynamics", "TouchTesting"]),
-    .tests("TouchInterfaceTests", needs: ["TouchInterface", "TouchRender", "TouchTesting", "Touchstone"]),
-    .tests("TouchSelectorsTests", needs: ["TouchSelectors", "TouchTesting"]),
+    .tests(
+      "TouchInterfaceTests",
+      needs: [
+        "TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics", "TouchInterface", "TouchRender",
+        "TouchTesting", "Touchstone",
+      ]),
+    .tests(
+      "TouchSelectorsTests",
+      needs: ["TouchControls", "TouchCore", "TouchSelectors", "TouchTesting"]),
   ])
 
 // Without its trait, a module for a C library is empty, and the library is not needed.
@@ -259,7 +293,7 @@ let backends = Group(
     .exported(
       "TouchInput",
       needs: [
-        "TextSources", "TouchCore", "TouchFrames", "TouchTrace", onLinux("CEpoll"),
+        "TextSources", "TouchCore", "TouchFrames", "TouchGraphics", "TouchTrace", onLinux("CEpoll"),
         onLinux("CEvdev", trait: "Evdev"),
       ], settings: strict),
     .system("CEvdev", pkgConfig: "libevdev", package: "libevdev-dev"),
@@ -267,37 +301,54 @@ let backends = Group(
     // socket.
     .hidden("CEpoll", settings: []),
     // Pictures of windows.
-    .exported("TouchCairo", needs: ["TouchRaster", "TouchRender", onLinux("CCairo", trait: "Cairo")]),
+    .exported(
+      "TouchCairo",
+      needs: ["TouchCore", "TouchGraphics", "TouchRaster", "TouchRender", onLinux("CCairo", trait: "Cairo")]),
     .system("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
     // Expectations of pictures.
-    .exported("TouchPictureTesting", needs: ["TouchCairo"]),
+    .exported("TouchPictureTesting", needs: ["TouchCairo", "TouchCore", "TouchRender"]),
     // Windows of the desktop.
-    .exported("TouchSDL", needs: ["TouchCairo", "TouchInput", onLinux("CSDL", trait: "SDL")]),
+    .exported(
+      "TouchSDL",
+      needs: [
+        "TouchCairo", "TouchCore", "TouchFrames", "TouchInput", "TouchRender",
+        onLinux("CSDL", trait: "SDL"),
+      ]),
     .system("CSDL", package: "libsdl2-dev"),
   ],
   tests: [
     .tests(
       "TouchFramesTests", needs: ["RandomRunning", "TouchFrames"], settings: strict, exclude: ["Recordings"]),
-    .tests("TouchInputTests", needs: ["RouterPeer", "TouchInput", "TouchTrace", "TouchstoneCommand"]),
-    // An application that tests start as a process of its own, and kill.
-    .testProgram("RouterPeer", needs: ["TouchInput", "TouchTrace"]),
     .tests(
-      "TouchCairoTests", needs: ["TouchInterface", "TouchPictureTesting", "TouchTesting"],
+      "TouchInputTests",
+      needs: ["RouterPeer", "TouchCore", "TouchFrames", "TouchInput", "TouchTrace", "TouchstoneCommand"]),
+    // An application that tests start as a process of its own, and kill.
+    .testProgram("RouterPeer", needs: ["TouchCore", "TouchFrames", "TouchInput", "TouchTrace"]),
+    .tests(
+      "TouchCairoTests",
+      needs: [
+        "TouchCairo", "TouchControls", "TouchInterface", "TouchPictureTesting", "TouchRender",
+        "TouchTesting",
+      ],
       exclude: ["Pictures"]),
-    .tests("TouchSDLTests", needs: ["TouchSDL", "TouchTesting"]),
+    .tests(
+      "TouchSDLTests",
+      needs: ["TouchFrames", "TouchRender", "TouchSDL", "TouchTesting", onLinux("CSDL", trait: "SDL")]),
   ])
 
 let tools = Group(
   name: "Tools",
   modules: [
     // Snapshots of the views of a running program, on UIKit where there is one.
-    .exported("TouchLive", needs: ["TouchSnapshot", withoutUIKit("Touchstone")], settings: onUIKit),
+    .exported(
+      "TouchLive",
+      needs: ["TouchSnapshot", withoutUIKit("TouchCore"), withoutUIKit("Touchstone")], settings: onUIKit),
     // The doctor inside the app.
     .exported(
       "TouchInspector",
       needs: [
         "TouchDoctor", "TouchLive", "TouchSnapshot", withoutUIKit("TouchAnimation"),
-        withoutUIKit("TouchDrawing"), withoutUIKit("Touchstone"),
+        withoutUIKit("TouchCore"), withoutUIKit("TouchDrawing"), withoutUIKit("Touchstone"),
       ], settings: inspecting),
     // What unit tests in a host app expect of its views.
     .exported(
@@ -306,12 +357,18 @@ let tools = Group(
     // Scenes in files, built on a stage.
     .exported(
       "TouchScene",
-      needs: ["PreciseTouch", "TextSources", "TouchLive", "TouchSnapshot", "TouchStage", "Touchstone"],
+      needs: [
+        "PreciseTouch", "TextSources", "TouchCore", "TouchGraphics", "TouchLive", "TouchSnapshot",
+        "TouchStage", "Touchstone",
+      ],
       exclude: ["Probed/classes.txt"], plugins: ["WriteSources"]),
     // Recordings of a screen as a page and as pictures.
     .exported(
       "TouchReport",
-      needs: ["PreciseTouch", "TextSources", "TouchRaster", "TouchRender", "TouchTrace", "Touchstone"],
+      needs: [
+        "PreciseTouch", "TextSources", "TouchCore", "TouchGraphics", "TouchRaster", "TouchRender",
+        "TouchTrace", "Touchstone",
+      ],
       exclude: ["Web"], plugins: ["WriteSources"]),
     // The founding experiment as a table, for the command and for the small program `touchstone-demo`.
     .hidden(
@@ -322,17 +379,18 @@ let tools = Group(
     .exported(
       "TouchLab",
       needs: [
-        "TextSources", "TouchDoctor", "TouchInput", "TouchRaster", "TouchRender", "TouchReport", "TouchScene",
-        "Touchstone", onLinux("CWebSockets", trait: "Lab"),
+        "TextSources", "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput",
+        "TouchLive", "TouchRaster", "TouchRender", "TouchReport", "TouchScene", "TouchSnapshot",
+        "TouchStage", "TouchTrace", "Touchstone", onLinux("CWebSockets", trait: "Lab"),
       ], exclude: ["Web"], plugins: ["WriteSources"]),
     .system("CWebSockets", pkgConfig: "libwebsockets", package: "libwebsockets-dev"),
     // The command `touchstone`.
     .program(
       "TouchstoneCommand",
       needs: [
-        "CommandKit", "DoctorVerbs", "PreciseTouch", "TextSources", "TouchDemo", "TouchDoctor", "TouchFrames",
-        "TouchInput",
-        "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
+        "CommandKit", "DoctorVerbs", "PreciseTouch", "TextSources", "TouchCore", "TouchDemo", "TouchDoctor",
+        "TouchFrames", "TouchInput", "TouchLive", "TouchRender", "TouchReport", "TouchScene",
+        "TouchSnapshot", "TouchStage", "TouchTrace", "Touchstone",
         onLinux("TouchCairo", trait: "Cairo"), onLinux("TouchSDL", trait: "SDL"),
         onLinux("TouchLab", trait: "Lab"),
       ], plugins: ["WriteSources"]),
@@ -341,30 +399,35 @@ let tools = Group(
     .tests(
       "TouchInspectorTests",
       needs: [
-        "RandomRunning", "TouchDoctor", "TouchInspector", "TouchInspectorTesting", "TouchRender",
-        "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+        "RandomRunning", "TouchAnimation", "TouchCore", "TouchDoctor", "TouchDrawing",
+        "TouchInspector", "TouchInspectorTesting", "TouchRender", "TouchScene", "TouchSnapshot",
+        "TouchTesting", "Touchstone",
       ]),
     .tests(
       "TouchSceneTests",
       needs: [
-        "RandomRunning", "TextSources", "TouchDoctor", "TouchInspector", "TouchScene", "TouchSnapshot",
-        "TouchTesting", "Touchstone",
+        "PreciseTouch", "RandomRunning", "TextSources", "TouchControls", "TouchDoctor",
+        "TouchInspector", "TouchLive", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTesting",
+        "Touchstone",
       ]),
     .tests(
       "TouchReportTests",
-      needs: ["PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone"],
+      needs: [
+        "PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "TouchTrace",
+        "Touchstone",
+      ],
       exclude: ["Pictures"]),
     .tests(
       "TouchLabTests",
       needs: [
-        "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchTesting", "TouchTrace",
-        "Touchstone",
+        "RandomRunning", "TextSources", "TouchFrames", "TouchInput", "TouchLab", "TouchScene",
+        "TouchStage", "TouchTesting", "TouchTrace", "Touchstone",
       ]),
     .tests(
       "TouchstoneCommandTests",
       needs: [
-        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchDemo", "TouchFrames",
-        "TouchstoneCommand",
+        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchCore", "TouchDemo",
+        "TouchFrames", "TouchReport", "TouchStage", "TouchstoneCommand",
       ],
       exclude: ["Golden"]),
   ])

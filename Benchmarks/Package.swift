@@ -5,6 +5,7 @@ import PackageDescription
 /// What every Swift target is compiled with.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
@@ -51,7 +52,10 @@ let package = Package(
     // A button that is measured, with the overlay of the inspector and without it.
     .target(
       name: "BenchControls",
-      dependencies: ["BenchTrees", .product(name: "TouchControls", package: "Touchstone")],
+      dependencies: [
+        "BenchTrees", .product(name: "TouchControls", package: "Touchstone"),
+        .product(name: "TouchCore", package: "Touchstone"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "touchbench",
@@ -59,6 +63,7 @@ let package = Package(
         "BenchControls", "BenchTrees", "CMeter", "PlainViews",
         .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
+        .product(name: "TouchGraphics", package: "Touchstone"),
         .product(name: "TouchRender", package: "Touchstone"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
@@ -71,7 +76,10 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // Processes that hand touches to each other; Linux alone.
     .executableTarget(
-      name: "routerbench", dependencies: [.product(name: "TouchInput", package: "Touchstone")],
+      name: "routerbench",
+      dependencies: ["TouchCore", "TouchFrames", "TouchInput"].map {
+        .product(name: $0, package: "Touchstone")
+      },
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

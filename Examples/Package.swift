@@ -21,7 +21,7 @@ let package = Package(
     // A scene under the touches of a router, which Linux alone has.
     .executableTarget(
       name: "RoutedScene",
-      dependencies: ["TouchInput", "TouchScene", "TouchTrace"].map {
+      dependencies: ["TouchCore", "TouchInput", "TouchScene", "TouchTrace"].map {
         .product(name: $0, package: "Touchstone")
       },
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
@@ -46,6 +46,7 @@ let package = Package(
         exclude: ["Answers"],
         swiftSettings: [
           .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+          .enableUpcomingFeature("MemberImportVisibility"),
           .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
           .define("TOUCHSTONE", .when(platforms: withoutUIKit)),
         ]),

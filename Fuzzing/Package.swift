@@ -10,6 +10,7 @@ let isFuzzed = Context.environment["TOUCHSTONE_FUZZED"] != nil
 /// What every Swift target is compiled with.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
@@ -30,8 +31,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TouchDoctor", "TouchFrames", "TouchInput", "TouchRaster", "TouchReport", "TouchScene",
-        "TouchSnapshot",
+        "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput", "TouchRaster",
+        "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTrace",
       ].map { .product(name: $0, package: "Touchstone") },
       swiftSettings: strict + watched),
     .executableTarget(

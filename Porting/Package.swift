@@ -19,6 +19,7 @@ guard let host = toolchain?.path else {
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
   .unsafeFlags(["-I", host]),
 ]
 

@@ -170,7 +170,8 @@ def check_compiled(pages):
         print(f"compiling {len(sources)} samples", flush=True)
         done = subprocess.run(
             ["swiftc", "-typecheck", "-module-name", "Samples", "-swift-version", "6", "-default-isolation", "MainActor",
-             "-suppress-warnings", "-parse-as-library", "-plugin-path", str(plugins), *arguments, *sources],
+             "-enable-upcoming-feature", "MemberImportVisibility", "-suppress-warnings", "-parse-as-library",
+             "-plugin-path", str(plugins), *arguments, *sources],
             cwd=ROOT, capture_output=True, text=True)
         found = sorted(set(re.findall(r"^\S+?:\d+:\d+: error: .*$", done.stderr, re.MULTILINE)))
         problems.extend(text.replace(folder + "/", "") for text in found)

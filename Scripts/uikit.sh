@@ -13,6 +13,7 @@ modules=$(mktemp -d)
 trap 'rm -rf "$modules"' EXIT
 settings=(
   -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility
   -warnings-as-errors -package-name Touchstone -module-cache-path "$modules/cache" -I Scripts/uikit -I "$modules"
 )
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The modules that `Package.swift` lists in groups, read from its text.
 struct Manifest {

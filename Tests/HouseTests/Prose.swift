@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A page of Markdown: its prose, and its blocks of code.
 struct Prose {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchTrees
+import Foundation
 import TouchControls
 import TouchCore
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Foundation
 import TouchCore
 
 /// Ends the program with a message, because what it would measure makes no sense.

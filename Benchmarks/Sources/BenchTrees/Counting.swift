@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeter
+import Foundation
 import TouchCore
 
 extension GateRun {

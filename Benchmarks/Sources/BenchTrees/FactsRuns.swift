@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// The figures of the gate that are also taken without the reporting of facts, by `factsbench`.

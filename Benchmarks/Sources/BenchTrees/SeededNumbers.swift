@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TouchCore
 
 /// Random numbers that are the same in every run: SplitMix64.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
+import TouchFrames
 import TouchInput
 
 /// Measures the load and the bare socket, and compares them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
+import TouchFrames
 import TouchInput
 
 /// The bare socket: another process sends each message back and does nothing else.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchFrames
 import TouchInput
 
 /// The load: ten contacts at 240 Hz that come down, move for a quarter of a second, and lift.

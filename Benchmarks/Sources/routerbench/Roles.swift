@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
+import TouchCore
+import TouchFrames
 import TouchInput
 
 /// The router's process, which plays the load.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchTrees
+import CommandKit
+import Foundation
 import TouchCore
 
 /// The command.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchStage
+import Touchstone
 
 // A round button that sticks out of the bar it is in, as in many tab bars. Its upper half is dead on iOS,
 // and nothing on the screen says why. The trace does.

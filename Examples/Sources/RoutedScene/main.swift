@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchCore
 import TouchInput
 import TouchScene
 import TouchTrace

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchFrames
 import TouchInput
 
 /// Gives an application any frames, and traps if a view is not told the end of a touch, or is told it twice.

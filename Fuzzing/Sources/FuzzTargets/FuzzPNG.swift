@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchGraphics
 import TouchRaster
 
 /// Reads anything as a picture in the format PNG.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchFrames
 
 /// Lets anything happen to a router, and traps if an application is not told the end of a contact, or is told it twice.

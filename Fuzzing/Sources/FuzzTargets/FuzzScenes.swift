@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchScene
+import TouchStage
 
 /// What scenes begin with.
 private let head = #"{views: [{name: "a", frame: [0, 0, 100, 100], "#

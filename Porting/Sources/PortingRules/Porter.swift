@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import SwiftDiagnostics
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 

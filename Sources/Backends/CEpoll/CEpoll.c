@@ -4,6 +4,8 @@
 #include <poll.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/time.h>
 #include <time.h>
 
 #include "CEpoll.h"
@@ -55,4 +57,35 @@ int cepoll_peer(int descriptor, int *process, unsigned int *user) {
   *user = credentials.uid;
   return 0;
 }
+
+long long cepoll_now(void) {
+  struct timespec time = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (long long)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+void cepoll_limit_sending(int descriptor, long long microseconds) {
+  struct timeval limit = {microseconds / 1000000, microseconds % 1000000};
+  setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
+}
+
+static int described(int result, const struct stat *found, struct cepoll_file *file) {
+  if (result != 0) return -1;
+  file->device = found->st_dev;
+  file->number = found->st_ino;
+  file->mode = found->st_mode;
+  file->owner = found->st_uid;
+  return 0;
+}
+
+int cepoll_describe(const char *path, int follows, struct cepoll_file *file) {
+  struct stat found;
+  return described(follows ? stat(path, &found) : lstat(path, &found), &found, file);
+}
+
+int cepoll_describe_open(int descriptor, struct cepoll_file *file) {
+  struct stat found;
+  return described(fstat(descriptor, &found), &found, file);
+}
+
 #endif

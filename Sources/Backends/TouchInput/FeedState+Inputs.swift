@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import TouchCore
+package import TouchFrames
 
 /// What a part of a digitizer's frame is to an application.
 package nonisolated enum FeedInput: Sendable, Hashable {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchFrames
+import TouchGraphics
 
 /// The state of a feed's contacts, and the input that a frame leads to.
 package nonisolated struct FeedState {

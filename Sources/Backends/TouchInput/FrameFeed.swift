@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchFrames
 
 /// Feeds the frames of a digitizer to an application.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// The clock of a real application: it follows the system's monotonic time.
 ///

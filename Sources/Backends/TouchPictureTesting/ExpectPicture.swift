@@ -3,7 +3,9 @@
 #if Cairo
   import Foundation
   public import Testing
-  public import TouchCairo
+  import TouchCairo
+  public import TouchCore
+  public import TouchRender
 
   /// Expects a window to look like the picture in a PNG file.
   ///

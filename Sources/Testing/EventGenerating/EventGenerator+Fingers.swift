@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchStage
+public import Foundation
+import TouchStage
 
 /// Single fingers, and several at the same time.
 extension EventGenerator {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchStage
+public import Foundation
+import TouchGraphics
+import TouchStage
 
 /// Gestures of one and two fingers.
 extension EventGenerator {

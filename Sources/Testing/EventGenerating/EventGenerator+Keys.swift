@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
+import TouchStage
 
 /// Keys of a keyboard.
 extension EventGenerator {

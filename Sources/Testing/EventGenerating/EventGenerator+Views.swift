@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchStage
+public import Foundation
+public import TouchCore
+import TouchStage
 
 /// Finding views, and asking about them.
 extension EventGenerator {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchStage
+public import Foundation
+public import TouchCore
+import TouchStage
 
 /// Waiting: the stage's time passes, and no real time.
 extension EventGenerator {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 public import TouchStage
 
 /// Fingers and a stylus that touch a window, a view controller or a view.

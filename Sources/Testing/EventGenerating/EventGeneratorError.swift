@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Why an event generator could not do something; impossible touches throw the errors of the stage.
 public nonisolated enum EventGeneratorError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 public import TouchStage
 
 /// Something that an event generator can touch: a point of the window, a view, or an accessibility

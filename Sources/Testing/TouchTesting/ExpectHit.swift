@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Testing
+public import TouchStage
 
 /// Expects a tap to have hit a view, given as the view or its name, and no other one.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Testing
+public import TouchStage
+public import TouchTrace
 
 /// Expects exactly these lines, in this order, from the probes and the test on a stage.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
+import TouchCore
 
 /// Identifies the test to which the current task belongs; TouchCore finds the class by its name.
 final class TestTeller: TestTelling {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import PreciseTouch
 package import TouchStage
+package import TouchTrace
 package import Touchstone
 
 /// The founding experiment on one button: a finger moves up and away from it, comes back a little, and lifts.

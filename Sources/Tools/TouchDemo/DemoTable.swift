@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import Foundation
 
 /// Two runs side by side, with borders between the steps where the buttons lose the finger.
 struct DemoTable {

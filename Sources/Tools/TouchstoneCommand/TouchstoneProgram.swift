@@ -2,8 +2,10 @@
 import CommandKit
 import DoctorVerbs
 import TouchCore
+import TouchLive
 import TouchScene
 import TouchSnapshot
+import TouchStage
 
 /// The command `touchstone`: its name, and its verbs in the order of the help.
 enum TouchstoneProgram {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  import Foundation
   import TouchCore
 
   // Where there is Objective-C, its runtime has these. Here views, view controllers, layers and recognizers

@@ -3,6 +3,8 @@
 #if os(Linux)
   import Foundation
   import Glibc
+  import TouchCore
+  import TouchFrames
   import TouchInput
   import TouchTrace
 

@@ -4,6 +4,8 @@
   import Foundation
   import Testing
   @testable import TouchPictureTesting
+  import TouchCairo
+  import TouchRender
   import TouchTesting
 
   @MainActor @Suite struct BitmapTests {

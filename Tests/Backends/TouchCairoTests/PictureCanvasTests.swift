@@ -2,7 +2,9 @@
 
 #if Cairo
   import Testing
+  import TouchControls
   import TouchPictureTesting
+  import TouchRender
   import TouchTesting
 
   @testable import TouchCairo

@@ -2,6 +2,7 @@
 
 #if Cairo
   import TouchCairo
+  import TouchControls
   import TouchInterface
   import TouchTesting
 

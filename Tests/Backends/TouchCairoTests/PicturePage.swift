@@ -2,6 +2,7 @@
 
 #if Cairo
   import TouchCairo
+  import TouchControls
   import TouchTesting
 
   /// A page with every control in several states.

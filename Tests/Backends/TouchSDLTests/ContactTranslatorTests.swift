@@ -3,6 +3,7 @@
 #if SDL
   import Foundation
   import Testing
+  import TouchFrames
   import TouchTesting
 
   @testable import TouchSDL

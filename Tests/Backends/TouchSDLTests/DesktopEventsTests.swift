@@ -4,6 +4,7 @@
   import CSDL
   import Foundation
   import Testing
+  import TouchFrames
   import TouchTesting
 
   @testable import TouchSDL

@@ -3,6 +3,7 @@
 #if SDL
   import Foundation
   import Testing
+  import TouchRender
   import TouchTesting
 
   @testable import TouchSDL

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AllocationCount
+import Foundation
 
 /// Finds what code loses: blocks of memory that it allocates and that nobody frees.
 ///

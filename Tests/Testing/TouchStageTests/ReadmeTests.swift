@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
+import TouchCore
 import TouchStage
+import TouchTrace
 
 struct ReadmeTests {
   @Test func `the sample of the README hits what it says it hits`() throws {

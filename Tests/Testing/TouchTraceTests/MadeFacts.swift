@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+
 @testable import TouchTrace
 
 /// Facts of every area and every case, made by reading them from made-up values.

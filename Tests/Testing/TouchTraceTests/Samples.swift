@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 import TouchTrace
 
 /// Facts of every kind, with every reason, whose lines tests state.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import RandomRunning
 import Testing
+import TouchDoctor
 
 struct DoctorRandomRuns {
   /// A finger touches each place, too: a control is pressed exactly where the doctor says that it is hit.

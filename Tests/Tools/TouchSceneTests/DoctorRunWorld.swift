@@ -2,6 +2,7 @@
 import Foundation
 import TouchDoctor
 import TouchInspector
+import TouchLive
 import TouchScene
 import TouchSnapshot
 import Touchstone

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchAnimation
+import TouchCore
 
 /// A window with a view and a layer in it, whose time moves by hand, and a journal of what happens to animations.
 @MainActor final class AnimationStage {

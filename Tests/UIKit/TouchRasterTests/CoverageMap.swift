@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchDrawing
+import TouchGraphics
 import TouchRaster
 
 /// A context with four rows of six pixels, as UIKit makes them for images, or another size.

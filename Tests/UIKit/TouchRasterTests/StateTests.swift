@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
+import TouchDrawing
+import TouchGraphics
 import TouchRaster
 
 @Suite struct StateTests {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchTrees
+import Foundation
 import TouchCore
 
 /// A run of the benchmarks: takes each line as it is measured, and prints it at once if it is to.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchTrees
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// A tree with points that other toolkits build and ask too, and the answers they have to give.
 ///

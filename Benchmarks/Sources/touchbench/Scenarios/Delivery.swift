@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchTrees
+import Foundation
 import TouchCore
 
 /// A finger from coming down to lifting, through the application's door.

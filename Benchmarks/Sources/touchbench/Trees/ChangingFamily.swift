@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BenchTrees
+import Foundation
 import TouchCore
 
 /// A window with many children, of which some are moved, added, taken out or raised between hit-tests.

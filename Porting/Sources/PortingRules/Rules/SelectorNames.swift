@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Gives selectors that are made of a text the method of that name.

@@ -2,7 +2,8 @@
 #ifndef CEPOLL_H
 #define CEPOLL_H
 
-// This header includes no others: how Swift imports the system's names depends on which module includes them first.
+// This header includes no others: how Swift imports the system's names depends on which module includes them first. For the
+// same reason the functions take the place of `stat`, `timespec` and `timeval`, whose members Swift counts to that module.
 
 /// Waits for an array of `struct pollfd` as poll does, for at most this many nanoseconds; a negative number waits
 /// indefinitely.
@@ -31,5 +32,27 @@ int cepoll_receive(
 
 /// Queries the process and the user at the other end of a Unix socket; -1 if the system does not know.
 int cepoll_peer(int descriptor, int *process, unsigned int *user);
+
+/// The time of the monotonic clock, in nanoseconds.
+long long cepoll_now(void);
+
+/// Sets how long sending and connecting wait on a blocking socket, in microseconds.
+void cepoll_limit_sending(int descriptor, long long microseconds);
+
+/// What the system says of a file, as `struct stat` does.
+struct cepoll_file {
+  /// The device, and the number of the file on it.
+  unsigned long long device, number;
+  /// The kind of the file and its permissions, as in `st_mode`.
+  unsigned int mode;
+  /// The user to whom it belongs.
+  unsigned int owner;
+};
+
+/// Describes the file at a path; -1 if the system refuses. A link is followed if `follows` is not 0.
+int cepoll_describe(const char *path, int follows, struct cepoll_file *file);
+
+/// Describes an open file; -1 if the system refuses.
+int cepoll_describe_open(int descriptor, struct cepoll_file *file);
 
 #endif

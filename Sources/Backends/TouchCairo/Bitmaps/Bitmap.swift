@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Cairo
+  import Foundation
   public import TouchRender
 
   /// A picture of pixels.

@@ -2,6 +2,9 @@
 
 #if Cairo
   import CCairo
+  import Foundation
+  import TouchCore
+  import TouchGraphics
   import TouchRender
 
   nonisolated extension CairoSurface {

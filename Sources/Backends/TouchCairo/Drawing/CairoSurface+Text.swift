@@ -2,6 +2,8 @@
 
 #if Cairo
   import CCairo
+  import Foundation
+  import TouchGraphics
   import TouchRender
 
   nonisolated extension CairoSurface {

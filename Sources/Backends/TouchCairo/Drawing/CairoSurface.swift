@@ -2,6 +2,7 @@
 
 #if Cairo
   import CCairo
+  import Foundation
   import TouchRender
 
   /// A bitmap that cairo draws into; it owns the surface and its context, and frees both at its end.

@@ -2,6 +2,8 @@
 
 #if Cairo
   import CCairo
+  package import Foundation
+  import TouchGraphics
   package import TouchRender
 
   /// The pixels of a screen, of which only what has changed is drawn again.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The contacts in range as last reported by a source, from which the phases of the next frame are derived.
 struct ContactLedger: Sendable {

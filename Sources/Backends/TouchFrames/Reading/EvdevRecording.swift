@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The events of one device in a recording, and the recording's description of the device.
 public struct EvdevRecording: Sendable, Hashable {

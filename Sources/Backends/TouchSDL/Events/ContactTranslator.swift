@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import Foundation
+  import TouchFrames
+
   /// Translates what a mouse and fingers do into frames of a digitizer, in points of the window.
   nonisolated struct ContactTranslator {
     /// What the first button of the mouse does; a change counts from the next press.

@@ -2,6 +2,9 @@
 
 #if SDL
   import CSDL
+  import Foundation
+  import TouchCore
+  import TouchFrames
 
   /// Takes events from SDL.
   enum DesktopEvents {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import Foundation
+  import TouchCore
+  import TouchFrames
+
   /// What happens to a window of the desktop.
   ///
   /// Positions are in units of the desktop, from the window's top left corner.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import TouchCore
+
   extension DesktopKey {
     /// The key as UIKit describes it; nil for one that UIKit does not know.
     var key: UIKey? {

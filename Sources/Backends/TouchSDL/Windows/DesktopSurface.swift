@@ -2,6 +2,7 @@
 
 #if SDL
   import CSDL
+  import TouchCairo
 
   /// A window of SDL, with the texture that it shows; it frees both at its end.
   @safe final class DesktopSurface {

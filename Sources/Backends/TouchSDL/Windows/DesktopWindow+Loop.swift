@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import Foundation
+  import TouchCairo
+  import TouchCore
+  import TouchInput
+  import TouchRender
+
   extension DesktopWindow {
     /// Shows the window and handles its events until it is closed, or the application closes it.
     ///

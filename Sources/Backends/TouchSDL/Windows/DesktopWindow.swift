@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  public import Foundation
+  import TouchCairo
+  public import TouchCore
+  import TouchInput
+  public import TouchRender
+
   /// A window of the desktop that shows a window scene, and hands it the mouse, fingers and keys.
   ///
   /// ```swift

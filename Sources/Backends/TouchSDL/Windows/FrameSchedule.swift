@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import Foundation
+  import TouchRender
+
   /// When to draw, and how long to sleep until then.
   nonisolated struct FrameSchedule {
     /// The seconds between two frames of the screen.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if SDL
+  import Foundation
+  import TouchCore
+  import TouchRender
+
   /// Watches all windows of a scene, which its screen shows one above the other.
   final class SceneWatcher {
     private let scene: UIWindowScene

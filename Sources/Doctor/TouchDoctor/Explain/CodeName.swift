@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Names of variables in the lines of code that remedies give.
 enum CodeName {

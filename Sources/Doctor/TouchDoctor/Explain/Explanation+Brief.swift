@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 extension Explanation {
   /// The most important information first, as short as possible.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// The recognizers of a responder chain, and what they may do with a touch.

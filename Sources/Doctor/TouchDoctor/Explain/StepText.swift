@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The steps of a walk, a line each, as far as they fit.
 struct StepText {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The views that UIKit puts into a control: touches on them work the control.

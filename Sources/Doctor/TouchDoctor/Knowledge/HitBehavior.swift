@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// How a class answers the questions of hit-testing, and how that is known.
 struct HitBehavior: Sendable, Hashable {

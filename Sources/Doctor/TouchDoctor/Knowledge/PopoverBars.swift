@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
 import TouchSnapshot
 
 /// The bars whose taps an open popover leaves alone, because it was presented from one of their items.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 internal import TextSources
 
 /// A line that KIF prints for a view: bars, the class, what accessibility knows it by, and its state.

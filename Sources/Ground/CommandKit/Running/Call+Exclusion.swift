@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 extension Call {
   /// Throws if more than one of these was given, because they exclude each other.

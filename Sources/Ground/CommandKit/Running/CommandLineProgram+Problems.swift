@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension CommandLineProgram {
   /// The errors in the declarations, one sentence each; a test of every program expects none.

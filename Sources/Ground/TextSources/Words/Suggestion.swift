@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Finds the word a user probably meant.
 package enum Suggestion {

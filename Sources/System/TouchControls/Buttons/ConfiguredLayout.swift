@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// The layout of image, title and subtitle in a button with a configuration.
 ///

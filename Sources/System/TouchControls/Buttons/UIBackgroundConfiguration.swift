@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// What is behind the content of a button with a configuration.
 public nonisolated struct UIBackgroundConfiguration: Equatable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 extension UIButton {
   /// Called when a button's configuration should follow its state.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 extension UIButton.Configuration {
   /// The configuration as the button's current state shows it, with missing colours filled in.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 // The layout pass shows a configuration after the configuration or the state changed: first the handler runs,
 // which may replace the configuration, then the parts are updated.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 // Image and title lie side by side, the image first. Each gets the width that the other leaves of the
 // content, is aligned in it, and is then moved by its own insets. So both together are centred, and insets on

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// A receiver of control events: a target, a responder up the chain, or a `UIAction`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
+public import TouchGraphics
 
 /// The closure of a ``UIAction``.
 public typealias UIActionHandler = (UIAction) -> Void

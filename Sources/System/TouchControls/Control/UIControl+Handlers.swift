@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+#if canImport(ObjectiveC)
+  package import Foundation
+  import TouchCore
+#else
+  import Foundation
+  package import TouchCore
+#endif
 
 extension UIControl {
   final func add(target: Any?, action: Selector, for events: Event) {

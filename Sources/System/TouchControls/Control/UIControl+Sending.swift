@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
+#if canImport(ObjectiveC)
+  package import Foundation
+#endif
+
 extension UIControl {
   /// The application of the control's window, or the shared one if there is no window.
   final var application: UIApplication { storedWindow?.application ?? .shared }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
+#if canImport(ObjectiveC)
+  public import Foundation
+#else
+  import Foundation
+#endif
+
 // Swift has no #selector without Objective-C, so these methods accept a method reference: Owner.method. Each
 // makes a selector from it, named after the source line of the reference, and adds that.
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 package import TouchCore
 
 /// Opens menus; a menu names the type that opens it, so that controls need no code for that.

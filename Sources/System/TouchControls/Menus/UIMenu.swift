@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
+package import TouchGraphics
 
 /// A list of elements to choose from, which may contain other menus.
 ///

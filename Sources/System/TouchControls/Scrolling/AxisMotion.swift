@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// How the offset moves by itself along one axis: on one curve, or as a coast that turns into a bounce.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// Calls a moving scroll view once per frame, using the timers of its application.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
+import TouchGraphics
 
 /// The recognizer that drags a scroll view's content.
 ///

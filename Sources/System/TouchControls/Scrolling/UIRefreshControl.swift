@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+import TouchGraphics
 
 /// A control above the content of a scroll view that a pull starts.
 ///

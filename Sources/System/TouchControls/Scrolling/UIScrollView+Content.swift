@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 package import TouchCore
+import TouchGraphics
 
 // The position of the content and its limits.
 

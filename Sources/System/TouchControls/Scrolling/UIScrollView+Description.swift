@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 extension UIScrollView: ContentDescribing {
   /// The offset and the size of the content, as UIKit prints them after the layer.

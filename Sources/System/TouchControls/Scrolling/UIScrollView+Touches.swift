@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 // Which view gets a finger: the content, the scroll view, or a scroll view around it.
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 extension UIScrollView {
   /// How much of its speed content keeps per millisecond.

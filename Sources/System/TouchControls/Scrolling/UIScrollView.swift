@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+public import TouchGraphics
 
 /// A view whose content is larger than itself and is dragged by fingers.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
 
 /// Divides the text of an input into words, sentences and other units.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// A position in the text of an input: between two characters, before the first one or after the last one.
 ///

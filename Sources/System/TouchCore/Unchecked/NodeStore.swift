@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One thing a node of a box tree knows of: a box, what is in it, and how far up the topmost of that lies.
 nonisolated struct BoxEntry {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 nonisolated extension ActionMethod {
   /// The method that a runtime finds for an object by its name; nil if the object has none, or if there is no

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// Finds the views that draw: those whose class, or whose layer's class, overrides a method that does.
 ///

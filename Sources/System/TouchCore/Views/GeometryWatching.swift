@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// A view of another module that observes its own bounds and window.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// An action that assistive technology offers for an element, by name.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// A screen: its size in points and its pixels.
 @preconcurrency @MainActor open class UIScreen: NSObject {

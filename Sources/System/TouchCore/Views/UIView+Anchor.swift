@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 // The anchor point is the point of the bounds that is at `center` and that a transform leaves in place.
 // Nearly every view keeps it in the middle, so that a flag tells those with another one.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIView {
   /// The parts of a view that stretch when its superview changes its size.

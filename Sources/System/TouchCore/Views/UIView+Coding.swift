@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 // An archive contains the values that differ from the defaults, under UIKit's own keys or similar ones.
 // Structs are written as strings, which every coder supports.

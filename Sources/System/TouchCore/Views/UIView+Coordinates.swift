@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchGraphics
 
 extension UIView {
   /// Converts a point from this view's coordinates to those of `view`; nil means the window.

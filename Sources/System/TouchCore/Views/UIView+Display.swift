@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 extension UIView {
   /// The ``contentScaleFactor`` that was set, else the screen's scale for a view in a window, else 1.

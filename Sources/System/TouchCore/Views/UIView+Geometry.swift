@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 // `bounds` and `center` define a view's geometry; `frame` is derived from them. The top left corner is stored
 // beside the center, so that a frame reads back exactly as it was set.

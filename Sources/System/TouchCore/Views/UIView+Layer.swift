@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  package import TouchGraphics
+#endif
 
 // The view stores the values that both have, and its layer reads and writes them here. The layer itself
 // stores what only a layer has, such as a corner radius.

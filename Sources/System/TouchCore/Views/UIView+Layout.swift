@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension UIView {
   /// Means "no intrinsic size" for an axis of an intrinsic content size.

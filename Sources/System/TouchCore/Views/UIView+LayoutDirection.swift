@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// What a view shows, as far as its direction of layout depends on it.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable, Hashable {

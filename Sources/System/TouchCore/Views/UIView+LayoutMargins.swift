@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The layout margins that few views set.
 struct LayoutMargins {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 // A view with perspective, by the transform of its layer or by the `sublayerTransform` of its superview's, is
 // hit where a picture shows it, as its layer is. Few views have it, so that a flag tells them from others,

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 // The safe area is what no bar and no rounded corner of the screen covers. A view computes its insets from
 // those of its superview when it is asked; the layout pass finds the views whose insets have changed.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// A rectangle that contains other views, can be hit and receives touches.
 ///

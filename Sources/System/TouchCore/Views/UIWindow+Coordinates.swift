@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 // In conversions between windows nil means the screen; in conversions between views it means the window.
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // One window of the application is the key window: presses, motion and actions without a target start there.
 // It has no effect on touches.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The root of a view hierarchy, which receives its events.
 @preconcurrency @MainActor open class UIWindow: UIView {

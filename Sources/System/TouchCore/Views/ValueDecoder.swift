@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import TouchGraphics
 
 /// Reads values from an archive in which any of them may be missing.
 package struct ValueDecoder {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The properties that few views set, stored separately so that a plain view stays small.
 final class ViewExtras {

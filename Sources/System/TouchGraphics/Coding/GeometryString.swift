@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Lists of numbers in UIKit's format: `{1, 2}`, `{{0, 0}, {3, 4}}`, `[1, 0, 0, 1, 0, 0]`.
 nonisolated enum GeometryString {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // The names of these functions before they became methods of `NSCoder`. Older code still logs with them.
 

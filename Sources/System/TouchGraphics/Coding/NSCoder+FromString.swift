@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // As in UIKit, a malformed string gives zero, or the identity for a transform.
 

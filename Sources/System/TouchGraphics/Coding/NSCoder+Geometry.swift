@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // Foundation encodes points, sizes and rectangles. Its decoding methods have other names and trap if there is
 // no value.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension NSCoder {
   /// The string for a point, with enough digits to read back the same numbers.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 // Colours are CoreGraphics' own where it exists. The package looks at them as greys, or as red, green and
 // blue in sRGB.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// A colour: grey, or red, green and blue in sRGB, with an alpha value.
   ///
   /// Two colours are equal if they have the same components in the same model. As in CoreGraphics, a grey

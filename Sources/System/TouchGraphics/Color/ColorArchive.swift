@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Reads colours from archives and writes them: two or four components, and the name of a system colour.
 nonisolated enum ColorArchive {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // Both spaces have the curve of sRGB and the same white, so that a conversion is one matrix between linear
 // components.

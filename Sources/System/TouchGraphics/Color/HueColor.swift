@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A colour as hue, saturation and brightness, each from 0 to 1.
 nonisolated struct HueColor: Equatable {

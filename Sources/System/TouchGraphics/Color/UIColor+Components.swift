@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension UIColor {
   /// Writes red, green, blue and alpha to the given pointers and returns whether that was possible.

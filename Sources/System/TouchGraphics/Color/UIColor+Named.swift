@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 // The colours with fixed components, as Apple documents them.
 

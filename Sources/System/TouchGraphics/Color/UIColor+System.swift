@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 // The system colours in light appearance, as the Human Interface Guidelines list them.
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// What a context remembers: what was drawn, the graphics state, the saved states and the path under
 /// construction.

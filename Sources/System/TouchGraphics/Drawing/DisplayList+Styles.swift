@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension DisplayList {
   /// An immutable shape made of lines and curves.

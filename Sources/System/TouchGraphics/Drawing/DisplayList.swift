@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What was drawn, as values: a list of operations that a renderer repeats in order.
 ///

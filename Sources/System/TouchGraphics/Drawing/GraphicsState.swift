@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// What a context saves and restores.
 package nonisolated struct GraphicsState: Hashable, Sendable {

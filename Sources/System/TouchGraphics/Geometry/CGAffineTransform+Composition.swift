@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   nonisolated extension CGAffineTransform {
     /// The transform that applies this one and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {

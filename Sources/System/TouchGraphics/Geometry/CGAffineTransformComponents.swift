@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// The parts of an affine transform, in the order in which they are applied.
   public nonisolated struct CGAffineTransformComponents: Equatable, Sendable {
     /// The scaling, applied first; a negative height means that the plane is mirrored.

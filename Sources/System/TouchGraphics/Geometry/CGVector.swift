@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// A two-dimensional vector.
   public nonisolated struct CGVector: Equatable, Hashable, Sendable {
     /// The x component.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   // The names of these comparisons from the time when Swift imported the functions of C.
 
   nonisolated extension CGPoint {

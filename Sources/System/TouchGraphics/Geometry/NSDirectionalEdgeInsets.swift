@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Inset distances from the edges of a rectangle, with sides that follow the layout direction.
 public nonisolated struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {

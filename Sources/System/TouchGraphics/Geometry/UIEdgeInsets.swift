@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Inset distances from the four edges of a rectangle; negative distances reach outwards.
 public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {

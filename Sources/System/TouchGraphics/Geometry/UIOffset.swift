@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A distance by which something is moved.
 public nonisolated struct UIOffset: Equatable, Codable, Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// An image: its size, and its name, what was drawn, or pixels.
 ///

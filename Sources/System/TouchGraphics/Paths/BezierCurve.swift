@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One coordinate of a Bézier curve of the first, second or third degree.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   nonisolated extension CGMutablePath {
     /// Begins a subpath.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   nonisolated extension CGMutablePath {
     /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
     ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// An immutable shape made of lines and curves.
   ///
   /// Two paths are equal if they have the same elements. All queries are exact: curves are not approximated

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// The kind of a path element.
   public nonisolated enum CGPathElementType: Int32, Sendable {
     /// Begins a subpath at one point.

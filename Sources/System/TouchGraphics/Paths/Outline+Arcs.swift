@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 nonisolated extension Outline {
   /// Adds an arc of a circle, preceded by a line to its start if there is a current point.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 nonisolated extension Outline {
   /// The smallest rectangle around all points, including control points; null without points.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 // The winding number counts the crossings of a ray from the point towards greater x, upward against downward
 // ones. Curves are not flattened: they are split at the extrema of y, and the crossing with each piece is

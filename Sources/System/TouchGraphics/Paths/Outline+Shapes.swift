@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 nonisolated extension Outline {
   /// The distance between end point and control point of the cubic curve that best approximates a quarter

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// An element of an outline, which starts at the current point.
 package nonisolated enum OutlineElement: Hashable, Sendable {

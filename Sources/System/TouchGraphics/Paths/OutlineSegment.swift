@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// A segment of an outline with both ends: a line, or a curve of the second or third degree.
 package nonisolated struct OutlineSegment: Equatable, Sendable {

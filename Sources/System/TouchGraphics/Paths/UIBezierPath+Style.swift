@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension UIBezierPath {
   /// Sets the lengths of the dashes and gaps of a stroked line; nil or an empty pattern for a solid line.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 private import Synchronization
 
 /// The names of the fonts that `UIFont(name:size:)` finds.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // The heights are those of the iOS system font, in units of 1/2048 of the size, as reported by code that
 // prints them: at 17 points the ascender is 16.1865, the descender -4.1006 and the line height 20.2871.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 nonisolated extension UIFont {
   /// The purpose of a text, which determines its font.

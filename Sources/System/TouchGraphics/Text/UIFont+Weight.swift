@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension UIFont {
   /// The weight of a font, from -1 to 1, with 0 for regular.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 nonisolated extension UIFont {
   /// The width of a text: the sum of its characters, or the longest of several lines.

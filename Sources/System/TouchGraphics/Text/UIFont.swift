@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A font, reduced to the properties that determine the size of text.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The trait for the kind of device.
 public nonisolated enum UITraitUserInterfaceIdiom: UITraitDefinition {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 // The values of UIKit's traits, with UIKit's numbers.
 

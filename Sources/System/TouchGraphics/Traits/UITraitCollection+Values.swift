@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension UITraitCollection {
   /// The trait for the kind of device.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The environment of a view or view controller: size classes, style, direction of layout, scale and so on.
 ///

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+import TouchTrace
 
 /// Whether a touch would reach what a place names, and if not, why.
 @preconcurrency @MainActor public struct HitCheck {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 extension Stage {
   /// Asks views, without a trace of the questions: no fact is reported, no line is logged, and no object gets

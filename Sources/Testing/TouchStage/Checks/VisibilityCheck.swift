@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
+import TouchGraphics
 
 /// Whether a part of a view can be seen, and if not, why.
 @preconcurrency @MainActor public struct VisibilityCheck {

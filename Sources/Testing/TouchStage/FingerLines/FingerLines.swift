@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What fingers do, drawn as lines: one line per finger, one column per tick.
 ///

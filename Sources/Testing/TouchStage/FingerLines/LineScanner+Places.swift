@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// Parses places, in the form of ``Place/description`` and in shorter forms: `above "button" by 60`, `60
 /// above "button"`, `"button"` for its centre.

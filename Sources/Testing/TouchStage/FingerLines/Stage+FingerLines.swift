@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 extension Stage {
   /// Plays lines, starting now; afterwards the time is that of the last column.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 extension Finger {
   /// How the speed of a finger changes while it moves.

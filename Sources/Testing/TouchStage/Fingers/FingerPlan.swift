@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The planned steps of fingers, with their times.
 struct FingerPlan {

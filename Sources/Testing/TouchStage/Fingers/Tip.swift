@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 extension Finger {
   /// What touches the screen, and how: a fingertip or the tip of a pencil, with its force and angles.

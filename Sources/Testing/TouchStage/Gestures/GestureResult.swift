@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
+public import TouchTrace
 
 /// What the fingers of a gesture hit, and what they caused.
 @preconcurrency @MainActor public struct GestureResult {

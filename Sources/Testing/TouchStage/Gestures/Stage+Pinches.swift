@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Gestures of two fingers on opposite sides of a place.
 ///

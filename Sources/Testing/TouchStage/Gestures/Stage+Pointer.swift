@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+public import TouchGraphics
 
 /// What a mouse, a trackpad, or a pencil above the screen does.
 ///

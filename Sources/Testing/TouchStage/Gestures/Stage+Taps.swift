@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchTrace
 
 /// What a tap hit and caused.
 @preconcurrency @MainActor public struct TapResult {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchCore
 
 /// What a finger that comes down must hit.
 enum Aim {

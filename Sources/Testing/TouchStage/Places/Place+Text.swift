@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 extension Place: CustomStringConvertible {
   /// The place as ``FingerLines`` write it: `center of "button"`, `(10, 20) in "button"`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Where a finger goes: a point, or a point relative to a view.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 /// A reference to a view on a stage: the view itself, or its name.
 @preconcurrency @MainActor public protocol ViewReference {

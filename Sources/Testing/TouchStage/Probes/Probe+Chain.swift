@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchCore
 
 /// A responder that an article gives another name than that of its class.
 package protocol CalledResponder: UIResponder {

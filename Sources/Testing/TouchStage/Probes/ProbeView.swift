@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// A view that only logs the calls of its methods.
 @preconcurrency @MainActor open class ProbeView: UIView, Probed {

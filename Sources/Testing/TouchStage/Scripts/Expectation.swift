@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
+import TouchCore
 
 /// An expectation of a script about the time since the expectations before it.
 struct Expectation: Equatable {

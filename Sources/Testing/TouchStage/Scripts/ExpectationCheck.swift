@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 /// Checks an expectation against a span of the trace.
 struct ExpectationCheck {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
+import TouchTrace
 
 /// The instruction in one line of a script.
 enum Instruction: Equatable {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
 
 /// Parses lines with whole gestures: a verb, a place, what the verb needs, and options in any order.
 extension LineScanner {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
+import TouchTrace
 
 /// Parses what follows the first word of an instruction.
 extension LineScanner {

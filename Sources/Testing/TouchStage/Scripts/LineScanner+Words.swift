@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import TextSources
+internal import TouchCore
 
 /// Parses words of a fixed set, durations and counts.
 extension LineScanner {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
+import TouchCore
 
 /// A name in a script, and the kind of object it must refer to.
 struct NameRequirement {

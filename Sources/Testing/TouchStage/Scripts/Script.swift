@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchTrace
 
 /// What fingers do to a stage and what is expected of it, one instruction per line, in readable words.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// What a script may still use: not only each line is limited, but also their sum.
 struct ScriptBudget {

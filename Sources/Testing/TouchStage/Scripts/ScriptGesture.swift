@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A whole gesture in one line of a script, as ``Stage`` has it in code.
 struct ScriptGesture: Equatable {

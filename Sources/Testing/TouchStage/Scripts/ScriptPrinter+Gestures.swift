@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
 
 /// Writes whole gestures in their canonical spelling: what a line leaves out is not written.
 extension ScriptPrinter {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
+import TouchTrace
 
 /// Writes scripts in their canonical spelling.
 enum ScriptPrinter {

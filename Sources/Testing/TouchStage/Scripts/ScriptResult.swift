@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchTrace
 
 /// What a script did, and which of its expectations held.
 public nonisolated struct ScriptResult: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchTrace
 
 /// Runs the instructions of a script on a stage.
 struct ScriptRunner {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// What touches the screen, in the words of scripts: a finger or a pencil, and what its line says about it.
 nonisolated struct ScriptTip: Equatable {

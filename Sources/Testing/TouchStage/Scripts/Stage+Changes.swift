@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
+import TouchCore
 
 /// The changes that a script makes directly.
 extension Stage {

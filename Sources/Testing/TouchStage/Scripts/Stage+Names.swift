@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 extension Stage {
   /// The recognizer with this name; nil if there is none.

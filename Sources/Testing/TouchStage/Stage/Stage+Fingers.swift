@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 extension Stage {
   /// The finger with this number; the same object each time.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+import TouchTrace
 
 extension Stage {
   /// Why a finger hit another view than the target, or none, as the end of a sentence about the hit view.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+public import Foundation
+import TouchCore
 
 extension Stage {
   /// Lets the stage's time and real time pass together, while the main queue runs.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 extension Stage {
   /// The longest time a stage waits or a finger moves in one call, in seconds: a day.

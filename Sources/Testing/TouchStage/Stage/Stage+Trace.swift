@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+public import TouchTrace
 
 extension Stage {
   /// Writes a line into the log, between the facts; each line of a longer text becomes one.

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchTrace
 
 /// An application with a window, a manual clock and fingers, without a screen.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 internal import TextSources
+internal import TouchCore
 
 /// Why a stage could not do something.
 public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {

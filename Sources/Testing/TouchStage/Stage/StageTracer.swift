@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+import TouchTrace
 
 /// Passes facts to the recorder, and remembers each finger's touch with the path to its view.
 ///

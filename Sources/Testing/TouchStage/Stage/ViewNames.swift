@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// The names of views, which it holds weakly.
 struct ViewNames {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A call of a function in a Swift source, whose last argument is a text or is missing.
 package struct ExpectationCall {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 internal import TextSources
+internal import TouchCore
 
 /// Reads the members of one JSON object, and says of those that it cannot read which and where.
 nonisolated struct FieldReader: FactReader {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import TextSources
+internal import TouchCore
 
 /// Writes the members of one JSON object, in the order in which they are put.
 nonisolated struct FieldWriter {

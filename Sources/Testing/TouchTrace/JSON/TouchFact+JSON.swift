@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 extension TouchFact.Kind {
   /// Puts the word of the fact and what it carries.

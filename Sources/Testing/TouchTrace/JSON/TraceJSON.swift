@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+internal import TouchCore
 
 /// Writes a trace as JSON lines, and reads it back.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchCore
 
 extension TouchFact.Kind {
   /// The line of the fact.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+internal import TouchCore
 
 /// Writes a trace as aligned text, one line per entry.
 ///

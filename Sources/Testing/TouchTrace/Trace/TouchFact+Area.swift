@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 extension TouchFact.Kind {
   /// The area of the touch system that decided.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// Facts in the order in which they happened, interspersed with the notes of views and tests.
 public nonisolated struct Trace: Sendable, Hashable {

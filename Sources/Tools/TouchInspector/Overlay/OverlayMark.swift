@@ -3,6 +3,7 @@
   import TouchDoctor
   #if TOUCHSTONE
     import TouchAnimation
+    import TouchDrawing
     import Touchstone
   #else
     import Foundation

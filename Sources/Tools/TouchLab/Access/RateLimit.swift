@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// How much a connection may send: so many units in a second, and as many at once.
 public nonisolated struct RateLimit: Sendable {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
+import TouchScene
 import TouchTrace
 
 /// How the views under the latest touches were found, from facts.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
 import TouchReport
 
 /// The recognizers of the present gesture, and what passed between them, from facts.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
 
 nonisolated extension JSONText {
   /// The name of an object, as in traces; null for none.

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
+import TouchRender
+import TouchStage
 
 /// The number of a layer with that of its window.
 nonisolated struct LayerPlace: Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchFrames
 
 /// A frame as a page reports it, with the page's time.
 nonisolated struct PageFrame: Sendable, Equatable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchFrames
 
 /// What pages hold down: contacts, which get numbers of their own and possible phases, and keys.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The inputs that arrive while the time stands, and what ends while an earlier moment is shown.
 nonisolated struct InputQueue: Sendable {

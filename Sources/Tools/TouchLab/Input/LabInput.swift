@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchFrames
 
 /// What a person does to the screen at one time.
 nonisolated enum LabInput: Sendable, Equatable {

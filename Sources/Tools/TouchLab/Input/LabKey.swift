@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// A key that goes down or up, as a browser describes it.
 nonisolated struct LabKey: Sendable, Equatable {

@@ -2,6 +2,7 @@
 import TextSources
 import TouchFrames
 import TouchReport
+import TouchScene
 import TouchTrace
 
 /// A file that keeps what was touched.

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchFrames
+import TouchGraphics
+import TouchInput
 import TouchStage
 import TouchTrace
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
 
 /// What a kept file has no words or no room for.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
 
 /// A message of a page: one JSON object with its kind under `type`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
+import TouchCore
 import TouchTrace
 
 /// The members of a page's message, each with what it may be: whatever is wrong is refused with its name.

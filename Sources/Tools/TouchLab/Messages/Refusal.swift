@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
+import TouchScene
+import TouchSnapshot
 
 /// Why a message of a page is refused.
 nonisolated struct Refusal: Error, Equatable {

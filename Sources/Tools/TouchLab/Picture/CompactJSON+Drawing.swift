@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 nonisolated extension CompactJSON {
   /// What a layer draws, as a list of operations.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Writes JSON without spaces, as bytes: pictures are written sixty times a second.
 nonisolated struct CompactJSON {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// What of a window is to be drawn again, for a page that has any of the latest pictures.
 nonisolated struct DrawingRecord: Sendable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 import TouchRender
 
 /// The pictures of a screen with all its windows, as pages get them.

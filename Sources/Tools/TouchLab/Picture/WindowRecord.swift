@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 import TouchRender
 
 /// What a page knows of a window: its layers as JSON, each with the number of the picture in which it changed

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
 import TouchDoctor
 import TouchLive
+import TouchScene
 import TouchSnapshot
+import TouchStage
 
 /// What pages ask about the moment that is shown: which view is at a point, and what a touch there does.
 struct LabQuestions {

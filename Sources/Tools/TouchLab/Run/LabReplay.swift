@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchReport
+import TouchScene
+import TouchStage
 import TouchTrace
 
 /// A run that nobody sees: for its trace, and for a report.

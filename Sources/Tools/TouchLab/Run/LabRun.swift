@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchFrames
+import TouchGraphics
+import TouchInput
 import TouchRender
+import TouchScene
+import TouchSnapshot
+import TouchStage
 import TouchTrace
 
 /// A scene on its stage, with what its pages see of it: the picture, and the facts.

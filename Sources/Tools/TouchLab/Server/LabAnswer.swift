@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Lab
+  import TouchScene
+
   /// The answer to a plain request.
   nonisolated struct LabAnswer {
     /// The head, with the empty line that ends it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Lab
+  import Foundation
+
   /// A page's WebSocket: what has arrived of a message, and the one message that waits to be sent.
   struct LabConnection {
     /// The address of the library's connection, which is used as nothing but a number here.

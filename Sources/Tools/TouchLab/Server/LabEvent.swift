@@ -2,6 +2,7 @@
 
 #if Lab
   import CWebSockets
+  import Foundation
 
   /// What has happened to a WebSocket, until the session is told.
   ///

@@ -2,6 +2,7 @@
 
 #if Lab
   import CWebSockets
+  public import Foundation
 
   /// Why a lab cannot be served.
   public struct LabServerFailure: Error {

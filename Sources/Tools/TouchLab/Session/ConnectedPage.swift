@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
+import TouchGraphics
+import TouchRender
+import TouchScene
+import TouchStage
 
 /// A connected page: what it wants and what it has, so that it gets what it lacks and nothing is queued.
 final class ConnectedPage {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
+import TouchScene
 import TouchTrace
 
 /// What the same inputs lead to on two scenes: how their traces differ.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchScene
 
 /// The text of the scene: what pages write, what the disk has, and what can be opened instead.
 final class LabDocument {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchFrames
 
 /// What people do on pages: reads the messages, and hands what they say to the timeline as inputs.
 struct LabInputs {

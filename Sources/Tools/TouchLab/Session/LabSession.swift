@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 import TextSources
+public import TouchScene
 import TouchStage
 
 /// A scene that pages show and touch: messages come in, and messages go out.

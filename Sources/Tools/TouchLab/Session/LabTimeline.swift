@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
+import TouchCore
 import TouchRender
+import TouchScene
 
 /// The time of a lab: its inputs, the run that has handled them all, and the moment that pages see.
 ///

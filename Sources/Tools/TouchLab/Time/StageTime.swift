@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// How the time of the stage follows that of the world.
 nonisolated struct StageTime: Sendable {

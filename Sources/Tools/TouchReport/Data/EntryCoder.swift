@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TextSources
+import TouchCore
+import TouchTrace
 
 /// Encodes the lines of a trace compactly.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchTrace
 
 /// Writes the data for the script of a page.
 nonisolated enum ReportData {

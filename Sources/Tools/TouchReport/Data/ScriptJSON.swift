@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import TextSources
+internal import TouchCore
 
 /// Writes JSON that is safe in a script element of a page: no `<` can end the element early.
 nonisolated enum ScriptJSON {

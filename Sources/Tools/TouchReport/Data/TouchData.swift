@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// Writes the touches of a recording: the path of each finger, its hit-test, and its responder chain.
 nonisolated struct TouchData {

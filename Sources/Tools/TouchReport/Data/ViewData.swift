@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
 
 /// Writes the views of a recording: the name and first state of each, and its later changes.
 nonisolated enum ViewData {

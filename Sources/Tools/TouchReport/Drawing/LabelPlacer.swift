@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Finds places for the labels of a scene that cover neither the paths of fingers nor each other.
 ///

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import TextSources
+internal import TouchCore
+internal import TouchGraphics
 
 /// Writes SVG: elements with attributes, short numbers in a canonical spelling, escaped texts.
 nonisolated struct SVGWriter {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 nonisolated extension SceneDrawing {
   /// Draws the path of a finger up to a time, and the finger if it is down.

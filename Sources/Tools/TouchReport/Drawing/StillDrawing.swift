@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TextSources
+import TouchCore
+import TouchTrace
 
 /// Draws the screens of a report at one time as a separate document, with a title and the latest events.
 nonisolated struct StillDrawing {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Draws the lanes of a recording, each as a plot that can be stretched.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+internal import TouchCore
 
 /// Writes the page of a ``JourneyReport``.
 nonisolated struct JourneyPage {

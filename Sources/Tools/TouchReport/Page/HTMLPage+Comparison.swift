@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 nonisolated extension HTMLPage {
   /// The number of differences in the table.

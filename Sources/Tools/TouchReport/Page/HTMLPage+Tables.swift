@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+internal import TouchCore
+internal import TouchTrace
 
 nonisolated extension HTMLPage {
   /// The maximum number of images in the strip of a recording.

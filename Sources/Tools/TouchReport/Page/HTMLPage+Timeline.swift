@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
+internal import TouchCore
 
 nonisolated extension HTMLPage {
   /// The number of decisions between recognizers in the list of a recording.

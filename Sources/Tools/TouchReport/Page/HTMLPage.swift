@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import TextSources
+internal import TouchCore
+internal import TouchTrace
 
 /// Writes a report as one HTML page that loads nothing.
 ///

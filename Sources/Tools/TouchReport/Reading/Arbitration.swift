@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 /// A decision between two lanes: who waits for whom, who keeps whom from recognizing, and why.
 nonisolated struct Arbitration: Hashable {

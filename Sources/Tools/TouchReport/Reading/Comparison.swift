@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TextSources
+import TouchCore
+import TouchTrace
 
 /// Where the traces of two recordings agree, and where they part.
 ///

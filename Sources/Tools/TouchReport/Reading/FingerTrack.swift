@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 /// The path of one touch over the screen, derived from the facts.
 nonisolated struct FingerTrack {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// One row of the timeline: the history of a finger, a view, a recognizer or a control.
 nonisolated struct Lane {

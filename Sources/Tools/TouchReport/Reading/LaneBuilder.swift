@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 /// Builds the lanes of a recording from its facts and states.
 nonisolated struct LaneBuilder {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchTrace
 
 /// The entries of a trace grouped by time: entries within the same microsecond are one moment.
 nonisolated struct Moments {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchCore
 
 /// What one recognizer does to another, or what decides about it.
 package nonisolated struct RecognizerLink: Hashable, Sendable {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchTrace
 
 /// The hit-test of a touch, derived from the facts.
 nonisolated struct RecordedHitTest: Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The touch-related state of a control at one time.
 public nonisolated struct ControlState: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A value over time: its first value and each change.
 public nonisolated struct History<Value: Sendable & Hashable>: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 /// What a trace does not contain about a touch: its view and responder chain.
 public nonisolated struct RecordedTouch: Sendable, Hashable {

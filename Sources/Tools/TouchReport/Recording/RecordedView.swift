@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 /// A view of a recording.
 public nonisolated struct RecordedView: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchTrace
 
 /// What happened on a screen, as values: the views over time, the touches, and every fact.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchTrace
 public import Touchstone
 
 /// Observes an application and creates a ``Recording`` of its screen.

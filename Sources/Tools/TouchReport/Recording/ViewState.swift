@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// The geometry and appearance of a view at one time.
 public nonisolated struct ViewState: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchStage
 import Touchstone
 
 /// A navigation controller of a scene.

@@ -2,7 +2,7 @@
 internal import TouchLive
 public import TouchSnapshot
 public import TouchStage
-import Touchstone
+public import Touchstone
 
 /// A built scene: its stage, and its recognizers and controllers by name.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// A type of property that a value in a scene can be converted to.
 nonisolated protocol SceneReadable: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The names of a scene, and the references to them.
 nonisolated struct SceneNames {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 internal import TextSources
 import TouchCore
+import TouchGraphics
 
 nonisolated extension SceneReader {
   /// Reads a transform: its six numbers, or steps that apply in the order in which they are written.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 internal import TextSources
 public import TouchCore
+internal import TouchSnapshot
 
 /// A scene as a file describes it: views, their recognizers, and what they log.
 ///

@@ -4,6 +4,7 @@
   import CommandKit
   import Foundation
   import TextSources
+  import TouchFrames
   import TouchInput
 
   extension RecordVerb {

@@ -2,7 +2,9 @@
 
 #if os(Linux)
   import CommandKit
+  import Foundation
   import TextSources
+  import TouchCore
   import TouchReport
   import TouchInput
   import TouchTrace

@@ -3,6 +3,7 @@
 #if os(Linux)
   import CommandKit
   import TextSources
+  import TouchFrames
   import TouchInput
 
   // The verbs that query a running router.

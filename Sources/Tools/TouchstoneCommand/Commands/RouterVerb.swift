@@ -3,6 +3,7 @@
 #if os(Linux)
   import CommandKit
   import Foundation
+  import TouchFrames
   import TouchInput
 
   /// `touchstone router`: owns the touchscreen, and passes each touch to the application in front.

@@ -4,8 +4,10 @@
   import CommandKit
   import Foundation
   import TextSources
+  import TouchCore
   import TouchSDL
   import TouchScene
+  import TouchStage
   import TouchTrace
 
   extension RunVerb {

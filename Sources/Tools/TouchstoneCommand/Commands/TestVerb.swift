@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Foundation
+import TextSources
 import TouchDemo
 
 /// `touchstone test`: plays every scene and script in folders, and reports what is not as expected.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import TextSources
 import TouchTrace
 
 /// The areas that `--only` accepts: those of a trace and of a script, by the same names.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import TouchCore
+import TouchRender
 
 #if Cairo
   import TouchCairo

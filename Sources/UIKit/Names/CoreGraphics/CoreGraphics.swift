@@ -3,4 +3,5 @@
 // The values of Core Graphics, under the name of Apple's module.
 @_exported public import Foundation
 @_exported public import TouchDrawing
+@_exported public import TouchGraphics
 @_exported public import TouchRaster

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+public import TouchGraphics
 
 /// An animation of a property through several values, or of a position along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// The base class of animations of one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// An animation between two values along the motion of a spring, which may overshoot.
 ///

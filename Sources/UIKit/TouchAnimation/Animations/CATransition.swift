@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// An animation of a layer's contents from what they were to what they are.
 ///

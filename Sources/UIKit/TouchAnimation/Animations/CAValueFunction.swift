@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+#if canImport(ObjectiveC)
+  import Foundation
+#else
+  public import Foundation
+#endif
 
 #if !canImport(ObjectiveC)
   /// Turns a number, or three, into a transform.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+public import TouchGraphics
 
 /// What an emitter layer emits, for renderers.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {

@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  public import TouchGraphics
+#endif
 
 /// A layer that shows its sublayers several times.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
 
 extension CALayer {
   /// Adds a copy of an animation, which begins at once unless its `beginTime` is later.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// What an application remembers of layers that are animated: its transactions, and the animations that wait.
 final class MediaState: AnimationTransactions {

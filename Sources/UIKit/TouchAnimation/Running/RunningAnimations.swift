@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// The animations of a layer, in the order in which they were added and are applied.
 final class RunningAnimations: LayerAnimations {

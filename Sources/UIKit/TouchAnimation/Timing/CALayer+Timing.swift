@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
 
 // The time of a layer moves its animations and those of the layers below it. Only `beginTime`, `speed` and
 // `timeOffset` have that effect: the others are kept, as QuartzCore keeps them.

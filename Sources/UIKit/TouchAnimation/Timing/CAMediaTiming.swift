@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 /// Something with a time of its own, which follows from that of its parent: an animation or a layer.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {

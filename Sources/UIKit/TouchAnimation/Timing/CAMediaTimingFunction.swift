@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+#if canImport(ObjectiveC)
+  import Foundation
+#else
+  public import Foundation
+#endif
 
 #if !canImport(ObjectiveC)
   /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), with time as x and progress as y.

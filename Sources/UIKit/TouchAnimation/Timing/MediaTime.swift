@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 /// The present on the clock of the application, in seconds, plus its `uptimeAtStart`.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// A group of changes of layers, with how they are animated.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// The animations that the completion block of a transaction waits for.
 final class CompletionGroup: AnimationWaiting {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// Animates the changes of layers without a view while a transaction is open.
 enum ImplicitActions {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The open transactions of an application, the outermost first.
 final class TransactionStack {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
 
 extension CALayer {
   /// The value at a key path such as `position.x` or `transform.rotation.z`; nil if the layer has no such

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
+import TouchGraphics
 
 extension CALayer {
   /// The value of a property that a layer class declares without storage of its own.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The values of a keyframe animation with their times.
 nonisolated struct KeyframeTrack {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The properties of layers that key paths name: those that can be animated.
 enum LayerProperties {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
 
 /// A property of layers by its name, for key paths.
 struct LayerProperty {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
+import TouchGraphics
 
 /// A layer class with properties of its own that animations and key paths name.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 // Key paths reach into the values of properties: "position.x", "bounds.size.width", "transform.rotation.z".
 // The names are those that Apple's Core Animation Programming Guide lists.

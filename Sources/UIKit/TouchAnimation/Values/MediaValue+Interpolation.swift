@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchGraphics
 
 nonisolated extension MediaValue {
   /// The value between this one (0) and `goal` (1); springs overshoot beyond 1.

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
-public import TouchCore
+#if canImport(ObjectiveC)
+  import Foundation
+  import TouchCore
+#else
+  public import Foundation
+  public import TouchCore
+#endif
 
 #if !canImport(ObjectiveC)
   // On Linux, Foundation boxes no structs of others. A transform is boxed as its sixteen numbers.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A line or curve of a path along which a layer moves.
 nonisolated struct PathSegment {

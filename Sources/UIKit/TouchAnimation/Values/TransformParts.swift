@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// A three-dimensional transform taken apart into what it does: scale, then shear, rotation, translation and
 /// perspective.

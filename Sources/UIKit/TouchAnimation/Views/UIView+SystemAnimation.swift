@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
 
 extension UIView {
   /// An animation that the system has for views.

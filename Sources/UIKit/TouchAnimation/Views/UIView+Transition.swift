@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 extension UIView {
   /// Makes changes of a view's content, and shows the way from the old content to the new one.

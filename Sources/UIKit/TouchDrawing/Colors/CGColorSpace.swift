@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+  public import TouchGraphics
+
   /// A text, under the name that CoreFoundation gives it.
   public typealias CFString = String
 

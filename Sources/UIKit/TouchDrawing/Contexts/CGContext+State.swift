@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension CGContext {
   /// Saves the transform, the clip, the colours and the styles.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension CGContext {
   /// Sets the width of lines; one that is negative or not finite changes nothing.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchGraphics
 
 extension ContextRecording {
   /// The transform from the current coordinates to pixels.

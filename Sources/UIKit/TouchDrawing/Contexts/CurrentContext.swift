@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// The context that drawing without a context goes to; nil if there is none.
 ///

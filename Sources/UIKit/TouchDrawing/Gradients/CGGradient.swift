@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 #if !canImport(ObjectiveC)
   /// A list, under the name that CoreFoundation gives it: `[a, b] as CFArray`.

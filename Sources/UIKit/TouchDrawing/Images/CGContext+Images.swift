@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension CGContext {
   /// Draws an image that fills a rectangle, once or repeated over the whole clip.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Begins an image with one pixel per point, and makes its context the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+public import TouchGraphics
 
 // On Linux, Foundation boxes insets under the name that they have on macOS.
 

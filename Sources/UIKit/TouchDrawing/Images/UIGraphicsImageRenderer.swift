@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Draws images; an image keeps what was drawn as its ``TouchGraphics/UIImage/displayList``.
 open class UIGraphicsImageRenderer: NSObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// How a renderer draws its images.
 open class UIGraphicsImageRendererFormat: NSObject, NSCopying {

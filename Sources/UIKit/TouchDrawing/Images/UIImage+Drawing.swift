@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 extension UIImage {
   /// Draws the image in its size, with the top left corner at a point.

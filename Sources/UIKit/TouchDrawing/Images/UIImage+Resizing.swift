@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension UIImage {
   /// The image with margins that keep their size when it is drawn larger; the rest is repeated.

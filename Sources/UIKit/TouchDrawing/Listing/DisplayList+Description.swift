@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchGraphics
 
 extension DisplayList: CustomStringConvertible {
   /// One line for each operation, indented between a save and its restore.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchGraphics
 
 // How values are written in the description of a display list.
 

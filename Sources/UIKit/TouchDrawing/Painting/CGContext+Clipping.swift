@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension CGContext {
   /// Restricts what follows to the inside of the path under construction, which is then empty.

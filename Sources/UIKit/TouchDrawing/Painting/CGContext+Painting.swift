@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension CGContext {
   /// Fills or strokes the path under construction, or both; the path is then empty.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension Outline {
   /// Whether painting the outline can leave anything: it has more than the starts of subpaths.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Fills a rectangle in the current context; the colour replaces what is there.
 public func UIRectFill(_ rect: CGRect) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 extension UIBezierPath {
   /// Fills the path in the current context with its fill colour.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+  public import TouchGraphics
+
   extension CGPath {
     /// The area that a stroke of the path would fill.
     ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension Outline {
   /// The parts of the lines that a pattern of dashes and gaps leaves.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import TouchGraphics
 
 extension Outline {
   /// The area that a stroke paints, to be filled by the winding rule.

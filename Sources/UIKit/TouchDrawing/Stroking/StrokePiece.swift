@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A part of a line that turns so little that its parallels are almost curves of the same degree.
 struct StrokePiece {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension ContextRecording {
   /// Draws a text that has been laid out, with its top left corner at a point.

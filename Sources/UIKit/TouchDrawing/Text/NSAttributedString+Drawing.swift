@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension NSAttributedString {
   /// The size of the text with its own line breaks only.

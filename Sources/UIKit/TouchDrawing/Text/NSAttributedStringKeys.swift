@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // The attributes that measuring and drawing of text use. The raw values are UIKit's.
 

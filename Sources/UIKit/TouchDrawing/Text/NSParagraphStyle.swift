@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// How the lines of a paragraph are aligned, broken and spaced.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {

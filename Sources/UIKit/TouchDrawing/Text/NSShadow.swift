@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchGraphics
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // On Apple's platforms the methods of `NSString` are also methods of `String`.
 

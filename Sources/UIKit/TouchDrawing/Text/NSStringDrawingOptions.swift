@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// How text is measured and drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

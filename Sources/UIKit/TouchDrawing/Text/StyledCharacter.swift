@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The attributes that measuring and drawing use.
 struct TextAttributes: Hashable {

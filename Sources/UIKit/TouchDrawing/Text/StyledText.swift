@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A text that is measured or drawn, from a string or from an attributed string.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Breaks paragraphs into lines, by the rules of labels.
 enum TextBreaking {

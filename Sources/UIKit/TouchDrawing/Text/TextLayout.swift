@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Text in lines, measured with the package's font metrics.
 struct TextLayout {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// Moves items as its behaviors say, frame by frame on the application's clock, until everything rests.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// Lets code that was written for iOS name boundaries, menus and so on with `"floor" as NSCopying`.
   nonisolated extension String: @retroactive NSCopying {
     /// The string itself.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// Connects an item with a point or with another item, by a rod or, with a frequency, by a spring.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// Lets items collide with each other and with boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// What happens to the items of a dynamic animator; one of its own can consist of others.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

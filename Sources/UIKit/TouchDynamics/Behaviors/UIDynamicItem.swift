@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchGraphics
 
 /// What a dynamic animator can move: a view, or any object with a centre, a size and a transform.
 @preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What items are made of, and how fast they are.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {

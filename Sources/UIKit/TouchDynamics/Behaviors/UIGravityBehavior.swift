@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Accelerates items in a direction; by default down, by 1000 points per square second (documented).
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {

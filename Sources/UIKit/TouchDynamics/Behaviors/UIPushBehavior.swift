@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// Pushes items, for as long as it is active or once.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {

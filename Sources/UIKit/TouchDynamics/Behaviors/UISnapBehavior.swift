@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Moves an item to a point, where it ends exactly and upright.
 ///

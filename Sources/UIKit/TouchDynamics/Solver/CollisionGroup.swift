@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The items of one collision behavior and what they collide with, for one frame.
 final class CollisionGroup {

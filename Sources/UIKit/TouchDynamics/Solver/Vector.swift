@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A point or a direction of the solver.
 typealias Vector = SIMD2<Double>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// What happens to the items of an animator in one frame: the behaviors fill it in, and the solver runs it.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchGraphics
 
 /// The view of an alert: a group with the text, the fields and the actions, and that of a sheet's cancel
 /// action below.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// Gives alerts their presentation.
 final class AlertTransition: UIViewControllerTransitioningDelegate {

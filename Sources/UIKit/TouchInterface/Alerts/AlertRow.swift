@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// An action of an alert, which tests find by its title.
 final class AlertRow: UIView {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {

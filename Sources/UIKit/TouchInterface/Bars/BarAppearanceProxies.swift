@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// What an application has said of the looks of all its bars and items.

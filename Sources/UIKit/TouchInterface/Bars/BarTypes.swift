@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// The style of a bar.
 public nonisolated enum UIBarStyle: Int, Sendable, Hashable {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchGraphics
 
 /// The large title below the items of a navigation bar, which is covered from above while the bar gets lower.
 final class LargeTitle: UIView {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// How a bar looks.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {

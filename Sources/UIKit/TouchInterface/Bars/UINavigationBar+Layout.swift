@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchGraphics
 
 extension UINavigationBar {
   /// The height with the prompt, if there is one.

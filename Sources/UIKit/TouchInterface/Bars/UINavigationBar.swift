@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 import TouchControls
 public import TouchCore
+import TouchDrawing
+public import TouchGraphics
 
 /// A bar with a title in the middle, a back button and items at the sides.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 import TouchControls
 public import TouchCore
+public import TouchGraphics
 
 /// A bar with items in a row.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, ItemBar, BarShape {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 package import TouchCore
 
 /// Posts the notifications of the keyboard for input views, which take its place; the core finds the class by

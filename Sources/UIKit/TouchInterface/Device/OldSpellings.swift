@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+public import TouchGraphics
 
 // Names from before Swift 4.2, and initializers that newer ones replaced, which older code still uses.
 

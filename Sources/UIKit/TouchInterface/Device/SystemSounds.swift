@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+import TouchCore
 
 // Nothing can be heard here: each sound is a fact in the trace of the shared application.
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// The number of a sound of the system.
   public typealias SystemSoundID = UInt32
 

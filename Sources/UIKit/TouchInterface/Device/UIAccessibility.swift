@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+import TouchGraphics
 
 /// The functions of assistive technology that belong to no view.
 ///

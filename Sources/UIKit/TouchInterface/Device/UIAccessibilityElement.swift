@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
 
 /// What assistive technology reads where no view is: a part of what a view draws.

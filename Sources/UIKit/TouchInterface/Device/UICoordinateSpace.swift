@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
 
 /// The coordinates of a view, or of a screen.

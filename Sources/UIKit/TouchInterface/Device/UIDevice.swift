@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// The device that an application runs on, as far as code can tell.
 ///

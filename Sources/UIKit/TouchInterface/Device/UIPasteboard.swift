@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// What people have cut and copied, for code that pastes it.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+public import TouchGraphics
 
 /// Says how a view follows the tilt of the device; it is kept with the view, and moves it only if the
 /// viewer's offset is set.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 /// What a visual effect view does to what is behind it or in it; it is kept as a value, and renderers show
 /// it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
 
 /// Shows an effect, and other views in front of it.

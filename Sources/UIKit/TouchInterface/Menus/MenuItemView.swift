@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 import TouchDrawing
+import TouchGraphics
 
 /// An item of an open menu, which tests find by its title.
 ///

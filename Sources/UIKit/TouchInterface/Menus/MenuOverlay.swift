@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// Covers a window while a menu is open: fingers outside the menu close it and reach nothing below.

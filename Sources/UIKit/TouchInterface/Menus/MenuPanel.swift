@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// The list of items of an open menu, below its title.
 final class MenuPanel: UIView {

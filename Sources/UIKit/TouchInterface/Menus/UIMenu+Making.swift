@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchControls
 public import TouchCore
+public import TouchGraphics
 
 extension UIMenu {
   /// Creates a menu; without an identifier it gets a unique one.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
 import TouchDrawing
+import TouchGraphics
 
 /// The attributed text of a label or field, with the plain properties that it was set beside.
 final class AttributedContent {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// The sizes of the text styles, from the tables in the Human Interface Guidelines (Typography, Dynamic Type
 /// sizes).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchControls
-public import TouchCore
+import TouchCore
 import TouchDrawing
 
 extension UIButton {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// Describes a font by its name, size, weight and design, to derive others from it.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
+public import TouchGraphics
 
 /// Scales fonts and lengths with the size of text that people have chosen.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 import TouchDrawing
+import TouchGraphics
 
 extension UILabel {
   /// What `attributedText` is.

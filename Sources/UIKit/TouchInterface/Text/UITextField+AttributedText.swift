@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchControls
-public import TouchCore
+import TouchCore
 import TouchDrawing
+import TouchGraphics
 
 extension UITextField {
   /// What `attributedText` is.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A pixel of the rasterizer: red, green, blue and alpha from the lowest byte, the colours multiplied by
 /// alpha.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 extension PixelLayout {
   /// The pixel that bytes store, from a closure that gives the byte at a place in it.

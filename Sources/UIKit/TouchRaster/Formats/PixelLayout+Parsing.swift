@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchDrawing
+import TouchGraphics
 
 extension PixelLayout {
   /// What a bitmap of 8 bits per component stores in its bytes.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// Finds the pixels of images.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchDrawing
+import TouchGraphics
 
 /// Reads files in the format PNG.
 struct PNGReader {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchDrawing
+public import TouchGraphics
 
 extension UIImage {
   /// The image as a file in the format PNG; nil for one without pixels.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// A colour of floating-point numbers for the blend modes that need them, multiplied by its alpha.
 private typealias Parts = SIMD4<Double>

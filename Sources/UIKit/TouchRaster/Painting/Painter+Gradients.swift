@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension Painter {
   /// Fills everything inside the clip with a gradient.

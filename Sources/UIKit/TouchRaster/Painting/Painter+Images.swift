@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 extension Painter {
   /// Draws an image that fills a rectangle.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension DisplayList.Shadow {
   /// The offset in pixels, and how many pixels to each side are averaged: three averages over such boxes are

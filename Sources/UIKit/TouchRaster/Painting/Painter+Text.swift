@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension Painter {
   /// Draws a line of text as boxes: the package has the widths of letters, but not their outlines.

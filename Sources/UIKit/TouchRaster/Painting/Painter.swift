@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchDrawing
+import TouchGraphics
 
 /// Repeats the operations of display lists on pixels.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// Pixels that are painted: a bitmap, or the part of one on which a group is drawn.
 final class Surface {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A straight edge of a shape in pixels, from top to bottom.
 struct Edge {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// Finds how much of each pixel a shape covers, row by row.
 ///

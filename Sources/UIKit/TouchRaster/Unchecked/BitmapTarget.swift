@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 private import Synchronization
+import TouchDrawing
+import TouchGraphics
 
 /// The pixels of a bitmap context.
 ///

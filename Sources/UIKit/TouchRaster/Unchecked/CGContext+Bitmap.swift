@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
+
+#if canImport(ObjectiveC)
+  import TouchDrawing
+#else
+  public import TouchDrawing
+#endif
 
 extension CGContext {
   /// Creates a context that draws pixels, with y pointing up and the first row of the memory at the top.

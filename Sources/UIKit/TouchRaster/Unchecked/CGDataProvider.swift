@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// Bytes, under the name that CoreFoundation gives them.
   public typealias CFData = NSData
   /// Bytes that can be changed, under the name that CoreFoundation gives them.

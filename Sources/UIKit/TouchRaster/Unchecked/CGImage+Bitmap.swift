@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
+
+#if canImport(ObjectiveC)
+  import TouchDrawing
+#else
+  public import TouchDrawing
+#endif
 
 extension CGImage {
   /// Creates an image from bytes; nil for a format that is not supported.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Memory that holds the pixels of a bitmap: its own, or the caller's.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 private import Synchronization
+import TouchGraphics
 
 /// The pixels of the images that were asked for last, so that code which asks for one pixel after another
 /// does not draw an image each time.

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 extension CALayer {
   /// Draws what the layer itself shows: its contents, its shape, its gradient, or the text and the image of

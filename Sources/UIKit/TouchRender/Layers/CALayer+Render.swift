@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+import TouchDrawing
+public import TouchGraphics
 
 extension CALayer {
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates.

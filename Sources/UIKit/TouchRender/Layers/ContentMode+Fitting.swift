@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 extension UIView.ContentMode {
   /// Where content of this size is drawn in bounds.

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+import TouchDrawing
+public import TouchGraphics
 
 extension UIView {
   /// Draws the view and the views in it so that they fill a rectangle of the current context; false without a

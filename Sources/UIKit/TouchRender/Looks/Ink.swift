@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+import TouchGraphics
 
 /// The colours of one appearance: light or dark.
 struct Ink {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchDrawing
+import TouchGraphics
 
 extension LookPass {
   /// Fills a path with a colour.

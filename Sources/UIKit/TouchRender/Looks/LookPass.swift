@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
+public import TouchGraphics
 
 /// What a look knows about the picture that it draws for.
 public struct LookPass {

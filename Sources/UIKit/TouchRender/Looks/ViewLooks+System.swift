@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 extension ViewLooks {
   /// The looks of the controls, as iOS draws them, in light and dark appearance and in every state.

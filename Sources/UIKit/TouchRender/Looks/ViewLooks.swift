@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 /// How to draw views that have no layers inside them here, such as a switch, by class.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 nonisolated extension CATransform3D {
   /// Where a point of the plane is seen from the front; nil if it is behind the viewer.

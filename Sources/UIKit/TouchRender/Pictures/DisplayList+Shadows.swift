@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 nonisolated extension DisplayList {
   /// How far shadows may reach beyond what throws them, in points; 0 without shadows.

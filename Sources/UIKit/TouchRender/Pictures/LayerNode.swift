@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// A layer in a picture, with its place in the tree.
 final class LayerNode {

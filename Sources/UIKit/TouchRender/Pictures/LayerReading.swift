@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 /// What a layer shows now, with the values of its running animations.
 struct LayerReading {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// The layers of a picture as a tree, which follows the layers of a window.
 struct LayerTree {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// When a window may look different, so that a renderer can sleep until then.
 ///

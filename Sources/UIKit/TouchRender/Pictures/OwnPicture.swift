@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+package import TouchCore
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  package import TouchGraphics
+#endif
 
 /// What a view itself shows, without its subviews: the same values that a ``WindowPicture`` has of it.
 package struct OwnPicture {

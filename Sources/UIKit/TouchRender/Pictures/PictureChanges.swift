@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchDrawing
 
 /// How a picture differs from the one before.
 public nonisolated struct PictureChanges: Equatable, Sendable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchGraphics
 
 nonisolated extension PictureLayer {
   /// What the layer itself covers, without the layers inside it, in its own coordinates: its bounds, what its

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchGraphics
 
 /// One layer of a window, as values: where it is, how it looks, and what it shows.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The way from a layer's coordinates to those of the picture, through the layers that clip it.
 struct WayToPicture {

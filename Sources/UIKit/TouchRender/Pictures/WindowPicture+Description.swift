@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 nonisolated extension WindowPicture: CustomStringConvertible {
   /// One line for each layer and for each operation of its content, indented by depth.

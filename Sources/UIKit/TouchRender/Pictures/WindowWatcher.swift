@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
 
 /// Keeps a picture of a window up to date, at the cost of what changes.
 ///

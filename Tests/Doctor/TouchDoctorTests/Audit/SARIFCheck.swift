@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TextSources
 
 /// Checks what the schema of SARIF 2.1.0 says about the parts of a log that are written here.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import Foundation
 import Testing
 
 /// The lines that declare the verbs to zsh and fish; Scripts/completion.sh tests the shells themselves.

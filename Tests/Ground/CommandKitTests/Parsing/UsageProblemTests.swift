@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import Foundation
 import Testing
 
 /// The complete message of every command line error: what is wrong, what to do, where to read on.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // Classes that override every member that UIKit lets a class override, and say something false in each. Nothing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 @testable import TouchCore
 
 /// Two windows in two scenes and seven controllers, the first two of which keep a stack, for runs of steps.

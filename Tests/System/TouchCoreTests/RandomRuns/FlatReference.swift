@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
+
 @testable import TouchCore
 
 /// Hit-testing without a walk: all views of a hierarchy as a flat list of plain values, back to front.

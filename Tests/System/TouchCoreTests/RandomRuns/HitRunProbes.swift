@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 @testable import TouchCore
 
 /// The classes of the views in a random run of hit-tests.

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
+
 @testable import TouchCore
 
 /// Hit-testing as the documentation tells it: a recursion that asks everybody, from the last to the first.

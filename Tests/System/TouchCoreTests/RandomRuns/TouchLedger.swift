@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
+
 @testable import TouchCore
 
 /// Books every touch that a responder is handed, and finds what breaks the laws of delivery.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 @testable import TouchCore
 
 /// A responder of a random run: it books what it gets, and does what was planned for it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import RandomRunning
 import Testing
+import TouchGraphics
 
 @testable import TouchCore
 

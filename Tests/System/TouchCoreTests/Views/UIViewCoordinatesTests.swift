@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct UIViewCoordinatesTests {
   private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct UIViewGeometryTests {
   @Test func `a frame reads back exactly as it was set`() {

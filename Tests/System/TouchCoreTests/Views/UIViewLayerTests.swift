@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }

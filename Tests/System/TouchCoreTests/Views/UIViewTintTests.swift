@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchCore
+import TouchGraphics
 
 private final class Tinted: UIView {
   var name = ""

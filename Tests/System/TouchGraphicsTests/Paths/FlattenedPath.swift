@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchGraphics
 
 /// Says what a path contains by another way than the library: thousands of short lines, and the sum of the

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import RandomRunning
 import Testing
 import TouchControls
+import TouchCore
 
 @testable import TouchStage
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchCore
 import TouchStage
 
 @MainActor @Suite struct RealTimeTests {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 import TouchStage
 
 /// A root controller that logs its touches.

@@ -5,6 +5,7 @@ import TextSources
 import TouchFrames
 import TouchInput
 import TouchLab
+import TouchScene
 import TouchTesting
 import TouchTrace
 

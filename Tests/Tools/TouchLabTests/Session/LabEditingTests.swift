@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TextSources
+import TouchScene
+import TouchStage
 
 @testable import TouchLab
 

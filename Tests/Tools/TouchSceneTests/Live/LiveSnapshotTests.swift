@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
+import TouchLive
 import TouchScene
 import TouchSnapshot
+import TouchStage
 import Touchstone
 
 struct LiveSnapshotTests {

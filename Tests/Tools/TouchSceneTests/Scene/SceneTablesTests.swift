@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PreciseTouch
 import Testing
+import TouchStage
 import Touchstone
 
 @testable import TouchScene

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 /// A terminal transcript of several command lines: the line, both outputs, and the exit status.

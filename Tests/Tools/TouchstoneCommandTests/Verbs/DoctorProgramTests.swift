@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import DoctorVerbs
+import Foundation
 import Testing
 
 @testable import TouchstoneCommand

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchAnimation
+import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct LayerActionTests {
   private let stage = AnimationStage()

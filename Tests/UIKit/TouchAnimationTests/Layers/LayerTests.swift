@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchAnimation
+import TouchCore
 
 @MainActor @Suite struct LayerTests {
   private let stage = AnimationStage()

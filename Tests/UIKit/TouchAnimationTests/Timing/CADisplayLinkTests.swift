@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import TouchAnimation
+import TouchCore
 
 @MainActor private final class Ticker: NSObject {
   var times: [Int] = []

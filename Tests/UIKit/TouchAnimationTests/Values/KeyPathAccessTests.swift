@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchAnimation
+import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct KeyPathAccessTests {
   @Test func `values of a layer are read and set by key paths`() {

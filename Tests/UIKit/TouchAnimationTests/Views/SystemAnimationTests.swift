@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchAnimation
+import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct SystemAnimationTests {
   private let stage = AnimationStage()

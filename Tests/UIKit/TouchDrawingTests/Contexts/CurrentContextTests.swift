@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
 import TouchDrawing
+import TouchGraphics
 
 @Suite nonisolated struct CurrentContextTests {
   private let rect = CGRect(x: 0, y: 0, width: 2, height: 2)

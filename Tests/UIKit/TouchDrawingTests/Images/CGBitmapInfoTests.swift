@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchDrawing
+import TouchGraphics
 import TouchRaster
 
 @Suite nonisolated struct CGBitmapInfoTests {

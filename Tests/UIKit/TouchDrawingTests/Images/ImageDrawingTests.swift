@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
 import TouchDrawing
+import TouchGraphics
 import TouchRaster
 
 @Suite nonisolated struct ImageDrawingTests {

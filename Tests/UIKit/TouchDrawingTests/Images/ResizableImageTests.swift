@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchDrawing
+import TouchGraphics
 
 struct ResizableImageTests {
   private let image = UIImage(size: CGSize(width: 20, height: 10))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchDrawing
+import TouchGraphics
 
 /// Neighbouring parts of a text are compared whenever it is copied or changed.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
+import TouchControls
+import TouchDrawing
 import TouchInterface
 import TouchTesting
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Evdev
+  internal import CEpoll
   internal import CEvdev
   internal import Glibc
   internal import TouchFrames
@@ -13,9 +14,9 @@
 
     /// Opens a device without blocking; anything but a character device is refused before it is opened.
     init(_ path: String) throws(DeviceFailure) {
-      var found = stat()
-      guard unsafe stat(path, &found) == 0 else { throw DeviceFailure(opening: path, errno) }
-      guard found.st_mode & S_IFMT == S_IFCHR else { throw Self.refusal(path) }
+      var found = cepoll_file()
+      guard unsafe cepoll_describe(path, 1, &found) == 0 else { throw DeviceFailure(opening: path, errno) }
+      guard found.mode & S_IFMT == S_IFCHR else { throw Self.refusal(path) }
       let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw DeviceFailure(opening: path, errno) }
       cevdev_silence()

@@ -2,6 +2,7 @@
 
 #if os(Linux)
   internal import Foundation
+  internal import TouchCore
 
   /// Fires the timers of an application when they are due on the system's monotonic clock.
   @MainActor final class ClockAlarm {

@@ -2,6 +2,8 @@
 
 #if os(Linux)
   internal import Foundation
+  public import TouchCore
+  internal import TouchFrames
 
   #if canImport(Glibc)
     internal import Glibc

@@ -2,6 +2,8 @@
 
 #if os(Linux)
   internal import Foundation
+  internal import TouchCore
+  internal import TouchFrames
 
   // The two hops of a touch within the application: source 1 receives it, source 0 handles it.
 

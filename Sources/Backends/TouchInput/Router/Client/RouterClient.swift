@@ -2,6 +2,8 @@
 
 #if os(Linux)
   public import Foundation
+  public import TouchCore
+  public import TouchFrames
 
   /// An application's connection to the router, through which touches arrive as they do in an application on
   /// iOS.

@@ -4,6 +4,7 @@
   internal import CEpoll
   internal import CoreFoundation
   internal import Foundation
+  internal import TouchCore
 
   #if canImport(Glibc)
     internal import Glibc

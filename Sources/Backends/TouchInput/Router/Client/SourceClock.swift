@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  public import Foundation
+  public import TouchCore
+
   /// The clock of an application whose touches come from a router.
   ///
   /// It follows the system's monotonic time, and is frozen while the application handles messages: the

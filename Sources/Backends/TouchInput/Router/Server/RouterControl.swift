@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  public import TouchFrames
+
   #if canImport(Glibc)
     internal import Glibc
   #elseif canImport(Musl)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  import TouchFrames
+
   // Carrying out the decisions of the core.
 
   extension RouterServer {

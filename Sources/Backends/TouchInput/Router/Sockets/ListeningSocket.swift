@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  internal import CEpoll
+
   #if canImport(Glibc)
     internal import Glibc
   #elseif canImport(Musl)
@@ -124,9 +126,9 @@
 
     /// Removes the socket that an earlier router left behind; anything else stays.
     private static func removeLeftover(_ path: SocketPath) throws(RouterFailure) {
-      var found = stat()
-      guard unsafe lstat(path.path, &found) == 0 else { return }
-      guard found.st_mode & S_IFMT == S_IFSOCK else {
+      var found = cepoll_file()
+      guard unsafe cepoll_describe(path.path, 0, &found) == 0 else { return }
+      guard found.mode & S_IFMT == S_IFSOCK else {
         throw RouterFailure(
           .system, "\(path.path) exists and is not a socket",
           remedy: "Remove it, or specify another path with --socket.")

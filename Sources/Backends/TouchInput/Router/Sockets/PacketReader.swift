@@ -2,6 +2,7 @@
 
 #if os(Linux)
   internal import CEpoll
+  internal import TouchFrames
 
   #if canImport(Glibc)
     internal import Glibc

@@ -67,10 +67,7 @@
       while true {
         let left = end - MonotonicTime.now
         if left > 0 {
-          var limit = timeval(
-            tv_sec: Int(left / 1_000_000_000), tv_usec: max(Int(left % 1_000_000_000 / 1000), 1))
-          unsafe setsockopt(
-            descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+          cepoll_limit_sending(descriptor, max(left / 1000, 1))
           _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
         } else {
           _ = fcntl(descriptor, F_SETFL, flags)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  internal import CEpoll
+
   #if canImport(Glibc)
     internal import Glibc
   #elseif canImport(Musl)
@@ -64,25 +66,25 @@
 
     /// Checks that the directory exists, belongs to this user, and is closed to others.
     func checkDirectory() throws(RouterFailure) {
-      var found = stat()
-      guard unsafe lstat(directory == "." ? "./." : directory, &found) == 0 else {
+      var found = cepoll_file()
+      guard unsafe cepoll_describe(directory == "." ? "./." : directory, 0, &found) == 0 else {
         throw RouterFailure(
           .unreachable,
           "no router is running at \(path): \(directory): \(RouterFailure.systemMessage(errno))",
           remedy: "Start the router with `touchstone router`, or specify its socket with --socket.")
       }
-      guard found.st_mode & S_IFMT == S_IFDIR else {
+      guard found.mode & S_IFMT == S_IFDIR else {
         throw RouterFailure(
           .system, "\(directory) is not a directory",
           remedy: "Remove it, or specify another path with --socket.")
       }
-      guard found.st_uid == geteuid() else {
+      guard found.owner == geteuid() else {
         throw RouterFailure(
           .system,
-          "the directory \(directory) belongs to user \(found.st_uid), and you are user \(geteuid())",
+          "the directory \(directory) belongs to user \(found.owner), and you are user \(geteuid())",
           remedy: "Specify a path in a directory of your own with --socket.")
       }
-      let mode = found.st_mode & 0o777
+      let mode = found.mode & 0o777
       guard mode == 0o700 else {
         let digits = String(mode, radix: 8)
         throw RouterFailure(

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  internal import CEpoll
+  import TouchFrames
+
   #if canImport(Glibc)
     internal import Glibc
   #elseif canImport(Musl)
@@ -48,17 +51,17 @@
 
     /// Whether a path leads to a named pipe.
     static func isPipe(_ path: String) -> Bool {
-      var found = stat()
-      return unsafe stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO
+      var found = cepoll_file()
+      return unsafe cepoll_describe(path, 1, &found) == 0 && found.mode & S_IFMT == S_IFIFO
     }
 
     /// Why an open file cannot provide events; nil if it may.
     private static func failure(of input: Int32, _ path: String) -> RouterFailure? {
-      var found = stat()
-      guard unsafe fstat(input, &found) == 0 else {
+      var found = cepoll_file()
+      guard unsafe cepoll_describe_open(input, &found) == 0 else {
         return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.systemMessage(errno))")
       }
-      switch found.st_mode & S_IFMT {
+      switch found.mode & S_IFMT {
       case S_IFIFO: return nil
       case S_IFCHR where EvdevDevice.isEventDevice(input): return nil
       case S_IFCHR:

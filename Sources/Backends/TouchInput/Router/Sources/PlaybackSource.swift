@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  import TouchFrames
+
   /// A recording that is played in real time or at another speed.
   final class PlaybackSource: RouterSource {
     let name: String

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  import TouchFrames
+
   /// The argument of `--source`.
   public enum SourceName: Sendable, Hashable, CustomStringConvertible {
     /// A recording to play: `play:tap.touchlog`.

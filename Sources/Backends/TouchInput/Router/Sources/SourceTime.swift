@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchFrames
 
 /// Converts the times of a live source to the router's clock.
 ///

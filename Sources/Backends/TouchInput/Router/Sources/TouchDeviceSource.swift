@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux) && Evdev
+  import TouchFrames
 
   /// A device opened by a `TouchDevice`, which may be unplugged and return, and whose contacts continue after
   /// dropped events.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 internal import TextSources
+internal import TouchCore
 public import TouchTrace
 
 extension FrameJourney {

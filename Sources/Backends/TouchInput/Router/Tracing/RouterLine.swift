@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import TextSources
+public import TouchFrames
 
 /// Facts of the router as lines of its log and its trace.
 public enum RouterLine {

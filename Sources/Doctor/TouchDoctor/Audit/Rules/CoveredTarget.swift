@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchSnapshot
 
 /// Finds targets behind something that takes their touches.
 enum CoveredTarget: TreeRule {

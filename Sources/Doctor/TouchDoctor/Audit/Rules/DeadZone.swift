@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchSnapshot
 
 /// Finds parts of targets where a touch does nothing at all.
 enum DeadZone: TreeRule {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchSnapshot
 
 /// Finds targets that lie beside the screen.
 enum OffScreenTarget: TreeRule {

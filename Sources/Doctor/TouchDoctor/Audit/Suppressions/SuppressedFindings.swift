@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
+import TouchSnapshot
 
 /// What is left of findings when comments have turned some off.
 struct SuppressedFindings {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// What targets call, so that two that do the same are not each other's harm.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The interaction of the view, or of a view that contains it, is off.
 public enum InteractionOff: Reason {

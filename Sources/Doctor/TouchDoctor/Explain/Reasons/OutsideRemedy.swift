@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// The remedy for a view that extends beyond an ancestor, which depends on the ancestor's owner.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// A presented controller, an alert or a popover that lies in front of a view on purpose.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
 
 /// The view, or a view that contains it, has no area.
 public enum ZeroSize: Reason {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+package import Foundation
+import TouchCore
+import TouchGraphics
 
 extension UIPageControl {
   // Reported for the control until iOS 14: dots of 7 points, 9 points apart, 37 points high.

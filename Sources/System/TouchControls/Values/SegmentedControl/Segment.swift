@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 /// A segment of a segmented control: what it shows and whether it can be chosen.
 struct Segment {

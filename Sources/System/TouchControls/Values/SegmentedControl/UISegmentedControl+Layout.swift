@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+package import Foundation
+import TouchCore
 
 // Reported: a segmented control is 32 points high since iOS 13. The space at the sides of a segment's content
 // is assumed.

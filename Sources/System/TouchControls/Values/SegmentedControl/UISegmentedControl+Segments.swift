@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // Documented: indices beyond the last segment are pinned to it. The selection moves with its segment and is

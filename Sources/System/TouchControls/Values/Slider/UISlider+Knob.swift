@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+package import Foundation
+import TouchCore
 
 // The knob keeps its distance from the finger that grabbed it, so it does not jump to the finger.
 

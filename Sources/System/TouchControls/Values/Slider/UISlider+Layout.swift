@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 // Reported for sliders without images: the knob is 31 by 31 points, the track 4 points high and inset by 2
 // points at each end of the bounds, over which the knob reaches. The distance of the track from images is

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+public import TouchGraphics
 
 /// A control whose knob is dragged along a track to choose a number.
 ///

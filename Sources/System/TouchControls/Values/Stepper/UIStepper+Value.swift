@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // Documented: UIKit throws an exception for limits in the wrong order and for a step that is not above 0.

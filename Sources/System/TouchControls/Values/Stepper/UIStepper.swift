@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+public import TouchGraphics
 
 /// A control with two halves: the right one adds a step to a number, the left one subtracts one.
 ///

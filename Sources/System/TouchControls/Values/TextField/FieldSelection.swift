@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 /// What is selected in the text of a field, and what an input method has marked, in UTF-16 units.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+package import Foundation
+import TouchCore
+package import TouchGraphics
 
 /// Draws the text of one field in the current context, in one pass.
 @MainActor package protocol TextFieldPainter {

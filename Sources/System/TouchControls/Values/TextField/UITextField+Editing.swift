@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // The order from one field to the next is UIKit's (reported by many logs): the new one's shouldBegin, the old

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
+import TouchGraphics
 
 // Reported: a text field with round corners is 34 points high and insets its text by 7 points at the sides.
 // The position of the clear button is assumed.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchCore
+package import Foundation
+import TouchCore
+package import TouchGraphics
 
 // Text is one line from left to right, with the widths of the package's font metrics. What does not fit is at
 // the edge.

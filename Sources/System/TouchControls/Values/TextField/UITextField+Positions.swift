@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // Positions of another input have no offset here. One that lies behind the text, because that became shorter,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchCore
 
 // A side view is a subview while it is shown. So a button there is hit like any button, while a tap on an

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 extension UITextField {
   /// The border around the text.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 /// Decides when a text field is edited and what is typed, and is notified of changes.
 ///

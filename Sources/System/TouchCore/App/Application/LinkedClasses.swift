@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Classes of modules that use this one, found by their names if the program is linked with them.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension UIApplication {
   /// Does what a warning of the system about low memory does.

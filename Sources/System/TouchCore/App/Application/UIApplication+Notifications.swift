@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 nonisolated extension UIApplication {
   /// Posted after the application has finished launching, with its launch options.

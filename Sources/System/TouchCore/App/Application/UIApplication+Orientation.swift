@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 extension UIApplication {
   /// The orientations that the application supports in a window: what its delegate says.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIApplication {
   /// The scenes in the order in which they connected.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The application: its scenes, its clock, its touches, and the single entry point for events.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One instance of an application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What the system remembers about one instance of an application's user interface.
 @preconcurrency @MainActor open class UISceneSession: NSObject {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchGraphics
 
 /// The colour of what the status bar shows.
 public nonisolated enum UIStatusBarStyle: Int, Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchGraphics
 
 extension UIWindowScene {
   /// How the interface is turned; at first upright, or with the home button on the right on a screen that is

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// A scene that holds windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import TouchGraphics
 
 /// The bars of a navigation controller, which another module makes.
 @MainActor package protocol NavigationBars: AnyObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension Presentation {
   /// Puts the presented view into the window, on top; with an animator only its container, in which that puts

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One controller presented by another; the presented one keeps it, and it keeps neither.
 final class Presentation {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 extension UIViewController {
   /// The nearest navigation controller this one is in.

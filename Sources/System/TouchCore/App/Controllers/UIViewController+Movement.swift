@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension UIViewController {
   /// What the transition under way does with a controller.

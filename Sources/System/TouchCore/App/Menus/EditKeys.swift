@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The keys of the system's menus for editing, which no responder has to list: Command-C copies, and so on.
 ///

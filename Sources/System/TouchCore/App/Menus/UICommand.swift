@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// An element of a menu that sends an action up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// The title and image of something to choose: the base class of actions, commands and menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 /// A class whose methods actions find by name: every responder, and any other class that lists its methods.
 ///

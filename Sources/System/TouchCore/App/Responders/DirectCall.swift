@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  package import Foundation
+#endif
 
 /// A call of a method after the checks: the target has the method, and the sender has the right type.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The methods of UIKit's own classes that code uses as actions, by their names.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// One of the methods of responders whose default passes on to `next`, and the classes that override it.
 ///

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 // An action method takes nothing, the sender, or the sender and the event. What the other parts of the
 // framework accept as an action, they accept in these forms.

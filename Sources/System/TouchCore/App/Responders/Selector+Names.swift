@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  package import Foundation
+#endif
 
 nonisolated extension Selector {
   /// The name, if code has given it.

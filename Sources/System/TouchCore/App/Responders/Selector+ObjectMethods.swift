@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 // The forms of methods that take an object as the sender; they are called without a thunk.
 

@@ -4,6 +4,7 @@
 // a Swift method along is a name under which the package remembers the method.
 
 #if canImport(ObjectiveC)
+  public import Foundation
   private import Synchronization
 
   nonisolated extension Selector {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  package import Foundation
+#endif
 
 extension UIApplication {
   /// Sends an action: the default of ``sendAction(_:to:from:for:)``.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Responds to touches, presses, motion and actions, or passes them on.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// Shows the input views of a first responder at the bottom of the screen, in a window above the
 /// application's.

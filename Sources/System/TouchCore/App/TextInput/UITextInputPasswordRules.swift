@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What a password must consist of, in the language of Apple's password rules.
 ///

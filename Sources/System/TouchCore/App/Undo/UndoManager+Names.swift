@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   extension UndoManager {
     /// Names what the present group does, as in "Undo Typing".
     ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// Records how to undo what people do, and undoes and redoes it.
   ///
   /// Actions are undone by groups. As long as ``groupsByEvent`` is true, the first action of a turn of the

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 extension UIApplication {
   /// Dispatches a report of a motion sensor, or queues it while an event is being dispatched.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIApplication {
   /// Dispatches a report of a pointer, or queues it while an event is being dispatched.

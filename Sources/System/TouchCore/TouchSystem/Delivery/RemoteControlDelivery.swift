@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A command of a headset or remote.
 public nonisolated struct RemoteControlFrame: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchGraphics
 
 /// Routes an event from the application to its windows.
 struct WindowRouter {

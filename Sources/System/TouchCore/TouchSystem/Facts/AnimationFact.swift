@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What happened to the animation of one property of a view.
 public nonisolated enum AnimationFact: Sendable, Hashable {

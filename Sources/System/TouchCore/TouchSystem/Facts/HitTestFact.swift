@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A step of the walk that finds the view under a finger.
 public nonisolated enum HitTestFact: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What happened to a contact of the input.
 public nonisolated enum InputFact: Sendable, Hashable {

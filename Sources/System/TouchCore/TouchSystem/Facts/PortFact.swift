@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What an application receives through a port from the process that owns the touchscreen.
 ///

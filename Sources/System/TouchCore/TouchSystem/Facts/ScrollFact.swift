@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A decision of a scroll view about its fingers, its content's touches or its offset.
 public nonisolated enum ScrollFact: Sendable, Hashable {

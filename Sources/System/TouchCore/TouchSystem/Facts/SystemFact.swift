@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What an application requested from the device around the screen: haptic feedback, clicks, bars,
 /// announcements.

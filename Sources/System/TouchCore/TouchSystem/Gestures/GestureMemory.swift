@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The state of a recognizer: its gesture, its input and its relations to other recognizers.
 ///

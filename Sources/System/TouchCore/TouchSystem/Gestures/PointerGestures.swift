@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 /// The gestures that a pointer makes without a touch: scrolls, transforms, and being above views.
 ///

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  package import TouchGraphics
+#endif
 
 /// A recognizer of a scroll view, in another module, that makes some decisions itself.
 ///

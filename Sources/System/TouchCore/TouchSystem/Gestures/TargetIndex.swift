@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Finds some of the many targets of a recognizer without walking all of them.
 struct TargetIndex {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a method taking the recognizer.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Watches the touches of a view and of its subviews, and decides whether they make its gesture.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Which scrolls of a pointer a pan takes.
 public nonisolated struct UIScrollTypeMask: OptionSet, Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 nonisolated extension BoxTree {
   /// A node or child that the search still has to visit, unless it finds a child above it first.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A box in the superview's coordinates that contains all points at which a view can be hit.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// An index of a view's children, which finds the topmost one at a point without asking all of them.
 ///

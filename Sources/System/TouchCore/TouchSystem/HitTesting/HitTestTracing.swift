@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// The walk of ``HitTestWalk`` with a fact for every visited view, child by child as in the recursion.
 struct HitTestTracing {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIView {
   /// Whether a scan of the superview's children ends at this view: it is hit, or must be asked.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// One finger in one frame, as a backend, a recording or a script reports it.
 public nonisolated struct Contact: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Turns frames of contacts into touches and their event, and sends it.
 struct EventBuilder {

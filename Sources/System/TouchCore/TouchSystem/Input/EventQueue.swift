@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The input that waits to be dispatched, in the order in which it came.
 struct EventQueue {

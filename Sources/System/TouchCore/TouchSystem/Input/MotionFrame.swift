@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// One report of a motion sensor: a motion begins, ends, or turns out not to be one.
 public nonisolated struct MotionFrame: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// One report of a mouse or trackpad without a button down.
 ///

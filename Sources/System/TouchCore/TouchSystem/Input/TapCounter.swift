@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Counts consecutive taps, separately for each location on the screen.
 ///

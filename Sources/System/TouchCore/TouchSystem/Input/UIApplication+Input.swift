@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIApplication {
   /// Dispatches a frame of contacts, or queues it while an event is being dispatched.

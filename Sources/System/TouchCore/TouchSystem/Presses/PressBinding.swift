@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Binds a press that begins to the recognizers on the view of its responder and on the views above.
 ///

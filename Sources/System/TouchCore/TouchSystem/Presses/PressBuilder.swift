@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIApplication {
   /// Takes a frame of presses and dispatches it, unless an event is being dispatched: then it waits.

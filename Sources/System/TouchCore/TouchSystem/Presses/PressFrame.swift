@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// One button or key at one time, as a backend, a recording or a script reports it.
 @preconcurrency @MainActor public struct PressReport {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A key of a keyboard, and what it types.
 @preconcurrency @MainActor open class UIKey: NSObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UITouch {
   /// The samples since the last delivery, a touch each; the last equals this touch.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// Everything that a touch remembers: what its finger does, what its view got, and which recognizers have it.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Something that happened: touches, presses, motion, a command of a remote.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// A scroll, hover or transform event: an action of a pointer without a touch.
 package final class UIPointerEvent: UIEvent {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// One finger, from coming down to lifting.
 ///

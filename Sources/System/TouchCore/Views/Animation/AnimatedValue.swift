@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import TouchGraphics
 
 /// A value that can be interpolated.
 package nonisolated enum AnimatedValue: Equatable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A running animation block, which records the changes to animate.
 final class AnimationBlock {

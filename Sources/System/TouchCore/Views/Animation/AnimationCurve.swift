@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Progress as a function of time, both from 0 to 1.
 nonisolated enum AnimationCurve: Hashable, Sendable {

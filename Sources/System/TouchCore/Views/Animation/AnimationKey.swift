@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// A separately animated part of a view, with its name in the layer.
 nonisolated enum AnimationKey: String, Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The animations of one call of `UIView.animate`, from its block to its completion.
 ///

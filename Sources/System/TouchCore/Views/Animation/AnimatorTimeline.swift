@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The position of an animator, from 0 at the start of the changes to 1 at their end.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 extension CALayer {
   /// A copy of the layer with the values that its animations have now; nil if its class cannot be made.

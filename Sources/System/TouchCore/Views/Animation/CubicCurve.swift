@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// A timing function as a cubic Bézier curve from (0, 0) to (1, 1), with time as x and progress as y.
 package nonisolated struct CubicCurve: Hashable, Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The values that a part of a view has in the course of an animation, with their times from 0 to 1.
 struct KeyframeSteps {

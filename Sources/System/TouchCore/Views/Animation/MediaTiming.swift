@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// How the time of an animation or of a layer follows from that of its parent, as Core Animation defines it.
 package nonisolated struct MediaTiming: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// An object that drives animations: a call of `UIView.animate`, or a property animator.
 protocol AnimationDriver: AnyObject {

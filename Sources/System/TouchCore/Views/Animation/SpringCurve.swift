@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// The motion of a spring that is released at 0 and settles at 1.
 ///

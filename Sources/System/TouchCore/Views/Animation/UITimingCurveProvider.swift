@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// An object that provides the timing curve of an animator.
 public nonisolated protocol UITimingCurveProvider: AnyObject {

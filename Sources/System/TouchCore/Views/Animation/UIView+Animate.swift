@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 // As in UIKit, values change at once. An animation affects what a layer's presentation shows and whether the
 // view can be hit. It ends on the clock of the application.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 // The animations of iOS before version 4, which old code still uses: changes between `beginAnimations` and
 // `commitAnimations` are animated with what is set there. The views can be hit meanwhile (assumed).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 extension UIView {
   /// Animates the changes of `animations`, inside a block of `UIView.animate`, several times.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// The values at which an animation can be ended.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable, Hashable {

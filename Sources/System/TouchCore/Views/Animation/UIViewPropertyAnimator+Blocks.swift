@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UIViewPropertyAnimator {
   /// Makes an inactive animator active: runs its blocks and starts animating their changes.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// What keeps attributed texts: the module TouchInterface, if the program is linked with it.
 ///

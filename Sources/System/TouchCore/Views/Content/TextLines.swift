@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Text wrapped to a width, measured with the font's character widths.
 nonisolated struct TextLines {

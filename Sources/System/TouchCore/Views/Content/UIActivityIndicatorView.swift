@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// A spinner that shows that a task is in progress; touches pass through it.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

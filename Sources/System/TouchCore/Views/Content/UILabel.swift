@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// A view that shows text; touches pass through it unless user interaction is turned on.
 @preconcurrency @MainActor open class UILabel: UIView {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// A bar that shows the progress of a task; touches pass through it.
 @preconcurrency @MainActor open class UIProgressView: UIView {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 nonisolated extension CATransform3D {
   /// The sixteen numbers as four rows of four.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// A three-dimensional transform, which a layer applies to its plane.
   ///
   /// Points are row vectors, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the

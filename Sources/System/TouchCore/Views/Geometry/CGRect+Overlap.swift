@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 nonisolated extension CGRect {
   /// The intersection of two rectangles; nil if it has no area, as for rectangles that only touch.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 // Recognizers compare a length with a limit at every move, and it is usually far below. In that case the
 // squares decide, at a tenth of the cost of a square root; near the limit, the length itself is compared.

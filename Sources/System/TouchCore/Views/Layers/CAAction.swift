@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// What happens when a property of a layer changes, in place of the default animation.
 @preconcurrency @MainActor public protocol CAAction {

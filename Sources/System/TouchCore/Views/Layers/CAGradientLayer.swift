@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// A layer that shows a gradient between colours.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The properties of a layer that hardly any layer sets.
 struct RareLayerStyle {

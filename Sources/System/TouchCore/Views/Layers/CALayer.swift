@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// A rectangle that shows content: a view's, or part of it.
 ///

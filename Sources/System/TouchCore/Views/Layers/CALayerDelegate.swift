@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// An object that lays out the sublayers of a layer and draws its content; a view is the delegate of its own
 /// layer.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Writes layers to archives and reads them: geometry, appearance and sublayers.
 ///

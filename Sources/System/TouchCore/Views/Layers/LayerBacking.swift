@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  package import TouchGraphics
+#endif
 
 /// The interface through which the layer of a view reads and writes the view's values, so that they are
 /// stored only once.

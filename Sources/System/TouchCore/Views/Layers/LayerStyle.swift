@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The properties of a layer that only drawing uses.
 struct LayerStyle {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The effect of a three-dimensional transform on a plane that is then seen from the front, including
 /// perspective.

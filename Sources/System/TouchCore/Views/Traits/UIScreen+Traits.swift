@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchGraphics
 
 extension UITraitCollection {
   /// The traits of a screen by its size and scale.

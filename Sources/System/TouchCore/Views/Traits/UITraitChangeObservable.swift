@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchGraphics
 
 // A view has the traits of its scene with the overrides of the views and controllers that it is in. It
 // computes them when it is asked; a flag spares views without any override above them the way up.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// What few view controllers set: traits, safe area, segues, transitions.
 final class ControllerSurroundings {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 /// The button of an item in a bar.
 final class BarButton: UIButton {

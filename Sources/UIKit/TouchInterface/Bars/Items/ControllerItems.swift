@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchControls
 public import TouchCore
 
 /// What belongs to a view controller in the bars around it.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchControls
 public import TouchCore
+public import TouchGraphics
 
 /// A button of a navigation bar or a toolbar.
 ///

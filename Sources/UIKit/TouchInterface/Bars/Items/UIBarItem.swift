@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchControls
 public import TouchCore
+public import TouchGraphics
 
 /// A title and an image for a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, CompanionHolder {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchGraphics
 
 /// The bars of a navigation controller, which the core finds by this name.
 final class StackBars: NavigationBars {

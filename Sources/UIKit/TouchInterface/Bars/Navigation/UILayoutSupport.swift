@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+import TouchGraphics
 
 /// How far bars reach over the view of a controller from one side.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {

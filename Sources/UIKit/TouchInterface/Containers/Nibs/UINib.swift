@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import TouchCore
+public import Foundation
+import TouchCore
 
 /// A nib of the ``NibCatalog``.
 @preconcurrency @MainActor open class UINib: NSObject {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchControls
 import TouchCore
+import TouchGraphics
 
 /// Turns the pages of a page controller: the present page is in the middle of three.
 final class PageTurning {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import TouchCore
+import TouchGraphics
 
 /// Arranges views in a row or a column by their intrinsic sizes.
 ///

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
 
 /// A drag, from the lift of its items to its end.
 final class Drag {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// What the source and the receivers of a drag see of it.
 final class DragSession: NSObject, UIDragSession {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchCore
 
 /// The drags of an application that go on, and the interactions that can add items to them.
 final class RunningDrags {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// What the source and the receivers of a drag both see of it.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchControls
+public import TouchCore
 
 /// Lifts items from a view under a finger that rests, and drags them once it moves.
 ///

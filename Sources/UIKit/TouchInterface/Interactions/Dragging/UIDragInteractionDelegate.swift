@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Decides what is dragged from a view, and follows the drag.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The interactions that a drag comes over, and what they would do with its items.
 final class DropReceivers {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchCore
 
 /// What a receiver does with items that are dropped on it.
 public nonisolated enum UIDropOperation: UInt, Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// Sees where fingers come down while a menu is open, and takes no touch.
 final class OutsideWatch: UIGestureRecognizer {

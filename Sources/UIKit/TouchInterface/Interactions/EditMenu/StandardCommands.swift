@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// The editing commands that a menu suggests: those that a responder from the first one up performs.
 enum StandardCommands {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Where an edit menu opens.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchControls
+public import TouchCore
 
 /// Shows a menu of editing commands beside a point of its view, when code asks for it.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import TouchControls
+public import TouchCore
 
 /// The menu of editing commands of an application, as it was before ``UIEditMenuInteraction``.
 ///

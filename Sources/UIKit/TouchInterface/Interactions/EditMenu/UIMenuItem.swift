@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+#if canImport(ObjectiveC)
+  import TouchCore
+#else
+  public import TouchCore
+#endif
 
 /// A custom command of a ``UIMenuController``.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// One load of an item, which answers once, and not before the code that asked for it has finished.
 final class ItemLoad {

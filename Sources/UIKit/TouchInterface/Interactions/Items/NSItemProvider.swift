@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// What is dragged, in all the forms in which a receiver can ask for it.
   ///
   /// Foundation has this class on Apple's platforms only. Here an object that was registered is passed on as

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
+  public import Foundation
+  public import TouchGraphics
+
   /// An object that a provider can hand out as data.
   public nonisolated protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types of data that the class can write, the most faithful first.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// One item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchCore
+import TouchGraphics
 
 /// The settings of the pencil, which people make in the system's Settings.
 public nonisolated struct PencilSettings: Sendable, Hashable {

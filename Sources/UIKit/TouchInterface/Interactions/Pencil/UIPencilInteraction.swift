@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+#if canImport(ObjectiveC)
+  import TouchGraphics
+#else
+  public import TouchGraphics
+#endif
 
 /// Receives double taps and squeezes of a pencil.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
 
 /// Gives the pointer of an application to one interaction at a time.
 final class PointerCenter {

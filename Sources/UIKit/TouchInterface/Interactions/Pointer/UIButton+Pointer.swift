@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchControls
+import TouchCore
 
 extension UIButton {
   /// Chooses the style of the pointer above a button, from an effect and a shape that would suit it.

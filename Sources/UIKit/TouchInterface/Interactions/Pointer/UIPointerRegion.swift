@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// Axes of a view.
 public nonisolated struct UIAxis: OptionSet, Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// What the pointer looks like in a region, and what it does to the view there.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
 
 /// What a dragged item looks like under the finger.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, NSCopying {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+public import TouchGraphics
 
 /// How a preview of a view looks.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension NSItemProvider {
   /// Loads the item as an object of a class and passes it on, on the main actor.

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchGraphics
 
 extension LookPass {
   /// Draws eight rounded spokes; the one at the front of the turn is the darkest.

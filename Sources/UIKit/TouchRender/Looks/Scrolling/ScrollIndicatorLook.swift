@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchGraphics
 
 extension UIScrollView {
   /// The bars at the side and at the bottom, while the content moves.

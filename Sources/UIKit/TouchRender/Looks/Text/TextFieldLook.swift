@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 extension UITextField {
   /// The border, the text or its placeholder, the caret or the selection while it is edited, and the clear

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchGraphics
 
 extension UIPageControl {
   /// A row of dots in the middle of the bounds; nothing while the control hides.

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 extension UISegmentedControl {
   /// A grey row with the chosen segment raised, and lines between segments that are not beside it.

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchCore
+import TouchDrawing
+import TouchGraphics
 
 extension UISlider {
   /// The images at the ends, the track with its filled part, and the knob.

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchDrawing
+import TouchGraphics
 
 extension UIStepper {
   /// Two halves with a minus and a plus; the half under a finger is darker, and one without a next value

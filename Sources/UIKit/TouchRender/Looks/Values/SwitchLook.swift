@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchControls
+import TouchDrawing
+import TouchGraphics
 
 extension UISwitch {
   /// A capsule that is green while the knob is at the end that means on, and the knob, which a finger makes

@@ -4,6 +4,8 @@
   import Foundation
   import Glibc
   import Testing
+  import TouchCore
+  import TouchFrames
   import TouchTrace
 
   @testable import TouchInput

@@ -2,6 +2,7 @@
 
 #if os(Linux)
   import CoreFoundation
+  import Foundation
   import Testing
 
   @testable import TouchInput

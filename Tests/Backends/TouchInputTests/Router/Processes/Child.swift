@@ -4,6 +4,7 @@
   import Foundation
   import Glibc
   import Testing
+  import TouchCore
   import TouchTrace
 
   @testable import TouchInput

@@ -5,6 +5,7 @@
   import Glibc
   import Synchronization
   import Testing
+  import TouchFrames
 
   @testable import TouchInput
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  import Foundation
   import Testing
+  import TouchCore
+  import TouchFrames
   import TouchTrace
 
   @testable import TouchInput

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 @testable import TouchCore
 
 /// An application with one window of 100 by 100 points, fingers, and a list of what the probes were told.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 @testable import TouchCore
 
 /// Three views, one in the other, that write what they and their recognizers hear in one line.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
+import TouchGraphics
 
 @testable import TouchCore
 

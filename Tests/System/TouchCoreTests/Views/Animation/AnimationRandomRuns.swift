@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import RandomRunning
 import Testing
 import TouchCore
+import TouchGraphics
 
 /// Numbers that look random and are the same in every run.
 private struct Dice {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct PicturesAndBarsTests {
   @Test func `an image view has the size of its picture`() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 @MainActor @Suite struct UILabelTests {
   private func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 private let affine = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 10, ty: -20)
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 /// Touch code as apps have it.
 private final class KnobLayer: CALayer {

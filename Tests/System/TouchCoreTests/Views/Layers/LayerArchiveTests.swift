@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 struct LayerArchiveTests {
   @Test func `a layer survives an archive with its sublayers`() throws {

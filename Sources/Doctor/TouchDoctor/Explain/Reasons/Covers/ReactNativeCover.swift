@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import TouchSnapshot
 
 /// A view of React Native, whose touches its props decide about.

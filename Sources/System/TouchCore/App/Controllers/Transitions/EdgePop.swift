@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// Pops a navigation controller's top controller while a finger drags from the leading edge.
 final class EdgePop: NSObject, UIGestureRecognizerDelegate {

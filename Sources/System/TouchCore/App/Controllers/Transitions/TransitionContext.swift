@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// One animated transition between two controllers, as animators, drivers and coordinated code see it.
 ///

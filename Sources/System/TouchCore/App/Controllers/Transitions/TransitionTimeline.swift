@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The animations of an interactive transition: they follow its progress, and run on or back after it.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Adapts presentations to the size of the window, and follows what people do to them.
 ///

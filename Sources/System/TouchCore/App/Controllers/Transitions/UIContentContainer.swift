@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// What has content whose size changes: controllers, and what presents them.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {

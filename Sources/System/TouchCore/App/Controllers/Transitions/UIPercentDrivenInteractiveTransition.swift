@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Drives a transition by a fraction that code sets, mostly from a gesture.
 ///

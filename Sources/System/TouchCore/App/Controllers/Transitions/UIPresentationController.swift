@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchGraphics
 
 /// Lays out a presented controller, and adds views around it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Animates the transition from one controller's view to another's.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// One of the two controllers of a transition.
 public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {

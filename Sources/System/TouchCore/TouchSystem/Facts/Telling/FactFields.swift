@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// What a fact carries, as the members of a JSON object, in their order.
 package nonisolated struct FactFields: ExpressibleByDictionaryLiteral {

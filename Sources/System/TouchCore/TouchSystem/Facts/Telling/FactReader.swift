@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// Reads what facts carry, by the keys that ``FactFields`` has.
 package nonisolated protocol FactReader {

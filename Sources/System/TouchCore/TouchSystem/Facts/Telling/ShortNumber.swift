@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 extension Double {
   /// The shortest spelling that parses back to the same number, without needless decimals.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchGraphics
 
 /// The two fingers of a pinch or a rotation, and how far apart and at what angle they are.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
+import TouchGraphics
 
 extension UIGestureRecognizer {
   /// The tuning of the application the gesture is in.

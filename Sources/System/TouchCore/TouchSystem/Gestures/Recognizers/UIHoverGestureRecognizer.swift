@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchGraphics
 
 /// Recognizes a pointer that is above its view, without a button down.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import TouchGraphics
 
 /// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+public import TouchGraphics
 
 /// Recognizes a finger that drags inward from an edge of the window.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 
 /// Work that is scheduled in a ``TimerQueue``.
 @preconcurrency @MainActor public final class EventTimer {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// The time for which a device has run when an application's clock is at zero.
 enum Uptime {

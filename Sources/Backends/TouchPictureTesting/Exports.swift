@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-#if Cairo
-  @_exported public import TouchCairo
-#endif

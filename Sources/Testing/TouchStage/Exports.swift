@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-@_exported public import TouchCore
-@_exported public import TouchTrace
