@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CommandKit
+import TextSources
 
 extension CommandLineProgram {
   /// `touchstone-demo`: the demo alone, built in half of the time of `touchstone`.

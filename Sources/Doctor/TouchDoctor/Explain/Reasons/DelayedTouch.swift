@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The touch reaches the view late: a scroll view waits to see whether the finger scrolls, or a menu opens
