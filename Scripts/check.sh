@@ -42,6 +42,20 @@ format() {
   }
 }
 
+# Lays out a few lines anew, after an edit has left a list or a call broken where it need not be. The formatter keeps the
+# line breaks of the whole repository, because many of them make a table or a list easier to read.
+heal() {
+  local usage='Usage: Scripts/check.sh heal FILE FIRST LAST' settings from to
+  [[ $# == 3 && -f $1 && $2 =~ ^[1-9][0-9]*$ && $3 =~ ^[1-9][0-9]*$ ]] && (($2 <= $3)) || {
+    echo "$usage: a Swift file, and the first and the last line to lay out anew." >&2
+    exit 64
+  }
+  settings=$(sed 's/"respectsExistingLineBreaks": true/"respectsExistingLineBreaks": false/' .swift-format)
+  from=$(head -n $(($2 - 1)) "$1" | wc -c)
+  to=$(head -n "$3" "$1" | wc -c)
+  swift format --in-place --configuration "$settings" --offsets "$from:$to" "$1"
+}
+
 shell() {
   local found
   mapfile -t found < <(scripts)
@@ -87,8 +101,9 @@ inspector() {
 
 case ${1-} in
   format | shell | pages | inspector) "$1" ;;
+  heal) heal "${@:2}" ;;
   *)
-    echo 'Usage: Scripts/check.sh format|shell|pages|inspector' >&2
+    echo 'Usage: Scripts/check.sh format|shell|pages|inspector, or Scripts/check.sh heal FILE FIRST LAST' >&2
     exit 64
     ;;
 esac
