@@ -46,10 +46,10 @@ format() {
 # line breaks of the whole repository, because many of them make a table or a list easier to read.
 heal() {
   local usage='Usage: Scripts/check.sh heal FILE FIRST LAST' settings from to
-  [[ $# == 3 && -f $1 && $2 =~ ^[1-9][0-9]*$ && $3 =~ ^[1-9][0-9]*$ ]] && (($2 <= $3)) || {
+  if ! [[ $# == 3 && -f $1 && $2 =~ ^[1-9][0-9]*$ && $3 =~ ^[1-9][0-9]*$ ]] || (($2 > $3)); then
     echo "$usage: a Swift file, and the first and the last line to lay out anew." >&2
     exit 64
-  }
+  fi
   settings=$(sed 's/"respectsExistingLineBreaks": true/"respectsExistingLineBreaks": false/' .swift-format)
   from=$(head -n $(($2 - 1)) "$1" | wc -c)
   to=$(head -n "$3" "$1" | wc -c)

@@ -68,7 +68,5 @@ extension ScrollViewPan: ScrollGesture {
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
 
   /// Whoever holds the content's touches need not wait for a drag that was refused.
-  func wroteState() {
-    if state == .failed { scrollView?.hold.reconsiderDrag() }
-  }
+  func wroteFailure() { scrollView?.hold.reconsiderDrag() }
 }

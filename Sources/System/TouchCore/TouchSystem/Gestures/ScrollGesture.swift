@@ -15,8 +15,8 @@ package protocol ScrollGesture: UIGestureRecognizer {
   func counted(_ travelled: CGVector) -> CGVector
   /// Whether the gesture may still begin after it has waited for others to fail.
   func mayStillBegin() -> Bool
-  /// Called after what a method for touches has written was settled.
-  func wroteState()
+  /// Called after a method for touches has written that the gesture failed.
+  func wroteFailure()
 }
 
 extension ScrollGesture {
@@ -24,7 +24,7 @@ extension ScrollGesture {
   package func counted(_ travelled: CGVector) -> CGVector { travelled }
 
   /// Nothing.
-  package func wroteState() {}
+  package func wroteFailure() {}
 }
 
 extension UIGestureRecognizer {

@@ -88,6 +88,7 @@ extension UIGestureRecognizer {
     if let first { requestState(first) }
     if environmentReference != nil { requestState(last) }
     memory.collectsWrites = isCollecting
-    scrollGesture?.wroteState()
+    // Looking up a conformance costs more than the rest of this method.
+    if state == .failed { scrollGesture?.wroteFailure() }
   }
 }
