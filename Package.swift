@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// The modules of Touchstone, in seven groups: each group is a folder in Sources and in Tests, and each module a folder
-// in its group. ARCHITECTURE.md says what the groups are for and which may use which.
+// The modules of Touchstone, in seven groups: each group is a folder in Sources and in Tests, and each module
+// a folder in its group. ARCHITECTURE.md says what the groups are for and which may use which.
 //
 // The file has three parts: how modules are described, the groups, and what SwiftPM makes of them.
 
@@ -25,8 +25,8 @@ let platformsWithoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wa
 
 /// What the modules are compiled with that build on UIKit where there is one, and on Touchstone elsewhere.
 ///
-/// Their sources check this condition instead of `canImport(UIKit)`, which is true wherever the module UIKit of this
-/// package has been built.
+/// Their sources check this condition instead of `canImport(UIKit)`, which is true wherever the module UIKit
+/// of this package has been built.
 let onUIKit: [SwiftSetting] =
   onMainActor + [.define("TOUCHSTONE", .when(platforms: platformsWithoutUIKit))]
 
@@ -109,7 +109,8 @@ struct Module {
 
 /// Modules with one purpose.
 ///
-/// They may use the modules of their own group, and those of groups below it in ARCHITECTURE.md: `GroupsTests`.
+/// They may use the modules of their own group, and those of groups below it in ARCHITECTURE.md:
+/// `GroupsTests`.
 struct Group {
   let name: String
   let modules: [Module]
@@ -236,8 +237,8 @@ let uikit = Group(
     .exported("TouchDynamics", needs: ["TouchCore", "TouchGraphics"]),
     // Bars, menus, alerts, pages, stacks, drag and drop, the device, attributed text, effects.
     .exported("TouchInterface", needs: ["TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics"]),
-    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform. What it adds to every
-    // object is visible to those alone who ask for the product UIKit.
+    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform. What it
+    // adds to every object is visible to those alone who ask for the product UIKit.
     .hidden("TouchSelectors", needs: ["TouchControls", "TouchCore"]),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
     .hidden(
@@ -255,8 +256,8 @@ let uikit = Group(
     .hidden(
       "UIKit", needs: ["QuartzCore", "TouchDynamics", "TouchInterface", "TouchSelectors", "Touchstone"],
       settings: [], folder: "Names/UIKit"),
-    // Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain
-    // has them for Apple's platforms only.
+    // Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the
+    // toolchain has them for Apple's platforms only.
     .hidden("_Testing_CoreGraphics", settings: [], folder: "Names/TestingCoreGraphics"),
     .hidden("_Testing_UIKit", settings: [], folder: "Names/TestingUIKit"),
   ],
@@ -297,8 +298,8 @@ let backends = Group(
         onLinux("CEvdev", trait: "Evdev"),
       ], settings: strict),
     .system("CEvdev", pkgConfig: "libevdev", package: "libevdev-dev"),
-    // The Linux functions that Swift's module of the C library lacks: epoll, waiting for nanoseconds, the peer of a
-    // socket.
+    // The Linux functions that Swift's module of the C library lacks: epoll, waiting for nanoseconds, the
+    // peer of a socket.
     .hidden("CEpoll", settings: []),
     // Pictures of windows.
     .exported(
@@ -526,8 +527,8 @@ var targets: [Target] = groups.flatMap { group in
 targets += [
   // The rules of the house, which need nothing but the files of the repository.
   .testTarget(name: "HouseTests", swiftSettings: strict),
-  // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes that follow
-  // from other sources.
+  // Compiles scenarios, scripts and styles into the modules that use them, and writes the tables of scenes
+  // that follow from other sources.
   .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
   // Writes the sources that the plugin adds.
   .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
@@ -540,8 +541,9 @@ targets += [
         description: "Finds what keeps touches from the targets of storyboards and xibs."))),
 ]
 
-// TOUCHSTONE_GROUPS="Ground Doctor" leaves out all groups but these and the modules that they need: to build and test a
-// part of the package. The name of a module does the same for that module and its tests: Scripts/test.sh --module.
+// TOUCHSTONE_GROUPS="Ground Doctor" leaves out all groups but these and the modules that they need: to build
+// and test a part of the package. The name of a module does the same for that module and its tests:
+// Scripts/test.sh --module.
 if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").map(String.init) {
   var kept: Set<String> = ["AuditStoryboards"]
   for name in wanted {

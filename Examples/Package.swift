@@ -37,7 +37,8 @@ let package = Package(
         swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
     }
     + [
-      // Questions about UIKit that only a device can answer, as screens for one finger; on UIKit where there is one.
+      // Questions about UIKit that only a device can answer, as screens for one finger; on UIKit where there
+      // is one.
       .target(
         name: "TouchExperiments",
         dependencies: ["TouchAnimation", "Touchstone"].map {

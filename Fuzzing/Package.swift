@@ -16,8 +16,8 @@ let strict: [SwiftSetting] = [
 
 /// What the fuzzer needs to see which code an input reaches.
 ///
-/// Fuzzing/run.sh does the same for the modules of Touchstone. The main of this program wins over that of the fuzzer because
-/// SwiftPM has lld give it its name.
+/// Fuzzing/run.sh does the same for the modules of Touchstone. The main of this program wins over that of the
+/// fuzzer because SwiftPM has lld give it its name.
 let watched: [SwiftSetting] = isFuzzed ? [.define("FUZZED"), .unsafeFlags(["-sanitize=fuzzer"])] : []
 
 let package = Package(

@@ -3,8 +3,8 @@
 import Foundation
 import PackageDescription
 
-// The porter parses Swift with the SwiftSyntax that the toolchain carries, so that it needs nothing else. That folder
-// is found beside the `swift` that builds.
+// The porter parses Swift with the SwiftSyntax that the toolchain carries, so that it needs nothing else.
+// That folder is found beside the `swift` that builds.
 
 let toolchain = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
   .map { URL(filePath: String($0)).appending(path: "swiftc").resolvingSymlinksInPath() }

@@ -5,10 +5,11 @@ import PackagePlugin
 /// Audits the storyboards and xibs of a package: `swift package audit-storyboards`.
 ///
 /// - `--target NAME`, which may be repeated: audits only the files of these targets.
-/// - Everything else is passed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
+/// - Everything else is passed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline
+///   FILE`.
 ///
-/// Files are named relative to the package's directory. The plugin asks for no permission and writes no file: it accepts
-/// options that write files only with the value `-`, which is standard output.
+/// Files are named relative to the package's directory. The plugin asks for no permission and writes no file:
+/// it accepts options that write files only with the value `-`, which is standard output.
 @main
 struct AuditStoryboards: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -2,8 +2,8 @@
 
 /// Writes scripts and styles of pages as texts.
 ///
-/// The head of a file, its licence and what it is for up to the first empty line, is for people who read the file. The
-/// page gets the rest, byte for byte.
+/// The head of a file, its licence and what it is for up to the first empty line, is for people who read the
+/// file. The page gets the rest, byte for byte.
 enum Pages {
   static func source(files: [String]) throws -> String {
     var source = """

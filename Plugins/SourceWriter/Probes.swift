@@ -2,7 +2,8 @@
 
 /// Writes a class with a probe for each class of a list and for each recognizer.
 ///
-/// Swift has no way to override the methods of many classes in one place: a subclass has to spell each override.
+/// Swift has no way to override the methods of many classes in one place: a subclass has to spell each
+/// override.
 enum Probes {
   static func source(list: String, recognizers: [String]) throws -> String {
     var source = """

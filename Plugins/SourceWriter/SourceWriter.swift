@@ -3,8 +3,9 @@
 /// Writes the Swift source that a build plugin adds to its target.
 ///
 ///     SourceWriter scenarios OUTPUT ROOT FILE…   files as texts, each called by its path below ROOT
-///     SourceWriter pages OUTPUT FILE…            scripts and styles of pages as texts, each called by its name
-///     SourceWriter probes OUTPUT LIST FILE…      a class with a probe for each class of a list, and for each recognizer
+///     SourceWriter pages OUTPUT FILE… scripts and styles of pages as texts, each called by its name
+///     SourceWriter probes OUTPUT LIST FILE… a class with a probe for each class of a list, and for each
+///     recognizer
 ///                                                that one of the files is called after
 ///     SourceWriter tuning OUTPUT FILE            a table of the values that the file declares
 @main enum SourceWriter {
@@ -21,7 +22,8 @@
       case "tuning": source = try Tuning.source(declaration: inputs[0])
       case let form: throw Refusal("there is no form \(form)")
       }
-      // SwiftPM links this tool in every build and runs it again; a file that is written anew is compiled anew.
+      // SwiftPM links this tool in every build and runs it again; a file that is written anew is compiled
+      // anew.
       if (try? text(of: output)) != source { try write(source, to: output) }
     } catch {
       print("SourceWriter: \(error)")

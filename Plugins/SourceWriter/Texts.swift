@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every build of the package compiles and links this tool, also for those who use only the touch core. The C library is
-// enough for it, and the build is one to two seconds shorter than with Foundation.
+// Every build of the package compiles and links this tool, also for those who use only the touch core. The C
+// library is enough for it, and the build is one to two seconds shorter than with Foundation.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -4,8 +4,8 @@ import PackagePlugin
 
 /// Adds to a target the sources that follow from other files.
 ///
-/// It is one plugin for all targets because SwiftPM compiles every plugin of a package, also for those who use only
-/// products without plugins.
+/// It is one plugin for all targets because SwiftPM compiles every plugin of a package, also for those who
+/// use only products without plugins.
 @main struct WriteSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let writer = Writer(
@@ -25,8 +25,8 @@ private struct Writer {
   let package: URL
   let work: URL
 
-  /// Compiles the scripts and styles under a target's folder Web into the target, which writes them into its pages, with
-  /// the style that all pages have in common.
+  /// Compiles the scripts and styles under a target's folder Web into the target, which writes them into its
+  /// pages, with the style that all pages have in common.
   func pages(of target: URL) throws -> Command {
     let common = package.appending(path: "Sources/Ground/TextSources/Pages/Web")
     var files: [URL] = []
@@ -42,7 +42,8 @@ private struct Writer {
       "Embedding \(files.count) scripts and styles", ["pages"], inputs: files, output: "Web.swift")
   }
 
-  /// Compiles the scenarios under Tests/Scenarios into the command, which plays them by name wherever it runs.
+  /// Compiles the scenarios under Tests/Scenarios into the command, which plays them by name wherever it
+  /// runs.
   func scenarios() throws -> Command {
     let root = package.appending(path: "Tests/Scenarios")
     guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else {
@@ -58,8 +59,8 @@ private struct Writer {
       root: [root.path(percentEncoded: false)], inputs: files, output: "EmbeddedScenarios.swift")
   }
 
-  /// Writes the parts of the tables of scenes that follow from other sources: a class with a probe for each class of
-  /// Probed/classes.txt and for each recognizer of the core, and the values of `TouchTuning`.
+  /// Writes the parts of the tables of scenes that follow from other sources: a class with a probe for each
+  /// class of Probed/classes.txt and for each recognizer of the core, and the values of `TouchTuning`.
   func sceneTables(for target: URL) throws -> [Command] {
     let core = package.appending(path: "Sources/System/TouchCore")
     let recognizers = try FileManager.default.contentsOfDirectory(

@@ -85,7 +85,8 @@ private func problems(in repository: Repository) -> [Finding] {
   return findings + rows.sorted().map { Finding(page, 1, "\($0) is not looked up") }
 }
 
-/// Whether a folder has a class with a protocol, or one that comes from the protocol; an empty name asks for none.
+/// Whether a folder has a class with a protocol, or one that comes from the protocol; an empty name asks for
+/// none.
 private func declares(
   _ type: String, conformingTo wanted: String, in folder: String, of repository: Repository
 ) -> Bool {

@@ -92,7 +92,8 @@ private struct Here {
     }
   }
 
-  /// Whether a type has a member: `tag`, `addTarget(_:action:for:)`, or `insertText` for any method of that name.
+  /// Whether a type has a member: `tag`, `addTarget(_:action:for:)`, or `insertText` for any method of that
+  /// name.
   func has(_ name: String, in type: String) -> Bool {
     members[type]?.contains { $0 == name || $0.before("(") == name } == true
   }

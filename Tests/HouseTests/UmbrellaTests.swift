@@ -34,8 +34,8 @@ import Testing
 
 /// The files and folders in which `@_exported` may stand.
 ///
-/// TouchGraphics exports Foundation because its own types hide those of CoreGraphics only so. The last two export the types
-/// of Apple's QuartzCore that the modules declare where there is none.
+/// TouchGraphics exports Foundation because its own types hide those of CoreGraphics only so. The last two
+/// export the types of Apple's QuartzCore that the modules declare where there is none.
 private let umbrellas = [
   "Sources/UIKit/Names/",
   "Sources/System/Touchstone/Touchstone.swift",

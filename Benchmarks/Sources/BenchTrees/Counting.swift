@@ -19,8 +19,8 @@ extension GateRun {
 
   /// Prints each figure as its name, its unit, what the run gave, and the process that a tool counted it in.
   ///
-  /// Several run each in a copy of this process as it was before the first: what the heap looks like, and what has been
-  /// done once and is ready, depends on no other figure.
+  /// Several run each in a copy of this process as it was before the first: what the heap looks like, and
+  /// what has been done once and is ready, depends on no other figure.
   package static func measure(_ runs: [GateRun]) {
     for run in runs where runs.count == 1 || in_child() {
       print(run.name, run.kind.rawValue, run.run(), getpid())

@@ -3,7 +3,8 @@ import BenchControls
 import BenchTrees
 import TouchInspector
 
-/// Runs the figure of the gate with the overlay of the inspector, which is compiled in only if that is asked for.
+/// Runs the figure of the gate with the overlay of the inspector, which is compiled in only if that is asked
+/// for.
 @main
 struct Overlaybench {
   static func main() {

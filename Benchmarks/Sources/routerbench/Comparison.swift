@@ -23,8 +23,8 @@ struct Comparison {
     let processes = try names.map { try start(["application", path.path, $0, "\(folder)/\($0).json"]) }
     while try connected(path) < applications { usleep(10_000) }
     var echo = try Echo(at: "\(folder)/echo") { try start(["echo", "\(folder)/echo"]) }
-    // The applications come to the front in turn, in mid-touch. The bare socket is measured at the same time, so
-    // that other work of the machine disturbs both alike.
+    // The applications come to the front in turn, in mid-touch. The bare socket is measured at the same time,
+    // so that other work of the machine disturbs both alike.
     let frames = Load.frames(seconds: seconds).count
     var turn = 0
     var counts = Counts()

@@ -3,8 +3,8 @@ import PreciseTouch
 import TouchStage
 import Touchstone
 
-// One finger on two buttons: UIKit's own, and one that reacts at its edge. What each of them sends stands side
-// by side, step by step.
+// One finger on two buttons: UIKit's own, and one that reacts at its edge. What each of them sends stands
+// side by side, step by step.
 
 /// The words for what a button sends.
 let words: [(UIControl.Event, String)] = [

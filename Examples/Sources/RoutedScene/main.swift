@@ -7,8 +7,8 @@ import TouchTrace
 
 // A scene under the touches of a router: RoutedScene NAME SCENE.json5 [SOCKET] [--json].
 //
-// Every decision of the touch system is printed as it is taken, with --json in the form that `touchstone router follow`
-// reads. `touchstone router` has to run, now or later.
+// Every decision of the touch system is printed as it is taken, with --json in the form that `touchstone
+// router follow` reads. `touchstone router` has to run, now or later.
 
 let asJSON = CommandLine.arguments.contains("--json")
 let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--json" }

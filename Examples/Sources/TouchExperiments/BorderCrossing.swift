@@ -7,8 +7,9 @@
 
 /// Asks whether a move across the border of a control sends one event or two, and how far away the border is.
 ///
-/// Put a finger on the button, move it slowly up by about 100 points, and back onto the button; lift it. The log has
-/// what the button sends in the move that crosses the border, and how far above the button the finger is then.
+/// Put a finger on the button, move it slowly up by about 100 points, and back onto the button; lift it. The
+/// log has what the button sends in the move that crosses the border, and how far above the button the finger
+/// is then.
 final class BorderCrossing: Experiment {
   override var question: String {
     "Does a move across the border of a control send one event or two? How far away is the border?"

@@ -7,8 +7,8 @@
 
 /// Asks whether a view is hit while it waits for the delay of its animation.
 ///
-/// Tap the gray area. A second later, tap the dark square in it, which begins to move three seconds after the first tap.
-/// Tap it again when it has stopped. The log has which of the two views each touch begins in.
+/// Tap the gray area. A second later, tap the dark square in it, which begins to move three seconds after the
+/// first tap. Tap it again when it has stopped. The log has which of the two views each touch begins in.
 final class DelayedAnimation: Experiment {
   override var question: String { "Is a view hit while it waits for the delay of its animation?" }
   override var steps: [String] {

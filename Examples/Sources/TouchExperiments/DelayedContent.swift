@@ -8,9 +8,9 @@
 
 /// Asks how long a scroll view delays a touch that moves in a direction in which it cannot scroll.
 ///
-/// The gray area scrolls up and down. Put a finger on the dark square in it and move it at once to the right, by about
-/// 60 points; lift it. Then rest the finger on the square for a second before you move it. The log has when the square
-/// receives each touch, and how far the finger has moved by then.
+/// The gray area scrolls up and down. Put a finger on the dark square in it and move it at once to the right,
+/// by about 60 points; lift it. Then rest the finger on the square for a second before you move it. The log
+/// has when the square receives each touch, and how far the finger has moved by then.
 final class DelayedContent: Experiment {
   override var question: String {
     "How long does a scroll view delay a touch that moves across its direction?"

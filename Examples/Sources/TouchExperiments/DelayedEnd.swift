@@ -8,8 +8,8 @@
 
 /// Asks how long the end of a touch is held that a recognizer delays.
 ///
-/// The gray area has a double tap recognizer that delays ends. Tap once and wait a second. Then drag a finger by about
-/// 100 points, and lift it. The log has how long after the lift the view receives it.
+/// The gray area has a double tap recognizer that delays ends. Tap once and wait a second. Then drag a finger
+/// by about 100 points, and lift it. The log has how long after the lift the view receives it.
 final class DelayedEnd: Experiment {
   override var question: String { "How long is the end of a touch held that a recognizer delays?" }
   override var steps: [String] {

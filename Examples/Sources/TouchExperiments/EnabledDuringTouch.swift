@@ -7,9 +7,9 @@
 
 /// Asks whether a disabled control that is enabled during a touch continues to pass the touch on.
 ///
-/// Put a finger on the blue control, which is disabled, and move it by about 100 points. The control is enabled when the
-/// finger has moved by 40 points. Lift the finger. The log has what the control and its superview receive, each line
-/// once.
+/// Put a finger on the blue control, which is disabled, and move it by about 100 points. The control is
+/// enabled when the finger has moved by 40 points. Lift the finger. The log has what the control and its
+/// superview receive, each line once.
 final class EnabledDuringTouch: Experiment {
   override var question: String {
     "Does a disabled control that is enabled during a touch pass the touch on?"

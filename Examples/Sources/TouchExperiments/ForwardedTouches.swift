@@ -7,8 +7,8 @@
 
 /// Asks whether forwarding touches to `next` by hand reaches the superview in every phase.
 ///
-/// Put a finger into the dark square, move it by about 50 points, and lift it. The square forwards each call to its next
-/// responder. The log has what both receive, and how many moves.
+/// Put a finger into the dark square, move it by about 50 points, and lift it. The square forwards each call
+/// to its next responder. The log has what both receive, and how many moves.
 final class ForwardedTouches: Experiment {
   override var question: String {
     "Does forwarding touches to next by hand reach the superview in every phase?"

@@ -7,8 +7,9 @@
 
 /// Asks what becomes of a touch whose window is hidden.
 ///
-/// Put a finger into the gray area and move it to the right by about 100 points. The area is a window, and it is hidden
-/// when the finger has moved by 60 points. Lift the finger. The log has what the view in the window receives.
+/// Put a finger into the gray area and move it to the right by about 100 points. The area is a window, and it
+/// is hidden when the finger has moved by 60 points. Lift the finger. The log has what the view in the window
+/// receives.
 final class HiddenWindow: Experiment {
   private var window: UIWindow?
 

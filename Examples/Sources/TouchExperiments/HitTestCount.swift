@@ -7,8 +7,8 @@
 
 /// Asks how often the hit-test is called for a touch.
 ///
-/// Tap into the gray area, and drag a finger in it. The log has each call of `hitTest(_:with:)` between the touches,
-/// with the number of touches in its event.
+/// Tap into the gray area, and drag a finger in it. The log has each call of `hitTest(_:with:)` between the
+/// touches, with the number of touches in its event.
 final class HitTestCount: Experiment {
   override var question: String { "How often is the hit-test asked for a touch?" }
   override var steps: [String] { ["Tap into the gray area.", "Drag a finger by 50 points in it."] }

@@ -7,7 +7,8 @@
 
 /// Asks whether a view gets the touch of a long press that takes no time.
 ///
-/// Put a finger into the gray area, and lift it. The log has what the view receives, and the states of the long press.
+/// Put a finger into the gray area, and lift it. The log has what the view receives, and the states of the
+/// long press.
 final class InstantPress: Experiment {
   override var question: String { "Does a view get the touch of a long press that takes no time?" }
   override var steps: [String] { ["Put a finger into the gray area.", "Lift it."] }

@@ -7,8 +7,9 @@
 
 /// Asks which translation a plain pan has when it begins.
 ///
-/// Put a finger into the gray area and move it slowly to the right by about 60 points; lift it. Do the same as fast as
-/// you can. The log has the translation at each state, and how far the finger is from where it came down.
+/// Put a finger into the gray area and move it slowly to the right by about 60 points; lift it. Do the same
+/// as fast as you can. The log has the translation at each state, and how far the finger is from where it
+/// came down.
 final class PanTranslation: Experiment {
   override var question: String { "What is the translation of a plain pan when it begins?" }
   override var steps: [String] {

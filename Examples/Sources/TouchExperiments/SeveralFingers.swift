@@ -7,11 +7,11 @@
 
 /// Asks how a pan of two fingers counts their movements.
 ///
-/// Put two fingers side by side into the gray area and move both to the right by about 60 points; lift them. Then
-/// move only the right one, and then the right one to the right and the left one by about 20 points to the left.
-/// The log has how far each of them moved after the pan began, and by how much the translation changed. If that
-/// is half of the movement of a finger that moves alone, the middle of the fingers counts; if it is all of it, the
-/// largest movement to each side does.
+/// Put two fingers side by side into the gray area and move both to the right by about 60 points; lift them.
+/// Then move only the right one, and then the right one to the right and the left one by about 20 points to
+/// the left. The log has how far each of them moved after the pan began, and by how much the translation
+/// changed. If that is half of the movement of a finger that moves alone, the middle of the fingers counts;
+/// if it is all of it, the largest movement to each side does.
 final class SeveralFingers: Experiment {
   override var question: String { "How does a pan of two fingers count their movements?" }
   override var steps: [String] {

@@ -7,8 +7,9 @@
 
 /// Asks how near to the knob of a slider a finger must come down.
 ///
-/// Touch the slider ten times without moving: first on the knob in its middle, then each time 5 points farther to the
-/// right. The log has how far from the middle of the knob the finger came down, and whether the slider tracks it.
+/// Touch the slider ten times without moving: first on the knob in its middle, then each time 5 points
+/// farther to the right. The log has how far from the middle of the knob the finger came down, and whether
+/// the slider tracks it.
 final class SliderKnob: Experiment {
   override var question: String { "How near to the knob of a slider must a finger come down?" }
   override var steps: [String] {

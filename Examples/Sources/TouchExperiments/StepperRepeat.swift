@@ -8,7 +8,8 @@
 
 /// Asks when a stepper steps, and how fast a held one repeats.
 ///
-/// Hold the plus of the stepper for three seconds. The log has each value, and how long after the first it came.
+/// Hold the plus of the stepper for three seconds. The log has each value, and how long after the first it
+/// came.
 final class StepperRepeat: Experiment {
   override var question: String { "When does a stepper step, and how fast does a held one repeat?" }
   override var steps: [String] { ["Hold the plus of the stepper for three seconds.", "Lift the finger."] }

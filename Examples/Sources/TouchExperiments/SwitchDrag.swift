@@ -7,9 +7,9 @@
 
 /// Asks when dragging the knob of a switch no longer counts as a tap.
 ///
-/// Put a finger on the knob of the switch and lift it, ten times: each time, move it to the left a little farther before
-/// you lift it, from 0 to 10 points. Do not leave the knob. The log has how far the finger moved, and whether the
-/// switch changed.
+/// Put a finger on the knob of the switch and lift it, ten times: each time, move it to the left a little
+/// farther before you lift it, from 0 to 10 points. Do not leave the knob. The log has how far the finger
+/// moved, and whether the switch changed.
 final class SwitchDrag: Experiment {
   override var question: String { "When does dragging the knob of a switch no longer count as a tap?" }
   override var steps: [String] {

@@ -7,8 +7,8 @@
 
 /// Asks whether a control sends `touchCancel` when a recognizer takes its touch.
 ///
-/// Put a finger on the button, move it down by about 100 points, and lift it. The log has each event of the button and
-/// each state of a pan recognizer around it.
+/// Put a finger on the button, move it down by about 100 points, and lift it. The log has each event of the
+/// button and each state of a pan recognizer around it.
 final class TakenTouch: Experiment {
   override var question: String { "Does a control send touchCancel when a recognizer takes its touch?" }
   override var steps: [String] {

@@ -7,9 +7,9 @@
 
 /// Asks what makes a tap a second tap, and whether a drag counts as a first one.
 ///
-/// Tap twice, with a longer pause each time, until the count stays at 1. Tap twice with a growing distance between the
-/// taps. Drag a finger by 100 points, lift it, and tap where it lifted. The log has the tap count of each touch, and how
-/// long after the last lift and how far from it the touch began.
+/// Tap twice, with a longer pause each time, until the count stays at 1. Tap twice with a growing distance
+/// between the taps. Drag a finger by 100 points, lift it, and tap where it lifted. The log has the tap count
+/// of each touch, and how long after the last lift and how far from it the touch began.
 final class TapCount: Experiment {
   override var question: String { "What makes a tap a second tap? Does a drag count as a first one?" }
   override var steps: [String] {

@@ -7,9 +7,9 @@
 
 /// Asks how far a finger may move in a tap, and how long it may stay.
 ///
-/// Tap into the gray area ten times: leave the finger down a little longer each time, up to three seconds. Then ten times
-/// with a small movement, each time a little farther, up to 60 points. The log has whether the tap was recognized,
-/// how long the finger was down, and how far it moved.
+/// Tap into the gray area ten times: leave the finger down a little longer each time, up to three seconds.
+/// Then ten times with a small movement, each time a little farther, up to 60 points. The log has whether the
+/// tap was recognized, how long the finger was down, and how far it moved.
 final class TapLimits: Experiment {
   override var question: String { "How far may a finger move in a tap, and how long may it stay?" }
   override var steps: [String] {

@@ -7,8 +7,9 @@
 
 /// Asks which translation a pan has that waited for another recognizer to fail.
 ///
-/// The pan waits for a double tap. Put a finger into the gray area and move it slowly to the right by about 120 points;
-/// lift it. The log has the translation when the pan begins, and how far the finger is from where it came down.
+/// The pan waits for a double tap. Put a finger into the gray area and move it slowly to the right by about
+/// 120 points; lift it. The log has the translation when the pan begins, and how far the finger is from where
+/// it came down.
 final class WaitingPan: Experiment {
   override var question: String { "What is the translation of a pan that waited for a double tap to fail?" }
   override var steps: [String] {

@@ -4,8 +4,8 @@ import TouchFrames
 
 /// Reads anything as a recording of a format, and traps if a promise is broken.
 ///
-/// Whatever the bytes are, reading ends; each contact that begins ends once, with cancellation at the end of the recording;
-/// and a log says the same when it is written and read again.
+/// Whatever the bytes are, reading ends; each contact that begins ends once, with cancellation at the end of
+/// the recording; and a log says the same when it is written and read again.
 func readAnyRecording(_ input: UnsafeBufferPointer<UInt8>, as format: RecordingFormat) {
   let bytes = Array(input)
   _ = try? TouchRecording.read(bytes: bytes, file: "fuzz")

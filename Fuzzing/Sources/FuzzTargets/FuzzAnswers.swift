@@ -6,8 +6,8 @@ import TouchSnapshot
 /// What a file can be called by somebody who means ill.
 private let name = "a\u{202e}\u{1b}[2J\nb\"<img>.xib"
 
-/// Reads anything as a file, asks why a view gets no touch and what an audit finds, and traps if an answer has anything
-/// in it that a terminal obeys, a browser runs or nobody sees.
+/// Reads anything as a file, asks why a view gets no touch and what an audit finds, and traps if an answer
+/// has anything in it that a terminal obeys, a browser runs or nobody sees.
 func fuzzAnswers(_ input: UnsafeBufferPointer<UInt8>) {
   // Large files are for the readers.
   guard input.count < 1 << 16 else { return }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchFrames
 
-/// Reads anything as the bytes of a device, at once and in pieces, and as events of a device that changes its mind.
+/// Reads anything as the bytes of a device, at once and in pieces, and as events of a device that changes its
+/// mind.
 func fuzzEvdevBytes(_ input: UnsafeBufferPointer<UInt8>) {
   readAnyRecording(input, as: .bytes)
   let bytes = Array(input)

@@ -5,8 +5,9 @@ import TouchRaster
 
 /// Reads anything as a picture in the format PNG.
 ///
-/// Whatever the bytes are, reading ends; and a picture that is read is the same when it is written and read again.
-/// No fuzzer finds checksums, so the bytes are also read as the header and the data of a file with the right ones.
+/// Whatever the bytes are, reading ends; and a picture that is read is the same when it is written and read
+/// again. No fuzzer finds checksums, so the bytes are also read as the header and the data of a file with the
+/// right ones.
 func fuzzPNG(_ input: UnsafeBufferPointer<UInt8>) {
   let bytes = Array(input)
   check(bytes)

@@ -22,8 +22,8 @@ private let fingers = """
 
   """
 
-/// Reads anything as a scene and a script, plays it, and traps if the trace, its JSON, the page or a picture has anything
-/// in it that a terminal obeys, a browser runs or nobody sees.
+/// Reads anything as a scene and a script, plays it, and traps if the trace, its JSON, the page or a picture
+/// has anything in it that a terminal obeys, a browser runs or nobody sees.
 func fuzzPlay(_ bytes: UnsafeBufferPointer<UInt8>) {
   // Large files are for the readers.
   guard bytes.count < 1 << 16 else { return }

@@ -2,7 +2,8 @@
 import Foundation
 import TouchFrames
 
-/// Lets anything happen to a router, and traps if an application is not told the end of a contact, or is told it twice.
+/// Lets anything happen to a router, and traps if an application is not told the end of a contact, or is told
+/// it twice.
 func fuzzRouter(_ bytes: UnsafeBufferPointer<UInt8>) {
   var world = World()
   for place in stride(from: 0, to: min(bytes.count, 1 << 14) - 2, by: 3) {

@@ -4,8 +4,8 @@ import TouchSnapshot
 
 /// Reads anything as a file, and traps if the reader breaks a promise.
 ///
-/// Whatever the bytes are, the reader ends; nothing is lost without being counted; and what it makes is a tree whose
-/// geometry can be worked out.
+/// Whatever the bytes are, the reader ends; nothing is lost without being counted; and what it makes is a
+/// tree whose geometry can be worked out.
 ///
 /// - Parameters:
 ///   - input: What the fuzzer made.

@@ -12,7 +12,8 @@ enum ObjectiveCName {
     "using", "via", "when", "with", "within",
   ]
 
-  /// The name of a method with these labels, `_` for none: `handle(_:)` is `handle:`, and `tapped(sender:)` is
+  /// The name of a method with these labels, `_` for none: `handle(_:)` is `handle:`, and `tapped(sender:)`
+  /// is
   /// `tappedWithSender:`.
   static func of(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }

@@ -2,8 +2,8 @@
 
 /// Replacements of ranges of one file, in UTF-8 offsets of the original text.
 ///
-/// A replacement keeps the number of lines of what it replaces, so that every line of the ported file has the number
-/// that it had. What is only removed becomes blanks, so that columns stay as well.
+/// A replacement keeps the number of lines of what it replaces, so that every line of the ported file has the
+/// number that it had. What is only removed becomes blanks, so that columns stay as well.
 public struct SourceEdits: Sendable {
   private struct Edit: Sendable {
     var range: Range<Int>

@@ -10,7 +10,8 @@ struct SourceList {
 
     /// The path of the ported file below the folder that it goes to.
     ///
-    /// A file that names its origin has another name: the compiler warns of two paths with one name in a module.
+    /// A file that names its origin has another name: the compiler warns of two paths with one name in a
+    /// module.
     func outputPath(namesOrigins: Bool) -> String {
       namesOrigins ? relativePath.dropLast(".swift".count) + ".ported.swift" : relativePath
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A file that imports Touchstone's modules alone, as one for UIKit imports UIKit alone. Foundation and CoreGraphics come with
-// them, and every name means one thing.
+// A file that imports Touchstone's modules alone, as one for UIKit imports UIKit alone. Foundation and
+// CoreGraphics come with them, and every name means one thing.
 import TouchAnimation
 import TouchDrawing
 import TouchTesting

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A file that imports Foundation as well, and with it CoreGraphics: what Touchstone has for itself is named with one more line
-// each. What it takes from CoreGraphics needs none.
+// A file that imports Foundation as well, and with it CoreGraphics: what Touchstone has for itself is named
+// with one more line each. What it takes from CoreGraphics needs none.
 import AppleFoundation
 import Foundation
 import TouchDrawing

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A file that imports QuartzCore as well, such as one that also has layers of a window of the Mac: the layers, animations and
-// clocks of Touchstone are named with one more line each, or by their modules. Values are the same for both.
+// A file that imports QuartzCore as well, such as one that also has layers of a window of the Mac: the
+// layers, animations and clocks of Touchstone are named with one more line each, or by their modules. Values
+// are the same for both.
 import AppleFoundation
 import QuartzCore
 import TouchAnimation

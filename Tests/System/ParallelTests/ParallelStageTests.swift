@@ -122,7 +122,8 @@ private func letOthersRun() async {
 
   @Test func `a task whose test has several stages of other tasks is told that none is its own`() async {
     let stage = Stage()
-    // A task may get the identity of one that is over, so the task that made the other stage lives until this one ends.
+    // A task may get the identity of one that is over, so the task that made the other stage lives until this
+    // one ends.
     let sentences = await Task { @MainActor in
       let other = Stage()
       let sentences = await Task { @MainActor in

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-// Code as people wrote it for UIKit before Swift 6: classes and structs without isolation that touch views, a deinit
-// that tidies up. That it compiles without a warning is half of what is tested. Only the import is not UIKit's.
+// Code as people wrote it for UIKit before Swift 6: classes and structs without isolation that touch views, a
+// deinit that tidies up. That it compiles without a warning is half of what is tested. Only the import is not
+// UIKit's.
 
 /// A helper that is no view and belongs to no actor.
 class Highlighter: NSObject {

@@ -3,12 +3,14 @@ import Foundation
 
 /// What must be wrong with no output, whatever was in the files it was made of.
 ///
-/// The tests and the fuzz targets ask the same questions; the package Fuzzing has a link to this file. What is harmful
-/// is told by Unicode's properties here, and by a table of ours in the sources: neither repeats the other's mistakes.
+/// The tests and the fuzz targets ask the same questions; the package Fuzzing has a link to this file. What
+/// is harmful is told by Unicode's properties here, and by a table of ours in the sources: neither repeats
+/// the other's mistakes.
 public nonisolated enum HarmlessOutput {
   /// The first character that a terminal would obey or nobody sees; nil if there is none.
   ///
-  /// Joiners and selectors of forms are left to those who know the characters beside them, unless this is JSON.
+  /// Joiners and selectors of forms are left to those who know the characters beside them, unless this is
+  /// JSON.
   public static func fault(inText text: String, isJSON: Bool = false) -> String? {
     for scalar in text.unicodeScalars where scalar.value >= 0x7F || scalar.value < 0x20 {
       let properties = scalar.properties

@@ -4,9 +4,9 @@ import Foundation
 
 /// Finds what code loses: blocks of memory that it allocates and that nobody frees.
 ///
-/// Blocks are counted, not looked for. So it does not matter what a block is, or what still refers to it: a cycle of
-/// objects, the side table of weak references, a closure's context, a buffer. It does not matter either whether an
-/// object is lost or kept in a list that only grows.
+/// Blocks are counted, not looked for. So it does not matter what a block is, or what still refers to it: a
+/// cycle of objects, the side table of weak references, a closure's context, a buffer. It does not matter
+/// either whether an object is lost or kept in a list that only grows.
 package nonisolated enum HeapBlocks {
   /// Whether blocks are counted on this system.
   package static var areCounted: Bool { allocation_count_works() }
@@ -16,22 +16,25 @@ package nonisolated enum HeapBlocks {
 
   /// How many blocks `body` loses each time it runs; 0 if it loses none.
   ///
-  /// What is made once in a process, such as constants, metadata and caches, is none: only what is lost each of several
-  /// times is. `body` must do the same each time, in this thread alone. It runs once if that frees all it allocated.
+  /// What is made once in a process, such as constants, metadata and caches, is none: only what is lost each
+  /// of several times is. `body` must do the same each time, in this thread alone. It runs once if that frees
+  /// all it allocated.
   package static func lost(by body: () -> Void) -> Int {
     var least = Int.max
     for _ in 0..<8 {
       let before = allocation_count_live()
       body()
       let growth = allocation_count_live() - before
-      // What frees more than it allocates has done away with what was there before, and may have hidden a loss.
+      // What frees more than it allocates has done away with what was there before, and may have hidden a
+      // loss.
       if growth == 0 { return 0 }
       if growth > 0 { least = min(least, growth) }
     }
     return least == Int.max ? 0 : least
   }
 
-  /// The classes of the objects that `body` loses, each with how many; what is no object of a plain class is left out.
+  /// The classes of the objects that `body` loses, each with how many; what is no object of a plain class is
+  /// left out.
   package static func classes(lostBy body: () -> Void) -> String {
     allocation_count_begin_recording()
     body()

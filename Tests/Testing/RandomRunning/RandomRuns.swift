@@ -10,10 +10,12 @@ package protocol RunStep {
 
 /// Many runs of random steps, each made of its seed alone.
 ///
-/// A run fails if something is wrong after its steps, or if it loses memory. It is made as small as it can be, and is
-/// reported with its seed and its steps, in a form that can be pasted into a test. `swift test` makes a tenth of the
-/// runs, because the step `address` makes all of them in an optimized build; `TOUCHSTONE_RUNS=all` makes all of them, and a number so many. `TOUCHSTONE_SEED` changes the seed of the first;
-/// with `TOUCHSTONE_PART=1/2` only the first half of them is made, for two processes that share the work.
+/// A run fails if something is wrong after its steps, or if it loses memory. It is made as small as it can
+/// be, and is reported with its seed and its steps, in a form that can be pasted into a test. `swift test`
+/// makes a tenth of the runs, because the step `address` makes all of them in an optimized build;
+/// `TOUCHSTONE_RUNS=all` makes all of them, and a number so many. `TOUCHSTONE_SEED` changes the seed of the
+/// first; with `TOUCHSTONE_PART=1/2` only the first half of them is made, for two processes that share the
+/// work.
 package struct RandomRuns<Step: RunStep> {
   package let name: String
   /// Whether a run that loses memory fails.

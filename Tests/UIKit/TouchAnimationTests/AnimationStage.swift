@@ -3,7 +3,8 @@ import Foundation
 import TouchAnimation
 import TouchCore
 
-/// A window with a view and a layer in it, whose time moves by hand, and a journal of what happens to animations.
+/// A window with a view and a layer in it, whose time moves by hand, and a journal of what happens to
+/// animations.
 @MainActor final class AnimationStage {
   let application = UIApplication()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

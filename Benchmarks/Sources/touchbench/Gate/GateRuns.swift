@@ -57,7 +57,8 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "tap-recognizer-bytes", kind: .bytes) { Memory.recognizerBytes() },
 ]
 
-/// Figures for whoever looks for causes; no gate is on them, because they belong to the baseline or take long.
+/// Figures for whoever looks for causes; no gate is on them, because they belong to the baseline or take
+/// long.
 let ungatedRuns: [GateRun] = [
   GateRun(name: "hit-siblings-100000", kind: .instructions) { hits(.tiles(100_000)) },
   GateRun(name: "hit-scattered-100000", kind: .instructions) { hits(.scattered(100_000)) },

@@ -5,8 +5,8 @@ import BenchTrees
 enum GrowthRun {
   /// Runs each case at both sizes, each in a call of `counted` of its own, and names them in that order.
   ///
-  /// A tool outside counts the instructions of each call. What is built beforehand is not counted, and neither is
-  /// the first run of a case, which finds nothing ready.
+  /// A tool outside counts the instructions of each call. What is built beforehand is not counted, and
+  /// neither is the first run of a case, which finds nothing ready.
   static func count(only: Set<String>) {
     for growth in growthCases where only.isEmpty || only.contains(growth.name) {
       growth.make(GrowthCase.sizes.few / 10)()

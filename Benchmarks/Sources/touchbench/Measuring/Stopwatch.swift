@@ -39,8 +39,8 @@ nonisolated enum Stopwatch {
     return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
   }
 
-  /// The time of one call of many in a row; the first is not counted, because it finds the caches full of what was
-  /// measured before.
+  /// The time of one call of many in a row; the first is not counted, because it finds the caches full of
+  /// what was measured before.
   private static func sample(_ times: Int, _ body: () -> Void) -> Double {
     body()
     return time { for _ in 0..<times { body() } } / Double(times)

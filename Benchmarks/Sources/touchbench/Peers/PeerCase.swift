@@ -6,9 +6,9 @@ import TouchGraphics
 
 /// A tree with points that other toolkits build and ask too, and the answers they have to give.
 ///
-/// Coordinates are whole numbers, because Qt Widgets and GTK know no others; no point lies on an edge, because GTK
-/// counts all four edges of a widget as inside; and every view is interactive, because the children that Qt Quick finds
-/// need not be.
+/// Coordinates are whole numbers, because Qt Widgets and GTK know no others; no point lies on an edge,
+/// because GTK counts all four edges of a widget as inside; and every view is interactive, because the
+/// children that Qt Quick finds need not be.
 struct PeerCase {
   /// What is done between two questions.
   enum Kind: String {

@@ -6,8 +6,8 @@ import TouchCore
 
 /// Writes the cases for the peers, and measures them for the touch system and the plain recursion.
 enum PeerRun {
-  /// Writes a file for each case into a directory, and prints lines of `toolkit`, `case`, nanoseconds and wrong answers,
-  /// separated by tabs, as every peer does.
+  /// Writes a file for each case into a directory, and prints lines of `toolkit`, `case`, nanoseconds and
+  /// wrong answers, separated by tabs, as every peer does.
   static func run(in directory: String) {
     for (number, peerCase) in PeerCase.all.enumerated() {
       do {
@@ -94,7 +94,8 @@ enum TapPeers {
     }
     let count = 100
     let time = PeerRun.median(in: application) { $0.addTouches(count, at: [CGPoint(x: 200, y: 200)]) }
-    // Each tap has one action: the touch neither moves far enough for the pan nor lasts long enough for the press.
+    // Each tap has one action: the touch neither moves far enough for the pan nor lasts long enough for the
+    // press.
     let expected = 20 * Stopwatch.rounds * count
     PeerRun.report("Touchstone", tap, time / Double(count), wrong: abs(counter.count - expected))
   }

@@ -2,7 +2,8 @@
 import BenchTrees
 import TouchCore
 
-/// The first hit-test after views were moved, added, taken out or raised, and what the changes themselves cost.
+/// The first hit-test after views were moved, added, taken out or raised, and what the changes themselves
+/// cost.
 enum Changes: Scenario {
   static let name = "changes"
   static let title = "First hit-test after changes among siblings"

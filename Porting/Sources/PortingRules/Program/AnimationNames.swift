@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import SwiftSyntax
 
-/// Finds the variables, properties and parameters of a file that hold animations of Core Animation, by what is written
-/// beside them.
+/// Finds the variables, properties and parameters of a file that hold animations of Core Animation, by what
+/// is written beside them.
 final class AnimationNames: SyntaxVisitor {
   private var names: Set<String> = []
 

@@ -79,7 +79,8 @@ struct Program {
     return superclass(of: name).map { has(label, $0) } ?? true
   }
 
-  /// The topmost superclass from which on all classes have an initializer; nil if the class itself or one below lacks it.
+  /// The topmost superclass from which on all classes have an initializer; nil if the class itself or one
+  /// below lacks it.
   func firstMaking(_ name: String, by label: String) -> String? {
     classes(from: name).last { top in
       types.keys.allSatisfy { !classes(from: $0).contains(top) || has(label, $0) }

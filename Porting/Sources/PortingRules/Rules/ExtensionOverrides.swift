@@ -3,9 +3,10 @@ internal import SwiftSyntax
 
 /// Moves overrides, and methods that are overridden, from extensions into the class.
 ///
-/// Objective-C looks for methods by name, so that an extension may override, and be overridden. Swift lets only the class
-/// itself do so. The class gets the text at its end, under the name and the line of the place where it was written, so
-/// that errors and breakpoints are found there; where it was there are blank lines now.
+/// Objective-C looks for methods by name, so that an extension may override, and be overridden. Swift lets
+/// only the class itself do so. The class gets the text at its end, under the name and the line of the place
+/// where it was written, so that errors and breakpoints are found there; where it was there are blank lines
+/// now.
 final class ExtensionOverrides: PortingRule {
   /// What is moved, by the class it goes to.
   private(set) var moves: [(owner: String, range: Range<Int>)] = []

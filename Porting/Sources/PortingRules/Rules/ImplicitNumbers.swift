@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Says which number a name without its type is in the geometry of Core Graphics.
 ///
-/// `CGSize(width: .greatestFiniteMagnitude, height: 20)` is ambiguous with the Foundation of other platforms, whose sizes
-/// can also be made of `Double`.
+/// `CGSize(width: .greatestFiniteMagnitude, height: 20)` is ambiguous with the Foundation of other platforms,
+/// whose sizes can also be made of `Double`.
 final class ImplicitNumbers: PortingRule {
   private static let types: Set<String> = ["CGPoint", "CGRect", "CGSize"]
   private static let labels: Set<String> = ["x", "y", "width", "height"]

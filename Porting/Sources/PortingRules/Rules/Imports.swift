@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 /// Turns imports of parts of a module into imports of the module, and names modules that do not exist.
 ///
-/// `import UIKit.UIGestureRecognizerSubclass` names a part of a module of Objective-C, which Swift modules do not have.
+/// `import UIKit.UIGestureRecognizerSubclass` names a part of a module of Objective-C, which Swift modules do
+/// not have.
 final class Imports: PortingRule {
   /// Modules of Apple's platforms only.
   private static let missing: Set<String> = [

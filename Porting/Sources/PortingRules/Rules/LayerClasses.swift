@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// Lets layer classes do what Core Animation does through the runtime of Objective-C.
 ///
-/// A view makes its layer, and `presentation()` copies of one, of any class whose initializers are `required`. Animations find
-/// properties that Objective-C sees in the list `animatableKeys`. A property marked `@NSManaged` keeps its value in the layer.
+/// A view makes its layer, and `presentation()` copies of one, of any class whose initializers are
+/// `required`. Animations find properties that Objective-C sees in the list `animatableKeys`. A property
+/// marked `@NSManaged` keeps its value in the layer.
 final class LayerClasses: PortingRule {
   private static let initializers = ["": "LayerMadeByView", "layer": "LayerShownByCopy"]
 

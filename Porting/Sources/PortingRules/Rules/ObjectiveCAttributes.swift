@@ -4,7 +4,8 @@ internal import SwiftSyntax
 /// Removes the attributes that are addressed to Objective-C or to Interface Builder.
 ///
 /// `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc` and `@IBOutlet` become blanks. `@IBInspectable` and
-/// `@IBDesignable` compile everywhere and stay, and so does an `@IBAction` with one parameter. The compiler refuses others.
+/// `@IBDesignable` compile everywhere and stay, and so does an `@IBAction` with one parameter. The compiler
+/// refuses others.
 final class ObjectiveCAttributes: PortingRule {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable",

@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// Lets classes of `NSObject` observe properties by their names, and be observed.
 ///
-/// A class that overrides `observeValue(forKeyPath:of:change:context:)` of `NSObject` becomes a `KeyPathObserver`. A class
-/// with `@objc dynamic` properties becomes `KeyValueObservable`, and its properties tell their observers in `didSet`.
+/// A class that overrides `observeValue(forKeyPath:of:change:context:)` of `NSObject` becomes a
+/// `KeyPathObserver`. A class with `@objc dynamic` properties becomes `KeyValueObservable`, and its
+/// properties tell their observers in `didSet`.
 final class ObservedObjects: PortingRule {
   private static let labels = ["forKeyPath", "of", "change", "context"]
 
@@ -60,7 +61,8 @@ final class ObservedObjects: PortingRule {
       && program.classes(from: owner).dropFirst().allSatisfy { !program.keyPathObservers.contains($0) }
   }
 
-  /// Adds a conformance behind the outermost declaration: in the class itself it would move the class to the main actor.
+  /// Adds a conformance behind the outermost declaration: in the class itself it would move the class to the
+  /// main actor.
   private func conform(_ node: ClassDeclSyntax, _ path: String, to name: String) {
     var outermost = Syntax(node)
     while let parent = outermost.parent, !parent.is(CodeBlockItemSyntax.self) { outermost = parent }

@@ -3,9 +3,9 @@ internal import SwiftSyntax
 
 /// Lets observers of notifications run where a notification is posted, if they ask for the main queue.
 ///
-/// UIKit posts on the main actor. Whoever posts waits for an observer's queue, and where the main actor does not run on
-/// the process's first thread, as under Swift Testing on Linux, Foundation does not know that it is on the main queue
-/// already: it would wait for itself, forever.
+/// UIKit posts on the main actor. Whoever posts waits for an observer's queue, and where the main actor does
+/// not run on the process's first thread, as under Swift Testing on Linux, Foundation does not know that it
+/// is on the main queue already: it would wait for itself, forever.
 final class ObserverQueues: PortingRule {
   private static let mainQueues: Set<String> = [".main", "OperationQueue.main", "NSOperationQueue.main"]
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import SwiftSyntax
 
-/// Writes names from before Swift 4.2 as they are now: those of members, which code also overrides, and of constants.
+/// Writes names from before Swift 4.2 as they are now: those of members, which code also overrides, and of
+/// constants.
 ///
 /// A name that the sources declare themselves stays.
 final class OldNames: PortingRule {

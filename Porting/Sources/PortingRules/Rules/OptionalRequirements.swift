@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// Gives optional requirements of protocols a default.
 ///
-/// A method without a result gets an empty default, and one with a result, or a property, becomes optional and defaults
-/// to nil. `delegate?.dial?(self)` then loses its second question mark, and what followed a `??` still does.
+/// A method without a result gets an empty default, and one with a result, or a property, becomes optional
+/// and defaults to nil. `delegate?.dial?(self)` then loses its second question mark, and what followed a `??`
+/// still does.
 final class OptionalRequirements: PortingRule {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     var defaults: [String] = []

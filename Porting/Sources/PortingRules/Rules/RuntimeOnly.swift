@@ -24,7 +24,8 @@ final class RuntimeOnly: PortingRule {
   /// The names that stand for animations in this file, which keep values under any key.
   private lazy var animations = AnimationNames.names(in: Syntax(file.tree))
 
-  /// Whether a call goes to an animation or to the transactions, which keep values under any key without a runtime.
+  /// Whether a call goes to an animation or to the transactions, which keep values under any key without a
+  /// runtime.
   private func goesToAnimation(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base?.trimmedDescription else { return false }
     if base == "CATransaction" { return true }

@@ -5,7 +5,8 @@ internal import SwiftSyntax
 /// Gives selectors that are made of a text the method of that name.
 ///
 /// `Selector("tapped:")`, `Selector(("tapped:"))` and `NSSelectorFromString("tapped:")` become
-/// `Selector("tapped:", Knob.tapped(_:))` if one class in the sources has a method that Objective-C knows by that name.
+/// `Selector("tapped:", Knob.tapped(_:))` if one class in the sources has a method that Objective-C knows by
+/// that name.
 final class SelectorNames: PortingRule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let function = node.calledExpression.trimmedDescription

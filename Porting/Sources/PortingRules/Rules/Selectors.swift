@@ -3,13 +3,14 @@ internal import SwiftSyntax
 
 /// Turns `#selector` into a selector that brings its method along.
 ///
-/// `#selector(tapped(_:))` in a class `Knob` becomes `Selector("tapped:", Knob.tapped(_:))`: the name is the one that
-/// Objective-C would give, so that `removeTarget` and other selectors of the same name find it.
+/// `#selector(tapped(_:))` in a class `Knob` becomes `Selector("tapped:", Knob.tapped(_:))`: the name is the
+/// one that Objective-C would give, so that `removeTarget` and other selectors of the same name find it.
 final class Selectors: PortingRule {
   /// Protocols of UIKit whose methods are only known by their names.
   private static let informal: Set<String> = ["UIResponderStandardEditActions"]
 
-  /// Answers `delegate?.responds(to: #selector(P.f))` for a requirement that was optional: it has a default now.
+  /// Answers `delegate?.responds(to: #selector(P.f))` for a requirement that was optional: it has a default
+  /// now.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "responds", node.arguments.count == 1,
@@ -101,7 +102,8 @@ final class Selectors: PortingRule {
     }
   }
 
-  /// Whether a method is an edit action of `UIResponder` that no class of the files declares between a class and it.
+  /// Whether a method is an edit action of `UIResponder` that no class of the files declares between a class
+  /// and it.
   private func isInheritedEditAction(_ reference: MethodReference, of owner: String?) -> Bool {
     guard StandardEditActions.methods.contains(reference.base), reference.labels ?? ["_"] == ["_"] else {
       return false

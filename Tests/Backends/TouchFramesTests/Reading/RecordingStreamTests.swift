@@ -21,8 +21,8 @@ import Testing
     return taps.devices[0].events.flatMap { $0.bytes(layout) }
   }
 
-  /// Where to cut a file of so many bytes: at each of its last bytes, and before at every seventh, because reading a
-  /// file once for each of its bytes takes the square of the time.
+  /// Where to cut a file of so many bytes: at each of its last bytes, and before at every seventh, because
+  /// reading a file once for each of its bytes takes the square of the time.
   static func cuts(of count: Int) -> [Int] {
     let end = max(1, count - 200)
     return Array(stride(from: 1, to: end, by: 7)) + Array(end...count)

@@ -5,7 +5,8 @@ import TouchSnapshot
 
 @testable import TouchDoctor
 
-/// Compares what the audit says about covers with what the walk of the doctor finds, in every cell between the edges.
+/// Compares what the audit says about covers with what the walk of the doctor finds, in every cell between
+/// the edges.
 @Suite struct AuditRandomRuns {
   /// Numbers that are the same in every run.
   private struct Numbers: RandomNumberGenerator {

@@ -6,9 +6,11 @@ import TouchSnapshot
 
 /// Audits of whole files, through the readers.
 ///
-/// Tags that begin with a mark are where findings must point to; the marks are taken out before the file is read.
+/// Tags that begin with a mark are where findings must point to; the marks are taken out before the file is
+/// read.
 @Suite struct AuditedFilesTests {
-  /// What an audit says about a file, and whether each finding, from the first to the last, is at the next mark.
+  /// What an audit says about a file, and whether each finding, from the first to the last, is at the next
+  /// mark.
   private func audit(_ text: String, file: String = "Main") -> (
     lines: String, positions: [String], marks: [String]
   ) {

@@ -38,7 +38,8 @@ import TouchSnapshot
     #expect(findings(file("root.bottom = buy.bottom + 4", y: 432, attributes: "customClass=\"Bar\"")) == [])
   }
 
-  /// A list in a navigation controller, which may be in a tab bar controller, pushes the screen of the button.
+  /// A list in a navigation controller, which may be in a tab bar controller, pushes the screen of the
+  /// button.
   private func pushed(
     _ constraint: String, y: Double, list: String = "", detail: String = "", kind: String = "show",
     toolbar: String = "", inTabs: Bool = true

@@ -5,7 +5,8 @@ import TouchSnapshot
 
 @testable import TouchDoctor
 
-/// What a file of Interface Builder says about the app that is built of it, and what it says about the editor alone.
+/// What a file of Interface Builder says about the app that is built of it, and what it says about the editor
+/// alone.
 @Suite struct DesignPrecisionTests {
   private static let small =
     "<constraints><constraint firstAttribute=\"width\" constant=\"22\"/>"

@@ -4,8 +4,8 @@ import TextSources
 
 /// Checks what the schema of SARIF 2.1.0 says about the parts of a log that are written here.
 ///
-/// It knows each object's required members, the members that an object may have at all, the values of enumerations,
-/// and the least values of numbers.
+/// It knows each object's required members, the members that an object may have at all, the values of
+/// enumerations, and the least values of numbers.
 struct SARIFCheck {
   private(set) var faults: [String] = []
 

@@ -11,12 +11,14 @@ import TouchSnapshot
 ///   1️⃣UIButton 10 10 20 20 text=Buy action
 /// ```
 ///
-/// In a design there are also `outlet` (code holds the view), `fixed` (by its autoresizing mask) and `bordered`.
+/// In a design there are also `outlet` (code holds the view), `fixed` (by its autoresizing mask) and
+/// `bordered`.
 ///
-/// Words: `animated`, `constrained` (by Auto Layout), `id=`, `text=`, `alpha=`, `base=`, `hidden`, `off` (interaction), `on`, `action`, `noActions`, `absent`,
-/// `tap`, `tap=2`, `delegate` (of the recognizers before it), `keeps` (they do not cancel touches), `waits` (the
-/// first waits for the second), `recognizers` (there are some), `turned`. A frame of `?` is one that the source does
-/// not tell.
+/// Words: `animated`, `constrained` (by Auto Layout), `id=`, `text=`, `alpha=`, `base=`, `hidden`, `off`
+/// (interaction), `on`, `action`, `noActions`, `absent`,
+/// `tap`, `tap=2`, `delegate` (of the recognizers before it), `keeps` (they do not cancel touches), `waits`
+/// (the first waits for the second), `recognizers` (there are some), `turned`. A frame of `?` is one that the
+/// source does not tell.
 struct Sketch {
   let document: SnapshotDocument
   /// Where the marks are, in their order.

@@ -4,7 +4,8 @@ import TouchSnapshot
 
 @testable import TouchDoctor
 
-/// What an audit knows of views that a stack view arranges: their sizes where constraints fix them, and what lies in them.
+/// What an audit knows of views that a stack view arranges: their sizes where constraints fix them, and what
+/// lies in them.
 @Suite struct StackViewTests {
   private func sizes(_ width: Int?, _ height: Int?) -> String {
     "<constraints>" + (width.map { "<constraint firstAttribute=\"width\" constant=\"\($0)\"/>" } ?? "")

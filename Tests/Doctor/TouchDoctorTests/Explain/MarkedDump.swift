@@ -7,8 +7,8 @@ import TouchSnapshot
 
 /// A dump in which marks show who is meant.
 ///
-/// 1️⃣ stands before the view that is to blame, 2️⃣ before the expected one, and 3️⃣ before the one that gets the touch.
-/// A view may have several marks.
+/// 1️⃣ stands before the view that is to blame, 2️⃣ before the expected one, and 3️⃣ before the one that gets
+/// the touch. A view may have several marks.
 struct MarkedDump {
   private(set) var document: SnapshotDocument
   private var marked: [Character: ViewPlace] = [:]

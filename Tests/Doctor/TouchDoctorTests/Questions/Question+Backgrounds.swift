@@ -2,7 +2,8 @@
 import TouchDoctor
 
 extension Question {
-  /// Views of the system that no remedy touches, backgrounds in front of what they enclose, and rows that look alike.
+  /// Views of the system that no remedy touches, backgrounds in front of what they enclose, and rows that
+  /// look alike.
   static let backgrounds = [
     Question(
       "A button under the page control of a page controller", "Skip", .dead(CoveredView.self),

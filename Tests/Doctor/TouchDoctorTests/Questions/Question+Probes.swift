@@ -4,7 +4,8 @@ import TouchSnapshot
 @testable import TouchDoctor
 
 extension Question {
-  /// Two causes at once, sizes that only a transform makes small, classes that decide, and doubts that say why.
+  /// Two causes at once, sizes that only a transform makes small, classes that decide, and doubts that say
+  /// why.
   static let probes: [Question] = [
     Question(
       "What covers the place outside of the parent covers the parent, too", "Buy",

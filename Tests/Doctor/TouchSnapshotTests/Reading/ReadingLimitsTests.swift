@@ -76,7 +76,8 @@ private let forms = [
 
   @Test func `the limits of every format are tested`() throws {
     let tested = try forms.map { try SnapshotReader.read(SourceText(file: "a", $0.text(2))).format }
-    // EarlGrey's trees are read as dumps are, and xibs as storyboards; scenes and live views come from no reader.
+    // EarlGrey's trees are read as dumps are, and xibs as storyboards; scenes and live views come from no
+    // reader.
     for format in SnapshotFormat.allCases where ![.earlGrey, .xib, .scene, .live].contains(format) {
       #expect(tested.contains(format), "Add a form of \(format) to ReadingLimitsTests.swift.")
     }

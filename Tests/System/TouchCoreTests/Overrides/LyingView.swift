@@ -2,8 +2,8 @@
 import Foundation
 import TouchCore
 
-// Classes that override every member that UIKit lets a class override, and say something false in each. Nothing
-// but code that asks them may believe it.
+// Classes that override every member that UIKit lets a class override, and say something false in each.
+// Nothing but code that asks them may believe it.
 
 class LyingView: UIView {
   /// The members that were asked or called, in order.

@@ -27,7 +27,8 @@ struct ViewOverrideTests {
     return (stage.text(), dump)
   }
 
-  /// The text with the name of the class that lies made that of the one that does not, without addresses and columns.
+  /// The text with the name of the class that lies made that of the one that does not, without addresses and
+  /// columns.
   private func told(_ text: String) -> String {
     text.replacingOccurrences(of: "LyingView", with: "UIView")
       .replacing(/0x[0-9a-f]+/, with: "0x0").replacing(/; baseClass = UIView/, with: "")

@@ -15,8 +15,8 @@ import Testing
         if !steps.isEmpty { body() }
         return nil
       })
-    // Another test's application may be the latest. The first one made here releases it, and that would hide as many
-    // lost blocks as it frees.
+    // Another test's application may be the latest. The first one made here releases it, and that would hide
+    // as many lost blocks as it frees.
     _ = UIApplication()
     UIApplication.current = nil
     return runs.failure(in: 0..<3)

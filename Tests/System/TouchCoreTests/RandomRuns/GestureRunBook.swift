@@ -263,8 +263,8 @@ final class GestureRunBook {
 
   /// Books that a recognizer has won a touch, which nobody else may have won who keeps it out.
   ///
-  /// A finger that comes down joins each gesture under way on its view and above it; nobody is kept out by then, because
-  /// keeping out is about who is recognized.
+  /// A finger that comes down joins each gesture under way on its view and above it; nobody is kept out by
+  /// then, because keeping out is about who is recognized.
   private func claim(_ touch: Int, _ one: UIGestureRecognizer, _ place: Int, joins: Bool = false) {
     let tolerated = places.indices.filter { number in
       guard let other = places[number].recognizer else { return true }

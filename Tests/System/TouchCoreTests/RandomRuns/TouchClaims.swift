@@ -4,9 +4,9 @@
 /// Who won which touch, over its whole life.
 ///
 /// Of two winners of one touch the first tolerates the second, or it has let go of the touch: it was
-/// cancelled, ignored the touch, or was ended from outside. Or the second was under way when the finger came down: then
-/// it has the touch like any other gesture under way, since keeping out is about who is recognized. And a gesture under
-/// way that a finger has joined keeps others from it until its own end only.
+/// cancelled, ignored the touch, or was ended from outside. Or the second was under way when the finger came
+/// down: then it has the touch like any other gesture under way, since keeping out is about who is
+/// recognized. And a gesture under way that a finger has joined keeps others from it until its own end only.
 struct TouchClaims {
   private struct Claim {
     var touch: Int

@@ -6,8 +6,8 @@ import TouchGraphics
 /// Books every touch that a responder is handed, and finds what breaks the laws of delivery.
 ///
 /// What the system hands to the view of a touch is balanced: began, then moves, then one end or cancellation.
-/// What a default implementation passes on reaches the next responder that overrides the touch methods, in the
-/// same call and with the same touches, and nobody else.
+/// What a default implementation passes on reaches the next responder that overrides the touch methods, in
+/// the same call and with the same touches, and nobody else.
 ///
 /// Responders are known by numbers of the run, not by address: they may be gone before the books are closed.
 final class TouchLedger {

@@ -108,7 +108,8 @@ indirect enum TouchRunAction {
   case inApplication(Int, TouchRunAction)
 }
 
-/// What code does to view controllers; they go by number, counted around, and every third is a navigation controller.
+/// What code does to view controllers; they go by number, counted around, and every third is a navigation
+/// controller.
 enum ControllerRunAction {
   case make
   case root(Int, window: Int)

@@ -29,7 +29,8 @@ struct AnchorPointTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
   }
 
-  /// A view keeps the point at the anchor in place, and everything else goes where a layer without a view puts it.
+  /// A view keeps the point at the anchor in place, and everything else goes where a layer without a view
+  /// puts it.
   @Test(arguments: [
     (CGPoint(x: 0, y: 0), CGAffineTransform(rotationAngle: .pi / 3)),
     (CGPoint(x: 0.5, y: 1), CGAffineTransform(rotationAngle: -1)),

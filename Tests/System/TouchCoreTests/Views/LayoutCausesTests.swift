@@ -47,7 +47,8 @@ private final class Counting: UIView {
     #expect(said == [], sourceLocation: location)
   }
 
-  /// How often the view is laid out that does this in each layout, when it is asked for once; then never again.
+  /// How often the view is laid out that does this in each layout, when it is asked for once; then never
+  /// again.
   private func expect(
     _ expected: Int, doing act: @escaping (LayoutCausesTests, Int) -> Void,
     at location: SourceLocation = #_sourceLocation

@@ -4,7 +4,8 @@ import Testing
 import TextSources
 import TouchLab
 
-/// Every request with an `id` gets an answer, or an error that names the member, what it must be and what it is.
+/// Every request with an `id` gets an answer, or an error that names the member, what it must be and what it
+/// is.
 @MainActor @Suite struct LabProtocolTests {
   private func answer(_ members: String, _ page: LabPageDouble) -> JSONNode? {
     page.clear()

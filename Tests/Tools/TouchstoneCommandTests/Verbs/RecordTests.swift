@@ -94,7 +94,8 @@ struct RecordTests {
     #expect(folder.text("there.touchlog") == "mine")
   }
 
-  // With the trait Evdev the result depends on the devices of the machine; PretendedDeviceTests simulates them.
+  // With the trait Evdev the result depends on the devices of the machine; PretendedDeviceTests simulates
+  // them.
   #if !Evdev || !os(Linux)
     @Test func `what recording refuses in a build that cannot open devices`() throws {
       var shown = Transcript(in: folder)

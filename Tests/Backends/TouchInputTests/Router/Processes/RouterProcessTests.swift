@@ -82,14 +82,15 @@
       /// The file of an application's trace.
       func trace(of name: String) -> String { "\(directory.path)/\(name).trace" }
 
-      /// The first error in the traces of both processes and the calls of views; nil if each touch ended exactly once.
+      /// The first error in the traces of both processes and the calls of views; nil if each touch ended
+      /// exactly once.
       func fault(_ application: Child, _ name: String, wasKilled: Bool = false) throws -> String? {
         try application.faultOfTouches(wasKilled: wasKilled)
           ?? Child.faultOfTrace(at: trace(of: name), wasKilled: wasKilled) ?? faultOfTrace(name)
       }
 
-      /// The first error in what the router sent to an application; nil if each contact ended exactly once, or was open
-      /// when the application disconnected.
+      /// The first error in what the router sent to an application; nil if each contact ended exactly once,
+      /// or was open when the application disconnected.
       private func faultOfTrace(_ name: String) -> String? {
         var open: Set<Substring> = []
         for line in router.output {

@@ -8,7 +8,8 @@ import Testing
   typealias State = DeliveryState
   typealias Call = DeliveryTransition.Call
 
-  /// A row as a line: state, step, whether the answer that a recognizer holds it back matters, and what follows.
+  /// A row as a line: state, step, whether the answer that a recognizer holds it back matters, and what
+  /// follows.
   private static var rows: [String] {
     var rows: [String] = []
     for state in State.allCases {

@@ -25,7 +25,8 @@ private final class PressLog: UIView {
   }
 }
 
-/// Ends that `sendEvent(_:)` did not pass on, while a callback for one of them changes what becomes of the others.
+/// Ends that `sendEvent(_:)` did not pass on, while a callback for one of them changes what becomes of the
+/// others.
 struct WithheldEndTests {
   private let window = WithholdingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let bench: TouchBench

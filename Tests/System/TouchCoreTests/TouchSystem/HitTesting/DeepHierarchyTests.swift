@@ -63,8 +63,8 @@ struct DeepHierarchyTests {
     #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === deepest)
   }
 
-  // Here it is the code of the overrides that recurses, so the stack of the thread is the limit. Unoptimized code
-  // gets to 4 000 levels on 8 MB, optimized code to 20 000.
+  // Here it is the code of the overrides that recurses, so the stack of the thread is the limit. Unoptimized
+  // code gets to 4 000 levels on 8 MB, optimized code to 20 000.
   @Test func `overrides that call super are all called in 2 000 nested views`() {
     let bench = TouchBench()
     var deepest: UIView = bench.window

@@ -28,7 +28,8 @@ final class MovedController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { journal.note("\(name) didDisappear\(movement)") }
 }
 
-/// Slides the new view in from the right, or the old one out to the right, in half a second, as people write it.
+/// Slides the new view in from the right, or the old one out to the right, in half a second, as people write
+/// it.
 final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   let isIn: Bool
   let journal: Journal
