@@ -12,10 +12,14 @@ That links and paths lead somewhere is a test: Tests/HouseTests/LinksTests.swift
 * Every other ```swift block of the other pages, those of the DocC catalogs included, compiles against the modules of the debug
   build. A comment above it that begins with the line <!-- given has what the page takes for granted: imports, and
   declarations before the block or, with a line of nothing but …, around it. Pages of a catalog import its module.
+* Every ```text block after a line <!-- output of touchstone ARGUMENTS --> is what the command of the debug build prints,
+  where a line of nothing but … is any number of lines. The blocks of the page after a line <!-- file NAME --> are files
+  beside it, whatever their language, and so are comments that begin with that line.
 """
 import json
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -179,6 +183,37 @@ def check_compiled(pages):
             problems.append(f"Scripts/readme.py: the samples do not compile:\n{done.stderr}")
 
 
+UNSEEN_FILE = re.compile(r"<!-- file (\S+)\n(.*?)-->", re.DOTALL)
+FILE, OUTPUT = re.compile(r"<!-- file (\S+) -->"), re.compile(r"<!-- output of touchstone (.+) -->")
+
+
+def check_outputs(pages):
+    """Runs the commands whose output pages show."""
+    program = ROOT / ".build/checks/debug/touchstone"
+    count = 0
+    for page in pages:
+        text = page.read_text("utf-8")
+        shown = []
+        with tempfile.TemporaryDirectory() as folder:
+            for match in UNSEEN_FILE.finditer(text):
+                (pathlib.Path(folder) / match.group(1)).write_text(match.group(2), "utf-8")
+            for match in FENCE.finditer(text):
+                marker = text[: match.start()].rstrip("\n").rsplit("\n", 1)[-1].strip()
+                if file := FILE.fullmatch(marker):
+                    (pathlib.Path(folder) / file.group(1)).write_text(match.group(3), "utf-8")
+                elif output := OUTPUT.fullmatch(marker):
+                    shown.append((line_of(text, match.start()) + 1, output.group(1), match.group(3)))
+            for line, arguments, expected in shown:
+                count += 1
+                done = subprocess.run(
+                    [program, *shlex.split(arguments)], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+                parts = [re.escape(part) for part in re.split(r"^…\n", expected, flags=re.MULTILINE)]
+                if not re.fullmatch(r"(?:.*\n)*?".join(parts), done.stdout + done.stderr):
+                    printed = textwrap.indent(done.stdout + done.stderr, "    ")
+                    report(page, line, f"touchstone {arguments} ends with {done.returncode} and prints\n{printed}")
+    print(f"compared {count} outputs", flush=True)
+
+
 def main():
     if sys.argv[1:] not in ([], ["--commands"]):
         print(f"Usage: Scripts/readme.py [--commands]\n\n{__doc__}", file=sys.stderr)
@@ -193,6 +228,8 @@ def main():
     others = [page for page in pages if page.name != "README.md" and page.exists()]
     others += sorted((ROOT / "Sources").glob("**/*.docc/*.md")) + [ROOT / "Examples/README.md"]
     check_compiled(others)
+    if not problems:
+        check_outputs(pages)
     if readme.exists():
         text = readme.read_text("utf-8")
         check_samples(readme, text)

@@ -20,14 +20,17 @@ enum TouchstoneProgram {
       """,
     version: TouchstoneRelease.version, date: TouchstoneRelease.date, reports: TouchstoneRelease.reports,
     examples: [
+      Example("why dump.txt --expect Buy", "Tells why the button Buy gets no touch, and how to fix it."),
+      Example("audit App/", "Finds such problems in the storyboards of an app."),
       Example("demo", "Shows UIKit's button and a precise one under the same finger."),
       Example("play S0/plain", "Plays a scenario that comes with the command."),
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and writes a report."),
     ],
-    commands: [
+    commands: doctor.verbs + [
       PlayVerb.command, RunVerb.command, LabVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
       ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
-    ] + doctor.verbs + [PortVerb.command] + devices)
+      PortVerb.command,
+    ] + devices)
 
   /// The doctor, which looks at scenes, too: at their views as they are when the scene is shown.
   private static let doctor = DoctorProgram(

@@ -6,6 +6,8 @@ internal import TextSources
 struct UsageProblem: CommandFailure, Sendable, Hashable {
   var message: String
   var advice: [String]
+  /// Whether the verb does not exist.
+  private(set) var isUnknownVerb = false
   var exitCode: ExitCode { .usage }
 
   private init(_ message: String, _ path: CommandPath, advice: [String] = []) {
@@ -27,9 +29,11 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
   }
 
   static func unknownVerb(_ word: String, _ path: CommandPath) -> UsageProblem {
-    UsageProblem(
+    var problem = UsageProblem(
       "`\(path.line)` has no verb \(word.quoted)", path,
       advice: Suggestion.advice(for: word, of: path.last.commands.map(\.name)))
+    problem.isUnknownVerb = true
+    return problem
   }
 
   static func unknownOption(_ typed: String, _ path: CommandPath) -> UsageProblem {

@@ -9,6 +9,8 @@ import Testing
     ("farm", "a verb is missing after `orchard farm`", ["Add names."], " farm"),
     ("cuont", "`orchard` has no verb \"cuont\"", ["Did you mean count?"], ""),
     ("xyzzy", "`orchard` has no verb \"xyzzy\"", [], ""),
+    ("cuont --help", "`orchard` has no verb \"cuont\"", ["Did you mean count?"], ""),
+    ("farm naems -h", "`orchard farm` has no verb \"naems\"", ["Did you mean names?"], " farm"),
     ("help cuont", "`orchard` has no verb \"cuont\"", ["Did you mean count?"], ""),
     ("farm naems", "`orchard farm` has no verb \"naems\"", ["Did you mean names?"], " farm"),
     (
