@@ -21,7 +21,7 @@ import lldb
 USAGE = """Tells which view of the stopped app gets a touch, why yours does not, and how to fix it.
 
   touch why VIEW        whether VIEW gets a touch in its middle
-  touch why X Y [VIEW]  which view gets a touch at a point of the screen, and why VIEW does not
+  touch why X Y [VIEW]  which view gets the touch at a point of the screen, and why VIEW does not
   touch audit           the touch problems of the screen as it is
   touch dump            the views, as the debugger prints them
 

@@ -87,15 +87,15 @@ expect() {
   fi
 }
 expect 'No app is running. Run or attach to one'
-expect "UIButton 'Buy' does not get a touch at 120, 122 (certain)."
+expect "UIButton 'Buy' does not get the touch at 120, 122 (certain)."
 expect 'lies in front of it, in the same'
-expect "UIButton 'Sell' gets a touch at 120, 522 (certain)."
+expect "UIButton 'Sell' gets the touch at 120, 522 (certain)."
 expect 'covers all of UIButton "Buy" and takes the touches [covered-target]'
 expect '; frame = (20 500; 200 44);'
 expect 'takes one view. Put quotes around a text with blanks: "No such view".'
 expect 'A point has two numbers:'
 expect "error: standard input: no view has the address, index path, identifier, text, label or class 'Nothing'"
-expect 'No view gets a touch at -5, 10 (certain).'
+expect 'No view gets the touch at -5, 10 (certain).'
 expect 'Leave out --at: the point and the view stand alone'
 expect "A quote has no end in: why Don't."
 expect 'There is no'

@@ -26,7 +26,7 @@
 
     // MARK: Printing
 
-    /// Prints which view gets a touch at a point of the screen, and why the expected one does not.
+    /// Prints which view gets the touch at a point of the screen, and why the expected one does not.
     public static func why(at point: CGPoint, expecting view: UIView? = nil) {
       report { () throws(ExplainingFailure) in try explanation(at: point, expecting: view) }
     }
@@ -58,7 +58,7 @@
 
     // MARK: Values
 
-    /// Explains which view gets a touch at a point of the screen.
+    /// Explains which view gets the touch at a point of the screen.
     ///
     /// - Parameters:
     ///   - point: The point, in the coordinates of the screen.

@@ -32,7 +32,7 @@ struct ReachableTests {
       #expect(!expectReachable(buy))
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.contains("UIButton 'Buy' does not get a touch at 120, 122 (certain).")
+        $0.rawValue.contains("UIButton 'Buy' does not get the touch at 120, 122 (certain).")
       }
     }
   }

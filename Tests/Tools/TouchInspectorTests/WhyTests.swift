@@ -100,7 +100,7 @@ struct WhyTests {
     #expect(printed.count == 2)
     #expect(
       printed.first == """
-        UIButton 'Buy' does not get a touch at 120, 122 (certain).
+        UIButton 'Buy' does not get the touch at 120, 122 (certain).
 
         It is hidden. [hidden]
 

@@ -55,7 +55,7 @@ struct XCTAssertReachableTests {
     let failures = failures { [buy] in XCTAssertReachable(buy) }
     let failure = try #require(failures.first)
     #expect(failures.count == 1 && failure.line == line && failure.file == #filePath)
-    #expect(failure.text.contains("UIButton 'Buy' does not get a touch at 120, 122 (certain)."))
+    #expect(failure.text.contains("UIButton 'Buy' does not get the touch at 120, 122 (certain)."))
   }
 
   @Test func `a view of which enough is reached passes`() {

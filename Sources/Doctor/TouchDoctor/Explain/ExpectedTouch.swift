@@ -107,9 +107,17 @@ struct ExpectedTouch {
   /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the
   /// expected view.
   private func noted(_ name: String, _ place: ViewPlace) -> String {
-    standIns.use(name, place)
-    if place != expected, !ViewName.isNamed(place, in: walk.trees) { standIns.note(name, place) }
-    return name
+    let own = standIns.unique(name, for: place) { other in
+      let tree = walk.trees[place.tree]
+      if other.tree == place.tree, tree.ancestors(of: other.view).contains(place.view) { return "outer" }
+      if other.tree == place.tree, tree.ancestors(of: place.view).contains(other.view) { return "inner" }
+      return "other"
+    }
+    standIns.use(own, place)
+    if own != name || (place != expected && !ViewName.isNamed(place, in: walk.trees)) {
+      standIns.note(own, place)
+    }
+    return own
   }
 
   /// A name by which the code calls a view that is known for its role, such as a title view.

@@ -6,7 +6,7 @@ public import TouchSnapshot
 ///
 /// A document is indexed once, and can then answer any number of questions.
 public struct Explainer: Sendable {
-  let walk: HitWalk
+  private(set) var walk: HitWalk
   let format: SnapshotFormat
 
   /// Creates an explainer for a document.
@@ -90,19 +90,33 @@ public struct Explainer: Sendable {
     } else {
       place = nil
     }
+    if let expected, let place, let asked = ViewName.asked(expected, walk.view(place)) {
+      // Whatever else the view is called, the answer calls it what the question did.
+      var own = self
+      if ViewName.words(place, in: walk.trees) != "\(ViewName.shortClass(walk.view(place))) \(asked)" {
+        own.walk.call(place, asked)
+      }
+      return try own.explain(at: point, place, in: tree).named(by: expected)
+    }
+    return try explain(at: point, place, in: tree).named(by: expected)
+  }
+
+  private func explain(
+    at point: CGPoint?, _ place: ViewPlace?, in tree: Int?
+  ) throws(ExplainingFailure) -> Explanation {
     let trees = try scene(tree, of: place)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
-    if format.lacksFrames { return try statesOnly(of: place, fronts).named(by: expected) }
+    if format.lacksFrames { return try statesOnly(of: place, fronts) }
     let spot: CGPoint
     if let point { spot = point } else { spot = try middle(of: place) }
     if let tree = trees.first, walk.trees[tree].isAccessibility {
       return geometryOnly(at: spot, place, fronts)
     }
-    return explain(at: spot, place, fronts, measures: point == nil).named(by: expected)
+    return explain(at: spot, place, fronts, measures: point == nil)
   }
 
-  /// Explains whether a view gets a touch at a point.
+  /// Explains whether a view gets the touch at a point.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the windows' frames.

@@ -127,6 +127,9 @@ extension Explanation {
   /// Who gets the touch instead of the expected view, in a sentence.
   var taker: String {
     if takerMayBeMissing { return "Who gets the touch instead cannot be known from this source." }
+    if let view, (takerCertainty ?? certainty) == .cannotBeKnown {
+      return "\(name(of: view)) may get the touch instead."
+    }
     return view.map { "The touch goes to \(name(of: $0))." } ?? "No view gets the touch."
   }
 

@@ -42,7 +42,7 @@ extension Explanation {
     if isStatesOnly, let expectation {
       let name = name(of: expectation.view)
       return expectation.blocking.isEmpty
-        ? "It cannot be known whether \(name) gets a touch."
+        ? "It cannot be known whether \(name) gets touches."
         : "\(name) does not react to touches (certain)."
     }
     if isGeometryOnly {
@@ -51,26 +51,26 @@ extension Explanation {
         return "\(name) does not react to a tap \(spot) (\(finding.certainty.rawValue))."
       }
       if let expectation, expectation.findings.isEmpty {
-        return "It cannot be known whether \(name(of: expectation.view)) gets a touch \(spot)."
+        return "It cannot be known whether \(name(of: expectation.view)) gets the touch \(spot)."
       }
       return view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
     }
     guard let expectation else {
       if certainty == .cannotBeKnown {
-        let who = view.map { "whether \(name(of: $0)) gets a touch" } ?? "whether any view gets a touch"
+        let who = view.map { "whether \(name(of: $0)) gets the touch" } ?? "whether any view gets the touch"
         return "It cannot be known \(who) \(spot)."
       }
-      let taker = view.map { "\(name(of: $0)) gets a touch \(spot)" } ?? "No view gets a touch \(spot)"
+      let taker = view.map { "\(name(of: $0)) gets the touch \(spot)" } ?? "No view gets the touch \(spot)"
       return "\(taker) (\(certainty.rawValue))."
     }
     let expected = name(of: expectation.view)
     if expectation.isPartlyDead, let reach = expectation.reach {
       return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
     }
-    let unknown = "It cannot be known whether \(expected) gets a touch \(spot)."
+    let unknown = "It cannot be known whether \(expected) gets the touch \(spot)."
     if expectation.gets {
       return certainty == .cannotBeKnown
-        ? unknown : "\(expected) gets a touch \(spot) (\(certainty.rawValue))."
+        ? unknown : "\(expected) gets the touch \(spot) (\(certainty.rawValue))."
     }
     if expectation.isTouched {
       if let first = expectation.blocking.first, first.reason == SingularTransform.id {
@@ -95,7 +95,7 @@ extension Explanation {
       return "\(expected) is scrolled out of sight, and cannot be touched now (\(certainty.rawValue))."
     }
     return certainty == .cannotBeKnown
-      ? unknown : "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
+      ? unknown : "\(expected) does not get the touch \(spot) (\(certainty.rawValue))."
   }
 
   // MARK: Touches

@@ -2,7 +2,7 @@
 public import Foundation
 public import TouchSnapshot
 
-/// Which view gets a touch at a point, and why.
+/// Which view gets the touch at a point, and why.
 public struct Explanation: Sendable {
   /// The trees of the document; places refer to them.
   public let trees: [ViewTree]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reason why an expected view does not get a touch, and the remedy.
+/// A reason why an expected view does not get the touch, and the remedy.
 public struct Finding: Sendable, Hashable {
   /// What a finding means for the touch.
   public enum Weight: String, Sendable, Hashable {
@@ -62,6 +62,7 @@ public struct Finding: Sendable, Hashable {
     guard let own = plan?.renamed(beside: other) else { return }
     plan = own
     code = StandInNames.lines(own.lines, own.standIns, describe)
+    for number in leaves.indices { leaves[number].rename(beside: own, describe) }
   }
 
   init(

@@ -13,7 +13,7 @@ import TouchSnapshot
 /// again with every decision that is open taken both ways, to see whether a different answer comes out: what
 /// could not change the answer does not make it less certain.
 struct HitWalk {
-  let trees: [ViewTree]
+  private(set) var trees: [ViewTree]
   let geometries: [TreeGeometry]
   /// Whether numbers have been rounded to six digits.
   let rounds: Bool
@@ -72,6 +72,12 @@ struct HitWalk {
     // Hardly any screen has a popover, and then nobody looks at each view.
     let hasPopover = known.keys.contains { $0.hasSuffix(HitCircumstance.popoverDimming.rawValue) }
     popoverBars = hasPopover ? PopoverBars(trees, geometries) : PopoverBars([], [])
+  }
+
+  /// Calls a view by the word by which it was asked for.
+  mutating func call(_ place: ViewPlace, _ word: String) {
+    trees[place.tree].views[place.view].attributes.append(
+      ViewSnapshot.Attribute(name: ViewName.askedName, value: word))
   }
 
   /// The walk among some of the views of another walk.

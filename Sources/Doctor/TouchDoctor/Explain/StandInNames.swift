@@ -4,9 +4,8 @@ import TouchSnapshot
 
 /// Names in code for views whose variables are unknown, such as `container`.
 ///
-/// A name made of an identifier, a title or an app's own class is recognized by its reader. For any other,
-/// the code says which view is meant: in a comment, or, if a line sets a property of that view alone, in
-/// place of the name.
+/// A name made of an identifier, an outlet, a title or an app's own class is recognized by its reader. For
+/// any other, a comment above the code says which view is meant.
 final class StandInNames {
   /// A name and the view that it stands for.
   struct StandIn: Sendable, Hashable {
@@ -18,8 +17,35 @@ final class StandInNames {
   /// All names in use, also those that a reader recognizes.
   private(set) var all: [StandIn] = []
 
+  /// The names that were given, by what a view is called by itself.
+  private var given: [(wanted: String, one: StandIn)] = []
+
   /// Forgets all names: what one finding calls a container may be another view in the next.
-  func forget() { (known, all) = ([], []) }
+  func forget() { (known, all, given) = ([], [], []) }
+
+  /// A name that no other view has in the code of the same finding.
+  ///
+  /// - Parameters:
+  ///   - wanted: What the view is called by itself.
+  ///   - place: The view.
+  ///   - kind: What to put before the name where another view has it.
+  /// - Returns: The name.
+  func unique(_ wanted: String, for place: ViewPlace, kind: (ViewPlace) -> String) -> String {
+    if let same = given.first(where: { $0.wanted == wanted && $0.one.place == place }) {
+      return same.one.name
+    }
+    func owner(_ name: String) -> ViewPlace? {
+      all.first { $0.name == name && $0.place != place }?.place
+    }
+    var name = owner(wanted).map { CodeName.joined(kind($0), wanted) } ?? wanted
+    var count = 2
+    while owner(name) != nil {
+      name = "\(wanted)\(count)"
+      count += 1
+    }
+    given.append((wanted, StandIn(name: name, place: place)))
+    return name
+  }
 
   /// Notes that a name stands for a view.
   func note(_ name: String, _ place: ViewPlace) {
@@ -42,22 +68,8 @@ final class StandInNames {
   ///   - describe: What a reader recognizes a view by.
   /// - Returns: The lines, behind a comment for each name that stands for a view.
   static func lines(_ code: [String], _ known: [StandIn], _ describe: (ViewPlace) -> String) -> [String] {
-    var legend: [StandIn] = []
-    var last: ViewPlace?
-    let used = code.map { line in known.filter { Self.uses($0.name, in: line) } }
-    for (line, names) in zip(code, used)
-    where names.count > 1 || names.allSatisfy({ Self.bare(line, of: $0.name) == nil }) {
-      for one in names where !legend.contains(one) { legend.append(one) }
-    }
-    let lines = zip(code, used).map { line, names -> String in
-      guard let only = names.first, !legend.contains(only), let bare = Self.bare(line, of: only.name) else {
-        return line
-      }
-      defer { last = only.place }
-      let isAlternative = bare.hasPrefix("//") && last == only.place
-      return isAlternative ? bare : "\(bare)  // of \(describe(only.place))"
-    }
-    return legend.map { "// \($0.name) is \(describe($0.place))" } + lines
+    let used = known.filter { one in code.contains { uses(one.name, in: $0) } }
+    return used.map { "// \($0.name) is \(describe($0.place))" } + code
   }
 
   /// Whether a line uses a name as a variable.
@@ -87,20 +99,6 @@ final class StandInNames {
       next = found.upperBound
     }
     return text + line[next...]
-  }
-
-  /// The line without the name, if it sets a property of the view, or removes it: what that is said of stands
-  /// behind it.
-  private static func bare(_ line: String, of name: String) -> String? {
-    let mark = line.hasPrefix("// or: ") ? "// or: " : ""
-    let own = line.dropFirst(mark.count)
-    guard own.hasPrefix("\(name)."), !own.contains("//") else { return nil }
-    let rest = own.dropFirst(name.count + 1)
-    let isSetting = rest.contains(" = ") || rest.contains(" += ")
-    guard isSetting || rest.hasSuffix("()"), !rest.contains("safeArea"), !rest.contains("superview"),
-      !uses(name, in: String(rest)), rest.contains("Constant:") || !rest.contains(".constraint(")
-    else { return nil }
-    return mark + rest
   }
 }
 

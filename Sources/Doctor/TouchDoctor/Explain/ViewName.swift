@@ -8,9 +8,19 @@ enum ViewName {
   static func words(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let view = trees[place.tree].views[place.view]
     let name = shortClass(view)
+    if let asked = view.attribute(askedName) { return "\(name) \(asked)" }
     if let word = word(of: view, in: trees[place.tree]) { return "\(name) '\(word)'" }
     if let identifier = view.identifier { return "\(name) \(identifier)" }
     return "\(name) at \(path(place, in: trees, most: 8))"
+  }
+
+  /// The attribute with what a view was asked for by: a word in quotes.
+  static let askedName = "asked for as"
+
+  /// What a view is called that was asked for by one of its words; nil if it was asked for in another way.
+  static func asked(_ selector: ViewSelector, _ view: ViewSnapshot) -> String? {
+    let words = [view.accessibilityIdentifier, view.text, view.accessibilityLabel, view.outlineLabel]
+    return words.contains(selector.text) ? "'\(onOneLine(selector.text))'" : nil
   }
 
   /// The name, and of a view that nothing tells apart what can be seen of it:
@@ -88,8 +98,8 @@ enum ViewName {
       : [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel, view.outlineLabel]
     for text in texts {
       guard let text else { continue }
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      if !line.isEmpty { return clipped(line, to: 30) }
+      let line = onOneLine(text)
+      if !line.isEmpty { return line }
     }
     return nil
   }
@@ -107,6 +117,11 @@ enum ViewName {
       open += view.children.prefix(8).map { ($0, depth + 1) }
     }
     return nil
+  }
+
+  /// A text on one line, and not too long.
+  private static func onOneLine(_ text: String) -> String {
+    clipped(text.split(whereSeparator: \.isNewline).joined(separator: " "), to: 30)
   }
 
   private static func clipped(_ text: String, to count: Int) -> String {
@@ -128,12 +143,18 @@ enum ViewName {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// A name for a variable that holds the view: of its identifier if it has one, else of its class.
+  /// The outlet that leads to the view, or a name made of its identifier; nil if it has neither.
+  private static func knownVariable(_ view: ViewSnapshot) -> String? {
+    // A collection of outlets has its name for several views.
+    let outlets = view.attribute("outlets")?.split(separator: " ").filter { !$0.hasSuffix("[]") }
+    if let name = outlets?.lazy.compactMap({ CodeName.camelCase(String($0)) }).first { return name }
+    return view.accessibilityIdentifier.flatMap { CodeName.camelCase($0) }
+  }
+
+  /// A name for a variable that holds the view: of its outlet or identifier if it has one, else of its class.
   static func variable(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let view = trees[place.tree].views[place.view]
-    if let identifier = view.accessibilityIdentifier, let name = CodeName.camelCase(identifier) {
-      return name
-    }
+    if let name = knownVariable(view) { return name }
     var name = shortClass(view)
     for beginning in ["_UI", "UI"] where name.hasPrefix(beginning) && name.count > beginning.count + 1 {
       name = String(name.dropFirst(beginning.count))
@@ -155,7 +176,7 @@ enum ViewName {
   /// class of the app.
   static func isNamed(_ place: ViewPlace, in trees: [ViewTree]) -> Bool {
     let view = trees[place.tree].views[place.view]
-    if let identifier = view.accessibilityIdentifier, CodeName.camelCase(identifier) != nil { return true }
+    if knownVariable(view) != nil { return true }
     if !ClassName(view.className).looksLikeApples { return true }
     if ClassKnowledge.isCell(view) { return false }
     return word(of: view, in: trees[place.tree]).flatMap { CodeName.camelCase($0, isPart: true) }

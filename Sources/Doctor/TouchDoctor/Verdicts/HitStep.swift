@@ -60,7 +60,7 @@ extension HitStep.Verdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .entered: "inside"
-    case .interactionOff: "interaction off"
+    case .interactionOff: "user interaction disabled"
     case .hidden: "hidden"
     case .transparent(let alpha): "alpha \(PlainNumber.alpha(alpha)): takes no touches"
     case .animating: "being animated: takes no touches"

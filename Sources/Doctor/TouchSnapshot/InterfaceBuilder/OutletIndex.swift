@@ -5,7 +5,7 @@ internal import TextSources
 /// The outlets of a file: through which names code reaches its objects, and which of them UIKit puts
 /// elsewhere.
 struct OutletIndex {
-  /// The names of the outlets that lead to an object, by its id.
+  /// The names of the outlets that lead to an object, by its id; those of collections end with `[]`.
   private(set) var names: [String: [String]] = [:]
   /// The property of UIKit that takes a view out of the place where the file has it, by the view's id.
   private(set) var movers: [String: String] = [:]
@@ -34,7 +34,9 @@ struct OutletIndex {
       else {
         return
       }
-      if names[id, default: []].count < Self.mostNames { names[id, default: []].append(property) }
+      if names[id, default: []].count < Self.mostNames {
+        names[id, default: []].append(element.word == .outlet ? property : "\(property)[]")
+      }
       guard let source = element.parent?.parent, Self.moving.contains(property) else { return }
       // A controller's own outlet may have any name.
       let isControllers = source.name.hasSuffix("Controller") || source.name == "placeholder"

@@ -7,7 +7,7 @@
     public import UIKit
   #endif
 
-  /// Which view of the running app gets a touch at a point, and why.
+  /// Which view of the running app gets the touch at a point, and why.
   public struct LiveExplanation: CustomStringConvertible {
     /// What the doctor says, from the properties of the views and what their classes answered.
     public let explanation: Explanation

@@ -101,7 +101,7 @@ import TouchSnapshot
       """)
     #expect(
       said.lines == """
-        Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch reaches \
+        Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its user interaction is disabled: no touch reaches \
         it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
         Main:43:15: error: UIButton off is outside the screen, 333 pt beyond its edge [off-screen-target]
@@ -128,7 +128,7 @@ import TouchSnapshot
       """)
     #expect(
       said.lines == """
-        Main:2:6: error: UIImageView 0x3 has its interaction off, so no touch reaches UIButton 0x5 in it \
+        Main:2:6: error: UIImageView 0x3 has user interaction disabled, so no touch reaches UIButton 0x5 in it \
         [non-interactive-ancestor]
         Main:8:16: note: UISwitch 0x13 is 51 × 31 pt, the system's own size [system-control-height]
         1 error, 0 warnings, 1 note in 1 file; 1 suppressed by comments

@@ -42,6 +42,23 @@ struct DesignTests {
     }
   }
 
+  @Test func `code calls a view by its outlet`() throws {
+    let panel = view("view", "p", "0 0 100 100", "<subviews>\(view("button", "b", "0 0 100 100"))</subviews>")
+      .replacing("opaque=\"NO\" id=\"p\"", with: "userInteractionEnabled=\"NO\" id=\"p\"")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController"><connections>
+      <outletCollection property="panels" destination="p" id="o-1"/>
+      <outlet property="loginPanel" destination="p" id="o-2"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="all"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(panel)</subviews></view></objects></document>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.findings.first?.code == ["loginPanel.isUserInteractionEnabled = true"])
+  }
+
   @Test func `what a stack view arranges is wherever it is laid out`() throws {
     let stack = view(
       "stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")

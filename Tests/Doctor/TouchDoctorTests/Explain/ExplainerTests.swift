@@ -24,7 +24,7 @@ struct ExplainerTests {
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(
       explanation.headline
-        == "It cannot be known whether XCUIElementTypeButton 'Add' gets a touch at 120, 590.")
+        == "It cannot be known whether XCUIElementTypeButton 'Add' gets the touch at 120, 590.")
     #expect(explanation.text().contains("what lies where"))
     #expect(explanation.expectation?.isTouched == true)
     let beside = try explainer.explain(at: CGPoint(x: 20, y: 590), expecting: ViewSelector("Add"))

@@ -18,7 +18,7 @@ struct ExplanationTextTests {
     let explanation = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 590))
     #expect(
       explanation.text(width: 80) == """
-        UIButton '+' does not get a touch at 187, 590 (certain).
+        UIButton '+' does not get the touch at 187, 590 (certain).
 
         Its upper 20 pt lie outside UIView 0x102, which contains it. The point is 13 pt
         above its top edge. UIKit does not look inside a view for touches outside its
@@ -68,7 +68,7 @@ struct ExplanationTextTests {
     #expect(
       text.hasPrefix(
         """
-        UIButton 'Buy' does not get a touch at 90, 155 (likely).
+        UIButton 'Buy' does not get the touch at 90, 155 (likely).
 
         All of it lies outside UIView 0x3300, which contains it.
         """))

@@ -34,7 +34,7 @@ struct HitWalkTests {
     }
     #expect(
       steps == [
-        "0x1 inside", "0x8 interaction off", "0x7 alpha 0: takes no touches", "0x2 inside",
+        "0x1 inside", "0x8 user interaction disabled", "0x7 alpha 0: takes no touches", "0x2 inside",
         "0x6 outside: 30 pt below its bottom edge", "0x4 hidden", "0x3 inside",
       ])
     #expect(explanation.view.map { explanation.snapshot(of: $0).identifier } == "0x3")

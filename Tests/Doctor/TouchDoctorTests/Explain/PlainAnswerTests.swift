@@ -33,7 +33,7 @@ struct PlainAnswerTests {
       """, "Buy")
     #expect(
       answer == """
-        It cannot be known whether Button 'Buy' gets a touch at 187.5, 622.
+        It cannot be known whether Button 'Buy' gets the touch at 187.5, 622.
 
         Other 'overlay' lies there, too, and is listed after it. If that is in front,
         close or remove it; if it only shows something, it may let touches through.
@@ -56,7 +56,7 @@ struct PlainAnswerTests {
         """
     #expect(
       try answer(dump, at: (180, 150)) == """
-        UIView 0x4000 gets a touch at 180, 150 (certain).
+        UIView 0x4000 gets the touch at 180, 150 (certain).
 
         UIView 0x4000 is empty, and lies in front of UITableViewCell 'Refunds', which
         would get the touch without it. Ask about that one to see what to change.
@@ -82,7 +82,7 @@ struct PlainAnswerTests {
         """, at: (180, 300))
     #expect(
       answer == """
-        _MKMapContentView 0x3110 gets a touch at 180, 300 (likely).
+        _MKMapContentView 0x3110 gets the touch at 180, 300 (likely).
 
         Likely, not certain: MKMapView 0x3000 decides for itself which of its parts gets
         a touch.
@@ -104,7 +104,7 @@ struct PlainAnswerTests {
     let dump = Self.screen + "   |    | <UIView: 0x3000; frame = (0 100; 375 400); layer = <CALayer: 0x3>>"
     #expect(
       try answer(dump, "0x3000") == """
-        UIView 0x3000 gets a touch at 187.5, 300 (certain).
+        UIView 0x3000 gets the touch at 187.5, 300 (certain).
 
         All of it can be touched.
         It gets the touch, but does nothing with it by itself: it is not a control and
@@ -119,7 +119,7 @@ struct PlainAnswerTests {
       + "   |    | <UIView: 0x3000; frame = (0 100; 375 400); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>"
     #expect(
       try answer(dump, "0x3000") == """
-        UIView 0x3000 gets a touch at 187.5, 300 (certain).
+        UIView 0x3000 gets the touch at 187.5, 300 (certain).
 
         All of it can be touched.
         Its recognizers see the touch. If nothing happens, check which they are, and
@@ -153,7 +153,7 @@ struct PlainAnswerTests {
            | <UIInputSetContainerView: 0x5100; frame = (0 0; 375 812); layer = <CALayer: 0x51>>
            |    | <UIInputSetHostView: 0x5200; frame = (0 521; 375 291); layer = <CALayer: 0x52>>
         """, "Notes")
-    #expect(answer.hasPrefix("UITextView 0x3000 gets a touch at 187.5, 300 (certain).\n"))
+    #expect(answer.hasPrefix("UITextView 0x3000 gets the touch at 187.5, 300 (certain).\n"))
     #expect(answer.contains("'Notes' is a label in UITextView 0x3000."))
   }
 
@@ -178,9 +178,9 @@ struct PlainAnswerTests {
          |    | <UIButton: 0x3000; frame = (100 600; 175 44); text = 'Buy'; layer = <CALayer: 0x3>>
       """
     let answer = try answer(dump, "Buy")
-    #expect(answer.hasPrefix("UIButton 'Buy' does not get a touch at 187.5, 622 (certain).\n"))
+    #expect(answer.hasPrefix("UIButton 'Buy' does not get the touch at 187.5, 622 (certain).\n"))
     #expect(answer.contains("UIWindow 0x5000 (tag 7, level 2000), in which UIView 0x5100 takes the touch"))
-    #expect(answer.contains("    isHidden = true  // of UIWindow 0x5000 (375 × 812)"))
+    #expect(answer.contains("    // window is UIWindow 0x5000 (375 × 812)\n    window.isHidden = true"))
   }
 
   @Test func `a title view without a size is dead for certain, whatever the bar decides`() throws {
@@ -191,7 +191,7 @@ struct PlainAnswerTests {
            |    |    |    | <UIView: 0x3000; frame = (187.5 22; 0 0); layer = <CALayer: 0x3>>
            |    |    |    |    | <UIButton: 0x3100; frame = (-50 -15; 100 30); text = 'Filter'; layer = <CALayer: 0x31>>
         """, "Filter")
-    #expect(answer.hasPrefix("UIButton 'Filter' does not get a touch at 187.5, 66 (certain).\n"))
+    #expect(answer.hasPrefix("UIButton 'Filter' does not get the touch at 187.5, 66 (certain).\n"))
     #expect(!answer.contains("(likely)\n\n"))
   }
 
@@ -217,7 +217,8 @@ struct PlainAnswerTests {
       answer.contains(
         """
             // container is UIView 0x3050 (375 × 100)
-            isUserInteractionEnabled = false  // of UIView 0x3000 (375 × 812, empty)
+            // overlay is UIView 0x3000 (375 × 812, empty)
+            overlay.isUserInteractionEnabled = false
             // or: container.superview?.bringSubviewToFront(container)
 
         """))
@@ -232,12 +233,34 @@ struct PlainAnswerTests {
     #expect(answer.contains("    dimView.isUserInteractionEnabled = false\n"))
   }
 
+  @Test func `a view is called by the word that it was asked for by`() throws {
+    let dump =
+      Self.screen + """
+           |    | <UIButton: 0x3100; frame = (100 600; 175 44); text = 'Buy'; accessibilityIdentifier = 'buy-now'; layer = <CALayer: 0x31>>
+        """
+    #expect(
+      try answer(dump, "buy-now").hasPrefix("UIButton 'buy-now' gets the touch at 187.5, 622 (certain).\n"))
+    for word in ["Buy", "0x3100", "UIButton"] {
+      #expect(try answer(dump, word).hasPrefix("UIButton 'Buy' gets the touch at 187.5, 622 (certain).\n"))
+    }
+  }
+
+  @Test func `who gets a touch is not said for certain where that is open`() throws {
+    let answer = try answer(
+      Self.screen + """
+           |    | <UIButton: 0x3100; frame = (100 600; 175 44); text = 'Buy'; layer = <CALayer: 0x31>>
+           |    | <RCTView: 0x3000; reactTag: 7; frame = (0 0; 375 812); layer = <CALayer: 0x3>>
+        """, "Buy")
+    #expect(answer.contains("RCTView 0x3000 may get the touch instead. The way down:"))
+    #expect(!answer.contains("The touch goes to"))
+  }
+
   @Test func `how something is known stays in the table`() throws {
     let answer = try answer(
       Self.screen
         + "   |    | <RCTView: 0x3000; reactTag: 7; frame = (0 100; 375 400); layer = <CALayer: 0x3>>",
       at: (180, 300))
-    #expect(answer.hasPrefix("It cannot be known whether RCTView 0x3000 gets a touch at 180, 300.\n"))
+    #expect(answer.hasPrefix("It cannot be known whether RCTView 0x3000 gets the touch at 180, 300.\n"))
     #expect(answer.contains("pointerEvents and hitSlop decide which touches it takes"))
     #expect(!answer.contains("(reported)"))
   }

@@ -33,7 +33,8 @@ struct StatesTests {
 
         Show UIView at 0/0.
 
-            isHidden = false  // of UIView at 0/0
+            // container is UIView at 0/0
+            container.isHidden = false
 
         """)
     #expect(!explanation.works)
@@ -50,7 +51,7 @@ struct StatesTests {
     let (text, explanation) = try answer("Sell")
     #expect(
       text == """
-        It cannot be known whether UIButton 'Sell' gets a touch.
+        It cannot be known whether UIButton 'Sell' gets touches.
 
         It is not hidden, and neither is a view that contains it. KIF prints no frames,
         so what lies in front cannot be known. Print the windows, and ask about that:

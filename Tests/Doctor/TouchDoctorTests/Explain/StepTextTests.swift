@@ -31,7 +31,8 @@ struct StepTextTests {
       """
     #expect(
       try way(dump, at: (100, 125), "0x4000") == [
-        "  PassThrough 0x4000  interaction off (likely)", "  UIView 0x2200       inside",
+        "  PassThrough 0x4000  user interaction disabled (likely)",
+        "  UIView 0x2200       inside",
         "    UIButton 'Buy'    inside, gets the touch",
       ])
   }

@@ -38,7 +38,7 @@ struct ViewSelectorTests {
       """
     ).document
     let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("Sign in"))
-    #expect(explanation.headline == "UIButton 'Sign in' does not get a touch at 187.5, 125 (certain).")
+    #expect(explanation.headline == "UIButton 'Sign in' does not get the touch at 187.5, 125 (certain).")
     #expect(explanation.expectation?.blocking.first?.code.last?.contains("signInButton") == true)
   }
 

@@ -117,7 +117,7 @@ extension Question {
         """),
     Question(
       "A cell's content view with its interaction off", "UISwitch", .dead(InteractionOff.self),
-      says: ["contentView.isUserInteractionEnabled = true  // of UITableViewCell 0x3010"],
+      says: [".contentView.isUserInteractionEnabled = true", "is UITableViewCell 0x3010"],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 300}>
            |    |    | <UITableViewCell: 0x3010; frame = (0 100; 390 44); layer = <CALayer: 0x3>>

@@ -7,7 +7,7 @@ extension Question {
       "A title view of no size, straight in a navigation bar", "Paris", .dead(ZeroSize.self),
       says: [
         "the bar's title view",
-        "widthAnchor.constraint(equalToConstant: 100).isActive = true  // of UIView 0x3110",
+        ".widthAnchor.constraint(equalToConstant: 100).isActive = true", "is UIView 0x3110",
       ],
       screen + """
            | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>
@@ -61,7 +61,7 @@ extension Question {
       "A title view lies over the item beside it", "Done", .dead(CoveredView.self),
       says: [
         "UIView 'titleView' is the bar's title view, and so wide that they overlap",
-        "    widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'",
+        ".widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true", "is UIView 'titleView'",
       ],
       never: ["safeAreaLayoutGuide", "topAnchor"],
       screen + """
@@ -76,7 +76,7 @@ extension Question {
     Question(
       "A button in a title view lies under the items beside it", "Paris", .dead(CoveredView.self),
       says: [
-        "widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true  // of UIView 'titleView'"
+        ".widthAnchor.constraint(lessThanOrEqualToConstant: 258).isActive = true", "is UIView 'titleView'",
       ],
       never: ["safeAreaLayoutGuide", "topAnchor"],
       screen + """
@@ -91,7 +91,7 @@ extension Question {
       "The custom view of an item lies over another one", "Edit", .dead(CoveredView.self),
       says: [
         "UIView 'search' is a bar item's custom view",
-        "widthAnchor.constraint(lessThanOrEqualToConstant: 192).isActive = true  // of UIView 'search'",
+        ".widthAnchor.constraint(lessThanOrEqualToConstant: 192).isActive = true", "is UIView 'search'",
       ],
       never: ["safeAreaLayoutGuide"],
       screen + """
@@ -121,7 +121,7 @@ extension Question {
       "A button sticks out of an item of 25 × 25 points", "add", .worksInPart,
       says: [
         "Make it 44 × 44 points large",
-        "widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true  // of UIView 0x3220",
+        ".widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true", "is UIView 0x3220",
       ],
       never: ["lessThanOrEqualToConstant: 40"],
       screen + """
@@ -222,7 +222,7 @@ extension Question {
     Question(
       "A navigation bar in a plain view has items of its own", "Save", .dead(CoveredView.self),
       says: [
-        "    topItem?.rightBarButtonItem = UIBarButtonItem(customView: saveButton)  // of UINavigationBar"
+        ".topItem?.rightBarButtonItem = UIBarButtonItem(customView: saveButton)", "is UINavigationBar",
       ],
       never: ["navigationItem"],
       screen + """

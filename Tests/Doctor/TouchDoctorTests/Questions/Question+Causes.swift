@@ -18,7 +18,7 @@ extension Question {
       "A title view without a size", "Berlin", .dead(ZeroSize.self),
       says: [
         "UIView 0x4220, which contains it, is 0 × 0", "the bar's title view", "intrinsicContentSize",
-        "widthAnchor.constraint(equalToConstant: 120).isActive = true  // of UIView 0x4220",
+        ".widthAnchor.constraint(equalToConstant: 120).isActive = true", "is UIView 0x4220",
       ], never: ["_UITAMICAdaptorView 0x4210, which"],
       screen + """
            | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
@@ -57,7 +57,7 @@ extension Question {
     Question(
       "A container without a size holds two views", "Follow", .dead(ZeroSize.self),
       says: [
-        "widthAnchor.constraint(equalToConstant: 280).isActive = true  // of UIView 0x3000",
+        ".widthAnchor.constraint(equalToConstant: 280).isActive = true", "is UIView 0x3000",
         "heightAnchor.constraint(equalToConstant: 60)", "outermost",
       ], never: ["followButton.leadingAnchor"],
       screen + """
@@ -68,8 +68,8 @@ extension Question {
     Question(
       "An overlay that has all but faded away", "Start", .dead(CoveredView.self),
       says: [
-        "almost invisible (alpha 0.02)", "isHidden = true  // of UIView 0x4000 (390 × 844, empty)",
-        "// or: removeFromSuperview()",
+        "almost invisible (alpha 0.02)", ".isHidden = true", "is UIView 0x4000 (390 × 844, empty)",
+        "// or: overlay.removeFromSuperview()",
       ],
       never: ["bringSubviewToFront", "isUserInteractionEnabled"],
       screen + """
@@ -87,7 +87,7 @@ extension Question {
     Question(
       "A screen that was scaled down to a dot: nothing more is to be said", "Close menu",
       .dead(SingularTransform.self),
-      says: ["transform = .identity  // of UIView 0x3000 (390 × 844)", "0.02 × 0.0044 pt"],
+      says: [".transform = .identity", "is UIView 0x3000 (390 × 844)", "0.02 × 0.0044 pt"],
       never: ["cannot tell", "The way down", "disabled-control"], dot),
     Question(
       "A container without a size holds a button with a margin", "Retry", .dead(ZeroSize.self),
@@ -111,7 +111,7 @@ extension Question {
       "The custom view of a bar's item without a size", "Me", .dead(ZeroSize.self),
       says: [
         "a bar item's custom view",
-        "heightAnchor.constraint(equalToConstant: 40).isActive = true  // of Avatar 0x4220",
+        ".heightAnchor.constraint(equalToConstant: 40).isActive = true", "is Avatar 0x4220",
       ],
       screen + """
            | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>

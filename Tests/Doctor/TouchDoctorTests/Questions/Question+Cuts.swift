@@ -6,7 +6,7 @@ extension Question {
     Question(
       "A cut behind a container whose interaction is off brings nothing to life", "Buy",
       .dead(InteractionOff.self),
-      says: ["does not get a touch at 195, 625 (certain)"], never: ["cannot tell"],
+      says: ["does not get the touch at 195, 625 (certain)"], never: ["cannot tell"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
@@ -17,7 +17,7 @@ extension Question {
     Question(
       "A cut behind a view that covers the button takes nothing from the cover", "Buy",
       .dead(CoveredView.self),
-      says: ["does not get a touch at 195, 625 (certain)"], never: ["cannot tell"],
+      says: ["does not get the touch at 195, 625 (certain)"], never: ["cannot tell"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
@@ -88,7 +88,7 @@ extension Question {
     Question(
       "A test of Detox that quotes the view in its first sentence", "0x7fb2a3d0b111",
       .dead(CoveredView.self),
-      says: ["The running app found RCTView 0x7fb2a3d0b2c0"], never: ["gets a touch"],
+      says: ["The running app found RCTView 0x7fb2a3d0b2c0"], never: ["gets the touch at"],
       """
       Test Failed: View “<RCTTextView: 0x7fb2a3d0b111; frame = (0 0; 100 40)>” is not hittable at its visible point.
 

@@ -43,7 +43,7 @@ extension Question {
     Question(
       "A sheet dims what lies behind it, unless a detent is undimmed", "Map", .dead(CoveredView.self),
       says: [
-        "does not get a touch at 330, 122 (likely)", "largestUndimmedDetentIdentifier lets them through",
+        "does not get the touch at 330, 122 (likely)", "largestUndimmedDetentIdentifier lets them through",
         "dismiss(animated: true)",
       ],
       sheet),

@@ -9,7 +9,7 @@ extension Question {
       .dead(CoveredView.self),
       says: [
         "UIView 0x4200 only fills UIStackView 0x4000",
-        "isUserInteractionEnabled = false  // of UIView 0x4200",
+        ".isUserInteractionEnabled = false", "is UIView 0x4200",
         "return view == self ? nil : view",
       ], never: ["bringSubviewToFront", "is there to be touched"],
       screen + """
@@ -74,7 +74,7 @@ extension Question {
     Question(
       "A word in a cell whose content view has recognizers means the cell", "Item 3", .works,
       says: [
-        "UICollectionViewCell 0x3100 gets a touch", "'Item 3' is the text of UICollectionViewCell 0x3100",
+        "UICollectionViewCell 0x3100 gets the touch", "'Item 3' is the text of UICollectionViewCell 0x3100",
       ],
       screen + """
            |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 900}; adjustedContentInset: {0, 0, 0, 0}>

@@ -8,7 +8,7 @@ extension Question {
       "A space in a stack view in a container over a map", "MKMapView", .dead(CoveredView.self),
       says: [
         "UIView 0x4200 only fills UIStackView 0x4000", "let UIView 0x3500 and UIStackView 0x4000 pass on",
-        "in a class of their own", "isUserInteractionEnabled = false  // of UIView 0x4200",
+        "in a class of their own", ".isUserInteractionEnabled = false", "is UIView 0x4200",
         "return view == self ? nil : view",
       ], never: ["bringSubviewToFront", "is there to be touched"],
       screen + """

@@ -76,7 +76,7 @@ extension Question {
         """),
     Question(
       "A scale of 0.001 left over from an animation", "Buy", .dead(SingularTransform.self),
-      says: ["(certain)", "transform = .identity  // of UIView 0x3000", "scales by 0.001"],
+      says: ["(certain)", ".transform = .identity", "is UIView 0x3000", "scales by 0.001"],
       never: ["rotated"],
       screen + """
            |    | <UIView: 0x3000; frame = (194.8 421.9; 0.39 0.1); transform = [0.001, 0, 0, 0.001, 0, 0]; layer = <CALayer: 0x3>>
@@ -86,7 +86,7 @@ extension Question {
       "A scale of 0.001 whose box is written with more digits than tell its size", "Buy",
       .dead(SingularTransform.self),
       says: [
-        "(certain)", "transform = .identity  // of UIView 0x3000",
+        "(certain)", ".transform = .identity", "is UIView 0x3000",
         "scales by 0.001, which leaves 0.38 × 0.06 pt of it on the screen",
       ], never: ["rotated"],
       screen + """

@@ -8,7 +8,7 @@ extension Question {
       .dead(CoveredView.self),
       says: [
         "floats over the bottom of a scroll view, which is upside down: that is the top of its content.",
-        "contentInset.top += 70  // of UITableView",
+        ".contentInset.top += 70", "is UITableView",
       ],
       never: ["contentInset.bottom", "additionalSafeAreaInsets"],
       screen + """
@@ -19,7 +19,7 @@ extension Question {
         """),
     Question(
       "A list of a chat lies under a toolbar", "Newest", .dead(CoveredView.self),
-      says: ["The toolbar floats over the bottom", "contentInset.top += 64  // of UITableView"],
+      says: ["The toolbar floats over the bottom", ".contentInset.top += 64", "is UITableView"],
       never: ["contentInsetAdjustmentBehavior"],
       screen + """
            |    | <UITableView: 0x3000; frame = (0 100; 390 744); transform = [1, 0, 0, -1, 0, 0]; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 2000}; adjustedContentInset: {0, 0, 0, 0}>

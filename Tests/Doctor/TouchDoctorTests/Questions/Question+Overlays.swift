@@ -6,7 +6,7 @@ extension Question {
     Question(
       "A player floats over the last row of a list", "0x3100", .dead(CoveredView.self),
       says: [
-        "additionalSafeAreaInsets.bottom = 70", "// or: contentInset.bottom += 70  // of UITableView 0x3000",
+        "additionalSafeAreaInsets.bottom = 70", ".contentInset.bottom += 70", "is UITableView 0x3000",
       ],
       never: ["sendSubviewToBack", ".isUserInteractionEnabled = false"],
       screen + """
@@ -119,7 +119,7 @@ extension Question {
       """),
     Question(
       "A stack view takes the height from what it hides", "Undo", .dead(HiddenView.self),
-      says: ["isHidden = false  // of UIView 0x"], never: ["topAnchor"],
+      says: [".isHidden = false", "is UIView 0x"], never: ["topAnchor"],
       screen + """
            |    | <UIStackView: 0x3000; frame = (20 100; 350 200); layer = <CATransformLayer: 0x3>>
            |    |    | <UIView: 0x3100; frame = (0 0; 350 0); hidden = YES; layer = <CALayer: 0x4>>
@@ -224,7 +224,7 @@ extension Question {
     Question(
       "An alert whose dimming view takes nothing lies over a table", "Order", .dead(CoveredView.self),
       says: [
-        "does not get a touch at 195, 22 (likely)", "An alert is shown", "dismiss(animated: true)",
+        "does not get the touch at 195, 22 (likely)", "An alert is shown", "dismiss(animated: true)",
         "holds an alert, and keeps the touches beside it",
       ],
       never: ["It is touched through", "others keep them", "isUserInteractionEnabled", "only in part"],

@@ -51,7 +51,7 @@ extension Question {
         """),
     Question(
       "A button that a transform makes tiny is touched, and hardly met", "Undo", .works,
-      says: ["(certain)", "scales it down to 6 × 4.4 pt", "transform = .identity  // of UIView 0x3000"],
+      says: ["(certain)", "scales it down to 6 × 4.4 pt", ".transform = .identity", "is UIView 0x3000"],
       never: ["It may still lose"],
       screen + """
            |    | <UIView: 0x3000; frame = (168.75 727; 37.5 6); transform = [0.1, 0, 0, 0.1, 0, 0]; layer = <CALayer: 0x3>>

@@ -12,7 +12,7 @@ extension Question {
         """),
     Question(
       "A transform put the card below the window", "Buy", .dead(OutsideAncestor.self),
-      says: ["transform = .identity  // of UIView 0x"], never: ["offsetBy"],
+      says: [".transform = .identity", "is UIView 0x"], never: ["offsetBy"],
       screen + """
            |    | <UIView: 0x3000; frame = (16 860; 358 200); transform = [1, 0, 0, 1, 0, 400]; layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (0 10; 358 50); text = 'Buy'; layer = <CALayer: 0x4>>

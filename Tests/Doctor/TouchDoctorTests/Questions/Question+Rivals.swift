@@ -5,7 +5,7 @@ extension Question {
   /// Which of several views is meant, what shares a place with another, and what the system arranges.
   static let rivals = [
     Question(
-      "A screen is titled as its main button", "Sign In", .works, says: ["UIButton 'Sign In' gets a touch"],
+      "A screen is titled as its main button", "Sign In", .works, says: ["UIButton 'Sign In' gets the touch"],
       screen + """
            |    | <UIButton: 0x3000; frame = (32 330; 311 50); text = 'Sign In'; layer = <CALayer: 0x3>>
            | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
@@ -14,7 +14,7 @@ extension Question {
         """),
     Question(
       "Of two with one title the one that can be seen is meant", "Play", .works,
-      says: ["UIButton 'Play' gets a touch at 195, 525"],
+      says: ["UIButton 'Play' gets the touch at 195, 525"],
       screen + """
            |    | <UIButton: 0x3000; frame = (20 300; 350 50); text = 'Play'; hidden = YES; layer = <CALayer: 0x3>>
            |    | <UIButton: 0x3100; frame = (20 500; 350 50); text = 'Play'; layer = <CALayer: 0x4>>
@@ -98,7 +98,7 @@ extension Question {
       """),
     Question(
       "An effect view that was put into a button keeps its touches", "Log in", .dead(CoveredView.self),
-      says: ["isUserInteractionEnabled = false  // of UIVisualEffectView"],
+      says: [".isUserInteractionEnabled = false", "is UIVisualEffectView"],
       screen + """
            |    | <UIButton: 0x3000; frame = (20 600; 350 50); text = 'Log in'; layer = <CALayer: 0x3>>
            |    |    | <UIVisualEffectView: 0x3100; frame = (0 0; 350 50); layer = <CALayer: 0x4>>

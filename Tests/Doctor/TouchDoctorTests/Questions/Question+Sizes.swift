@@ -5,7 +5,7 @@ extension Question {
   static let sizes = [
     Question(
       "A header with a blur floats over a scroll view", "Today", .dead(CoveredView.self),
-      says: ["Give that room for it", "contentInset.top += 100  // of UIScrollView 0x3000"],
+      says: ["Give that room for it", ".contentInset.top += 100", "is UIScrollView 0x3000"],
       never: ["bringSubviewToFront"],
       screen + """
            |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 40}; contentSize: {390, 1600}; adjustedContentInset: {0, 0, 0, 0}>
@@ -25,7 +25,7 @@ extension Question {
       "A table without a height in a scroll view", "0x3200", .dead(ZeroSize.self),
       says: [
         "A scroll view takes no size from what is in it",
-        "heightAnchor.constraint(equalToConstant: 300).isActive = true  // of UITableView 0x3100",
+        ".heightAnchor.constraint(equalToConstant: 300).isActive = true", "is UITableView 0x3100",
       ],
       never: ["tableViewCell.topAnchor"],
       screen + """

@@ -34,14 +34,14 @@ extension Question {
         """),
     Question(
       "An animation of a view may keep touches away", "Start", .open,
-      says: [".allowUserInteraction", "It cannot be known whether UIButton 'Start' gets a touch"],
+      says: [".allowUserInteraction", "It cannot be known whether UIButton 'Start' gets the touch"],
       screen + """
            |    | <UIButton: 0x3000; frame = (24 600; 342 50); text = 'Start'; animations = { position-2=<CABasicAnimation: 0x60>; }; layer = <CALayer: 0x3>>
         """),
     Question(
       "A button that only has to be scrolled to", "Delete", .dead(OutsideAncestor.self),
       says: ["UIButton 'Delete' is scrolled out of sight", "the contentSize reaches to it"],
-      never: ["does not get a touch"],
+      never: ["does not get the touch"],
       screen + """
            |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}; adjustedContentInset: {0, 0, 0, 0}>
            |    |    | <UIButton: 0x3100; frame = (24 1000; 342 50); text = 'Delete'; layer = <CALayer: 0x4>>

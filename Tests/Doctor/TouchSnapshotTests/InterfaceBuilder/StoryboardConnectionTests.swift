@@ -63,7 +63,7 @@ struct StoryboardConnectionTests {
       ])
     #expect(document.looseRecognizers.map(\.identifier) == ["pan"])
     #expect(
-      document.looseRecognizers.map(\.attributes).last?.last == .init(name: "outlets", value: "buttons"))
+      document.looseRecognizers.map(\.attributes).last?.last == .init(name: "outlets", value: "buttons[]"))
   }
 
   @Test func `rules can tell views that are not installed, and views whose frame is stale`() throws {

@@ -61,10 +61,10 @@ struct WhyTests {
     let two =
       Self.dump + "\n(lldb) po again\n" + Self.dump.replacing("(95 600; 200 50)", with: "(95 300; 200 50)")
     let last = Run(["why", "--at", "195,310"], input: Array(two.utf8))
-    #expect(last.output.hasPrefix("UIButton 'Buy' gets a touch at 195, 310"))
+    #expect(last.output.hasPrefix("UIButton 'Buy' gets the touch at 195, 310"))
     #expect(last.errors.contains("2 dumps of one screen"))
     let first = Run(["why", "--at", "195,640", "--scene", "0"], input: Array(two.utf8))
-    #expect(first.output.hasPrefix("UIButton 'Buy' gets a touch at 195, 640"))
+    #expect(first.output.hasPrefix("UIButton 'Buy' gets the touch at 195, 640"))
     #expect(!first.errors.contains("2 dumps of one screen"))
   }
 

@@ -53,7 +53,7 @@ enum NonInteractiveAncestor: TreeRule {
         }
       report.add(
         isHidden || isDoubtful ? .note : .error, isDoubtful ? .cannotBeKnown : tree.certainty(), at: off,
-        "\(tree.name(of: off)) has its interaction off, so no touch reaches \(tree.name(of: first))\(others) in it"
+        "\(tree.name(of: off)) has user interaction disabled, so no touch reaches \(tree.name(of: first))\(others) in it"
           + (isHandled ? ", unless code turns it on" : ""),
         remedy: TargetWithoutInteraction.remedy(for: off, tree),
         related: targets.map { ($0, "lies in it") })

@@ -38,7 +38,7 @@ enum TargetWithoutInteraction: TreeRule {
         // Somebody may want it to be looked at alone.
         report.add(
           .note, .cannotBeKnown, at: place,
-          "\(tree.name(of: place)) \(what), and its interaction is off: no touch reaches it",
+          "\(tree.name(of: place)) \(what), and its user interaction is disabled: no touch reaches it",
           remedy: remedy(for: place, tree))
       }
       guard let what = waiting(in: view) else { continue }
@@ -51,7 +51,7 @@ enum TargetWithoutInteraction: TreeRule {
       report.add(
         isHidden ? .note : severity,
         decidesItself || (isHandled && !isBorn) ? .cannotBeKnown : tree.certainty(), at: place,
-        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch reaches it"
+        "\(tree.name(of: place)) has \(what), and its user interaction is disabled: no touch reaches it"
           + (decidesItself ? ", unless its class turns it on" : isHandled ? ", unless code turns it on" : ""),
         remedy: remedy(for: place, tree))
     }

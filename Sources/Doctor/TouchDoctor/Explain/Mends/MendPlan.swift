@@ -52,7 +52,10 @@ struct MendPlan: Sendable, Hashable {
     var plan = self
     for one in standIns {
       guard other.names.contains(where: { $0.name == one.name && $0.place != one.place }) else { continue }
-      let new = StandInNames.StandIn(name: CodeName.joined("next", one.name), place: one.place)
+      // The third of three remedies may have been given the name of the second.
+      let name =
+        one.name.hasPrefix("next") ? "last\(one.name.dropFirst(4))" : CodeName.joined("next", one.name)
+      let new = StandInNames.StandIn(name: name, place: one.place)
       plan.lines = plan.lines.map { StandInNames.replacing(one.name, with: new.name, in: $0) }
       plan.standIns = plan.standIns.map { $0 == one ? new : $0 }
       plan.names = plan.names.map { $0 == one ? new : $0 }

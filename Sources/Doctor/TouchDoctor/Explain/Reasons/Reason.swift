@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reason why a view does not get a touch that it was expected to get.
+/// A reason why a view does not get the touch that it was expected to get.
 ///
 /// Each reason is a type, with the manual page that explains it.
 public protocol Reason: Sendable {

@@ -22,8 +22,8 @@ import TouchSnapshot
             UIButton 0 0 50 50 text=Buy off
         """,
       [
-        "error, certain: UIImageView photo has its interaction off, so no touch reaches UIButton \"Like\" and 1 more in it",
-        "error, certain: UIView has its interaction off, so no touch reaches UIButton \"Buy\" in it",
+        "error, certain: UIImageView photo has user interaction disabled, so no touch reaches UIButton \"Like\" and 1 more in it",
+        "error, certain: UIView has user interaction disabled, so no touch reaches UIButton \"Buy\" in it",
       ])
   }
 
@@ -45,7 +45,7 @@ import TouchSnapshot
           1️⃣UIView 0 0 320 480 off hidden
             UIButton 0 0 50 50 text=Like
         """,
-      ["note, certain: UIView has its interaction off, so no touch reaches UIButton \"Like\" in it"])
+      ["note, certain: UIView has user interaction disabled, so no touch reaches UIButton \"Like\" in it"])
   }
 
   @Test func `in a design code may turn on what it has a way to, and what does nothing needs no touch`() {
@@ -61,10 +61,10 @@ import TouchSnapshot
             UIButton 0 0 50 50 text=Buy action
         """, format: .storyboard,
       [
-        "note, cannot be known: UIView held has its interaction off, so no touch reaches UIButton \"Like\" in it, "
+        "note, cannot be known: UIView held has user interaction disabled, so no touch reaches UIButton \"Like\" in it, "
           + "unless code turns it on",
-        "note, cannot be known: UIView shown has its interaction off, so no touch reaches UIButton \"Star\" in it",
-        "error, likely: UIView dead has its interaction off, so no touch reaches UIButton \"Buy\" in it",
+        "note, cannot be known: UIView shown has user interaction disabled, so no touch reaches UIButton \"Star\" in it",
+        "error, likely: UIView dead has user interaction disabled, so no touch reaches UIButton \"Buy\" in it",
       ])
   }
 }

@@ -19,10 +19,10 @@ import TouchSnapshot
           UILabel 0 300 100 50 text=Plain
         """,
       [
-        "error, certain: UILabel \"More\" has a UITapGestureRecognizer, and its interaction is off: no touch reaches it",
-        "error, certain: UIImageView has a gesture recognizer, and its interaction is off: no touch reaches it",
-        "warning, certain: UIView has a UITapGestureRecognizer, and its interaction is off: no touch reaches it",
-        "warning, certain: UIButton has an action, and its interaction is off: no touch reaches it",
+        "error, certain: UILabel \"More\" has a UITapGestureRecognizer, and its user interaction is disabled: no touch reaches it",
+        "error, certain: UIImageView has a gesture recognizer, and its user interaction is disabled: no touch reaches it",
+        "warning, certain: UIView has a UITapGestureRecognizer, and its user interaction is disabled: no touch reaches it",
+        "warning, certain: UIButton has an action, and its user interaction is disabled: no touch reaches it",
       ])
   }
 
@@ -36,11 +36,11 @@ import TouchSnapshot
           3️⃣UISwitch 0 100 51 31 off action
         """, format: .storyboard,
       [
-        "warning, likely: UILabel \"More\" has a UITapGestureRecognizer, and its interaction is off: no touch reaches it, "
+        "warning, likely: UILabel \"More\" has a UITapGestureRecognizer, and its user interaction is disabled: no touch reaches it, "
           + "unless code turns it on",
-        "note, cannot be known: UISwitch has an action, and its interaction is off: no touch reaches it, "
+        "note, cannot be known: UISwitch has an action, and its user interaction is disabled: no touch reaches it, "
           + "unless code turns it on",
-        "warning, likely: UISwitch has an action, and its interaction is off: no touch reaches it",
+        "warning, likely: UISwitch has an action, and its user interaction is disabled: no touch reaches it",
       ])
   }
 
@@ -57,6 +57,8 @@ import TouchSnapshot
             UIButton 0 0 100 50 action
           UIScrollView 0 100 100 50
         """, format: .storyboard,
-      ["note, cannot be known: UIScrollView scrolls, and its interaction is off: no touch reaches it"])
+      [
+        "note, cannot be known: UIScrollView scrolls, and its user interaction is disabled: no touch reaches it"
+      ])
   }
 }

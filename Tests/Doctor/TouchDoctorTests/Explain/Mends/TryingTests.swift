@@ -28,7 +28,7 @@ struct TryingTests {
     #expect(
       finding.code == [
         "// container is UIView 0x3000 (390 × 400)",
-        "isUserInteractionEnabled = false  // of UIView 0x5000 (390 × 844, empty)",
+        "// overlay is UIView 0x5000 (390 × 844, empty)", "overlay.isUserInteractionEnabled = false",
         "// or: container.superview?.bringSubviewToFront(container)  // takes touches from UIButton 'Skip'",
       ])
     #expect(finding.leaves.map(\.reason) == [CoveredView.id] && finding.takesFrom.isEmpty)
@@ -116,8 +116,10 @@ struct TryingTests {
     #expect(finding.leaves.map(\.reason) == [HiddenView.id])
     #expect(finding.leaves.first?.leaves.map(\.reason) == [TransparentView.id])
     #expect(text.contains("After that there is a further problem: UIView 0x3100"))
-    #expect(text.contains("\n    isHidden = false  // of UIView 0x3100"))
-    #expect(text.contains("\n    nextContainer.alpha = 1\n"))
+    #expect(
+      text.contains("\n    // nextContainer is UIView 0x3100 (390 × 300)\n    nextContainer.isHidden = false")
+    )
+    #expect(text.contains("\n    lastContainer.alpha = 1\n"))
   }
 
   @Test func `a view that is moved is asked about where it comes to lie`() throws {

@@ -25,6 +25,24 @@ struct ConsequenceTests {
          |    |    | <UITextField: 0x3200; frame = (40 200; 310 50); text = 'Name'; layer = <CALayer: 0x4>>
       """
 
+  @Test func `of two views with one name each has its own in code`() throws {
+    let (text, _) = try answer(
+      Question.screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+           |    |    | <UIScrollView: 0x3100; frame = (0 0; 390 100); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {990, 100}>
+           |    |    |    | <UIButton: 0x3200; frame = (40 10; 310 50); text = 'Buy'; layer = <CALayer: 0x4>>
+        """, "Buy")
+    #expect(
+      text.contains(
+        """
+                // scrollView is UIScrollView 0x3100 (390 × 100)
+                // outerScrollView is UIScrollView 0x3000 (390 × 700)
+                scrollView.delaysContentTouches = false
+                outerScrollView.delaysContentTouches = false
+
+        """))
+  }
+
   @Test func `a button in a scroll view lights up late`() throws {
     let (text, reasons) = try answer(scrolled, "Buy")
     #expect(reasons == [DelayedTouch.id])
@@ -33,7 +51,8 @@ struct ConsequenceTests {
         """
         What can still go wrong:
           - It lights up 0.15 s after the finger comes down, because UIScrollView 0x3000 waits to see whether the finger scrolls, and a quick tap barely shows a highlight. [delayed-touch] To see it at once:
-                delaysContentTouches = false  // of UIScrollView 0x3000 (390 × 700)
+                // scrollView is UIScrollView 0x3000 (390 × 700)
+                scrollView.delaysContentTouches = false
 
         """))
     #expect(

@@ -15,7 +15,7 @@ struct CoveredViewTests {
       """
     ).expect(CoveredView.self)
     #expect(finding.text == "UIView 0x103 (375 × 667, empty) lies in front of it, in the same parent.")
-    #expect(finding.code[0].hasPrefix("isUserInteractionEnabled = false  // of UIView 0x"))
+    #expect(finding.code[0].hasPrefix("// overlay is UIView 0x"))
     #expect(finding.certainty == .certain)
   }
 
@@ -56,7 +56,7 @@ struct CoveredViewTests {
       """
     ).expect(CoveredView.self)
     #expect(
-      finding.code == ["isHidden = true  // of UIButton 0x5000 (100 × 50)"])
+      finding.code == ["// frontButton is UIButton 0x5000 (100 × 50)", "frontButton.isHidden = true"])
   }
 
   @Test(arguments: ["UIDimmingView", "UIDropShadowView"])

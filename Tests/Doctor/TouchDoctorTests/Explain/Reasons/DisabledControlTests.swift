@@ -26,7 +26,7 @@ struct DisabledControlTests {
     let text = try MarkedDump(Self.button).explain().text()
     #expect(
       text == """
-        UIButton 0x102 gets a touch at 70, 122 (certain).
+        UIButton 0x102 gets the touch at 70, 122 (certain).
 
         All of it can be touched. If it still does nothing, check isEnabled and its
         action, which this source does not show.

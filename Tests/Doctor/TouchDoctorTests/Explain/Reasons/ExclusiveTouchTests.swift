@@ -15,7 +15,8 @@ struct ExclusiveTouchTests {
       """)
     dump.change("1️⃣") { $0.isExclusiveTouch = .known(true) }
     let finding = try dump.expect(ExclusiveTouch.self, weight: .warns)
-    #expect(finding.code == ["isExclusiveTouch = false  // of UIView 0x101 (375 × 99, empty)"])
+    #expect(
+      finding.code == ["// overlay is UIView 0x101 (375 × 99, empty)", "overlay.isExclusiveTouch = false"])
     #expect(finding.text.hasPrefix("While a finger is on UIView 0x101"))
   }
 }

@@ -14,6 +14,6 @@ struct HiddenViewTests {
       """
     ).expect(HiddenView.self)
     #expect(finding.text == "UIView 0x101, which contains it, is hidden, and so is everything in it.")
-    #expect(finding.code == ["isHidden = false  // of UIView 0x101 (375 × 667)"])
+    #expect(finding.code == ["// container is UIView 0x101 (375 × 667)", "container.isHidden = false"])
   }
 }

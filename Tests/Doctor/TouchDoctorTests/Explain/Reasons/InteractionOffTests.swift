@@ -19,7 +19,10 @@ struct InteractionOffTests {
       finding.text
         == "UIView 0x102, which contains it, has user interaction disabled, so nothing inside it can be touched."
     )
-    #expect(finding.code == ["isUserInteractionEnabled = true  // of UIView 0x102 (375 × 200)"])
+    #expect(
+      finding.code == [
+        "// container is UIView 0x102 (375 × 200)", "container.isUserInteractionEnabled = true",
+      ])
     #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
     #expect(finding.certainty == .certain)
   }

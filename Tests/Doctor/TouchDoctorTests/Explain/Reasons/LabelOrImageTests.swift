@@ -14,7 +14,10 @@ struct LabelOrImageTests {
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 20; 100 44)>
       """
     ).expect(LabelOrImage.self, at: CGPoint(x: 60, y: 140))
-    #expect(finding.code == ["isUserInteractionEnabled = true  // of UIImageView 0x102 (375 × 200)"])
+    #expect(
+      finding.code == [
+        "// imageView is UIImageView 0x102 (375 × 200)", "imageView.isUserInteractionEnabled = true",
+      ])
   }
 
   @Test func `a label of one's own class is one too`() throws {

@@ -14,6 +14,6 @@ struct SingularTransformTests {
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 0; 100 44)>
       """
     ).expect(SingularTransform.self, at: CGPoint(x: 50, y: 110))
-    #expect(finding.code == ["transform = .identity  // of UIView 0x102"])
+    #expect(finding.code == ["// container is UIView 0x102", "container.transform = .identity"])
   }
 }
