@@ -56,8 +56,8 @@ enum WhyVerb {
         hosting views of SwiftUI, bars of glass, the ways back from a screen, and menus.
 
         The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
-        without --at, if a tenth of VIEW or more cannot be touched; a part that is scrolled or moved off the screen does not \
-        count, and a VIEW that is wholly out of sight is not touched. Without --expect it is 0. It is 65 if FILE cannot be \
+        without --at, if a tenth of VIEW or more cannot be touched. A part does not count if it is scrolled or moved off the \
+        screen, or covered by what scrolling brings it out from; a VIEW that is wholly out of sight is not touched. Without --expect it is 0. It is 65 if FILE cannot be \
         read, if VIEW is not in it, or if VIEW fits several views that do not all have the same fault.
         """,
       arguments: [file], options: [at, expect, scene, ios, all, json],

@@ -17,6 +17,9 @@ package struct LiveDetails {
   /// The point of the screen at which views that override hit-testing are asked; nil to ask nobody.
   package var point: CGPoint?
 
+  /// The names of the views whose touches the delegate of a recognizer lets it have; nil if nobody knows.
+  package var receives: (UIGestureRecognizer) -> [String]? = { _ in nil }
+
   /// Adds nothing.
   package init() {}
 }

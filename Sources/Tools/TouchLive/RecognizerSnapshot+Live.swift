@@ -23,6 +23,9 @@ extension RecognizerSnapshot {
       mustFail = .known(recognizer.required.map { names[$0] })
     #endif
     hasDelegate = .known(recognizer.delegate != nil)
+    if let names = details.receives(recognizer) {
+      attributes += (names.isEmpty ? [""] : names).map { .init(name: Self.receives, value: $0) }
+    }
     switch recognizer {
     case let tap as UITapGestureRecognizer:
       numberOfTapsRequired = .known(tap.numberOfTapsRequired)

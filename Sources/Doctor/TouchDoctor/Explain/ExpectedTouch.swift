@@ -231,6 +231,7 @@ struct ExpectedTouch {
     var finding = finding
     if finding.plan == nil, !finding.code.isEmpty {
       finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
+      finding.plan?.passing = finding.passing
     }
     finding.code = StandInNames.lines(finding.code, standIns.known) { place in
       // That a view shows the expected one says nothing.

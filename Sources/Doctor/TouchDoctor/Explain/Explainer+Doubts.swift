@@ -62,6 +62,15 @@ extension Explainer {
     if format.isDesign {
       add(DoubtText.doubt(.design, about: answer ?? fronts[0], in: walk), .likely)
     }
+    if let routes, let host = inputHost(over: routes, route) {
+      add(
+        DoubtText.doubt(
+          .peculiarClass("gives its views their places and their touches by rules of its own"),
+          about: host, in: walk), .likely)
+    }
+    if let routes, route != nil, measures, let indicator = indicator(over: routes.expected) {
+      add(walk.behaviorDoubt(about: indicator), .likely)
+    }
     guard let answer else { return (certainty, doubts) }
     let root = chain(of: answer).last ?? answer
     if format.isDump {
@@ -76,6 +85,31 @@ extension Explainer {
       add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
     }
     return (certainty, doubts)
+  }
+
+  /// The view of the keyboard that an expected view lies in which gets no touch; nil if there is none.
+  private func inputHost(over routes: TouchRoutes, _ route: TouchRoute?) -> ViewPlace? {
+    let chain = chain(of: routes.expected)
+    guard route == nil, let host = chain.firstIndex(where: { ClassKnowledge.isInputHost(walk.view($0)) }),
+      host > 0, walk.view(chain[host - 1]).frame.value?.height != 0
+    else { return nil }
+    return chain[host]
+  }
+
+  /// The scroll indicator that is shown over a part of a view; nil if none is.
+  private func indicator(over expected: ViewPlace) -> ViewPlace? {
+    let (tree, geometry) = (walk.trees[expected.tree], walk.geometries[expected.tree])
+    guard let box = geometry.views[expected.view].box else { return nil }
+    for scroller in tree.ancestors(of: expected.view) where ClassKnowledge.scrolls(tree.views[scroller]) {
+      let found = tree.views[scroller].children.first { number in
+        let view = tree.views[number]
+        return ClassName(view.className).name == "_UIScrollViewScrollIndicator"
+          && view.isHidden != .known(true) && view.alpha.value.map { $0 > 0.01 } ?? true
+          && geometry.views[number].box?.overlaps(box) == true
+      }
+      if let found { return ViewPlace(tree: expected.tree, view: found) }
+    }
+    return nil
   }
 
   /// How much of a view a control in it leaves free, in percent.

@@ -14,6 +14,8 @@ extension Explainer {
     let asked: Asked
     /// What keeps the touch from the view then; nil if it gets it.
     let obstacle: Finding?
+    /// Who gets the touch then.
+    let taker: ViewPlace?
     /// Whether what was wrong still is.
     let isUseless: Bool
     /// Whether the copy shows all that the lines do: no layout follows from them.
@@ -97,7 +99,9 @@ extension Explainer {
       guard let trial = trials[place] else { continue }
       var notes: [String] = []
       if let left = trial.obstacle, !trial.isUseless, !yields(left, to: finding, trial, findings) {
-        let name = ViewName.words(left.view, in: walk.trees)
+        // Of a view in front another part may take the touch then.
+        let name = ViewName.words(
+          left.view == finding.view ? trial.taker ?? left.view : left.view, in: walk.trees)
         notes.append(
           left.reason == CoveredView.id ? "leaves \(name) in front" : "not enough: \(left.reason) at \(name)")
       }
@@ -153,8 +157,11 @@ extension Explainer {
     let obstacle = expectation.gets && !isPart ? nil : isPart ? expectation.rest : expectation.blocking.first
     if obstacle == nil, !expectation.gets { return nil }
     return Trial(
-      other: other, mended: mended, asked: next, obstacle: obstacle,
-      isUseless: obstacle.map { $0.reason == finding.reason && $0.view == finding.view } ?? false,
+      other: other, mended: mended, asked: next, obstacle: obstacle, taker: answer.view,
+      isUseless: obstacle.map {
+        $0.reason == finding.reason && $0.view == finding.view
+          && ($0.reason != CoveredView.id || $0.text == finding.text)
+      } ?? false,
       isExact: edits.allSatisfy(\.isExact), edits: edits)
   }
 

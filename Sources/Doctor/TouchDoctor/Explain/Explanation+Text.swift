@@ -157,7 +157,9 @@ extension Explanation {
       lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
     }
     lines += consequenceLines(expectation, width)
-    let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
+    // That a control may be disabled takes no touch from it.
+    let all = expectation.warnings.filter { $0.reason != DisabledControl.id }
+    let warnings = all.prefix(expectation.blocking.isEmpty ? 4 : 2)
     if !warnings.isEmpty {
       lines += [
         "", expectation.gets ? "It may still lose the touch:" : "This may keep the touch from it too:",
@@ -166,6 +168,10 @@ extension Explanation {
         lines += item("\(warning.text) [\(warning.reason)]", width)
         if let trial = warning.trial { lines.append("      \(trial)") }
       }
+    }
+    if let hint = expectation.warnings.first(where: { $0.reason == DisabledControl.id }) {
+      lines += [""] + TextColumns.wrapped(hint.text, width: width)
+      if let trial = hint.trial { lines.append("    \(trial)") }
     }
     return lines
   }
@@ -226,10 +232,19 @@ extension Explanation {
   /// What keeps the touch away when the remedy of a finding has been applied, with its own remedy.
   func leftLines(_ finding: Finding, _ width: Int) -> [String] {
     guard let next = finding.leaves.first else { return [] }
+    if let last = next.leaves.first {
+      var lines = ["After that there are further problems:"]
+      for one in [next, last] {
+        lines += item("\(one.text) [\(one.reason)] \(one.remedy)", width)
+        lines += one.code.map { "        \($0)" }
+        lines += harmLines(one, width)
+      }
+      return lines + [""]
+    }
     var lines = TextColumns.wrapped(
       "After that there is a further problem: \(next.text) [\(next.reason)] \(next.remedy)", width: width)
     if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
-    return lines + harmLines(next, width) + (next.leaves.isEmpty ? [] : leftLines(next, width))
+    return lines + harmLines(next, width)
   }
 
   /// Which targets get their touches no more when a remedy has been applied.

@@ -39,6 +39,8 @@ public struct Finding: Sendable, Hashable {
   var isMended = false
   /// The lines with the views that their names stand for.
   var plan: MendPlan?
+  /// The views that pass touches on, where a class of their own is part of the remedy.
+  var passing: [ViewPlace] = []
   /// Whether nothing is wrong, and the view only needs to be scrolled into sight.
   var isOutOfSight = false
   /// Whether a recognizer takes more than taps, such as the touches of a drag.

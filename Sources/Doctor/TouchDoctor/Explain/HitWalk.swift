@@ -50,6 +50,7 @@ struct HitWalk {
         let isPlain =
           tree.views[number].baseClass == nil && tree.views[number].liveHit == nil
           && tree.attribute("isHit", of: number) == nil
+          && tree.attribute(HitCircumstance.passingAttribute.name, of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
         let circumstance = HitCircumstance(of: number, in: tree, on: system)
@@ -72,6 +73,11 @@ struct HitWalk {
     // Hardly any screen has a popover, and then nobody looks at each view.
     let hasPopover = known.keys.contains { $0.hasSuffix(HitCircumstance.popoverDimming.rawValue) }
     popoverBars = hasPopover ? PopoverBars(trees, geometries) : PopoverBars([], [])
+  }
+
+  /// The doubt whether a view does what its class is said to do.
+  func behaviorDoubt(about place: ViewPlace) -> Doubt {
+    DoubtText.doubt(.takesForItself(behavior(of: place).words), about: place, in: self)
   }
 
   /// Calls a view by the word by which it was asked for.

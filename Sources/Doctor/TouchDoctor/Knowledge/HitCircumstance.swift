@@ -21,6 +21,8 @@ enum HitCircumstance: String {
   case sheetDimming
   /// A view that the running app found, as a failed test reports.
   case foundByApp
+  /// A view whose class, as a remedy has it, takes no touch for itself.
+  case passing
   /// A view of React Native that shows something itself: any other may only hold what is in it, and let
   /// touches beside that through, as with `pointerEvents="box-none"`.
   case reactContent
@@ -28,6 +30,9 @@ enum HitCircumstance: String {
   case glassBar
   /// A view that SwiftUI draws with, up to iOS 17.
   case foundDrawing
+
+  /// What marks a view that a remedy lets pass touches on.
+  static let passingAttribute = ViewSnapshot.Attribute(name: "passes touches on", value: "YES")
 
   /// The classes of the views behind popovers.
   private static let dimmingOfPopovers = ["UIDimmingView", "_UIPopoverDimmingView"]
@@ -44,7 +49,9 @@ enum HitCircumstance: String {
   /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree, on system: SystemVersion) {
     let view = tree.views[number]
-    if view.attribute("isHit") == "YES" {
+    if view.attribute(Self.passingAttribute.name) != nil {
+      self = .passing
+    } else if view.attribute("isHit") == "YES" {
       self = .foundByApp
     } else if ClassKnowledge.isCell(view) {
       guard !Self.isEdited(view, in: tree) else { return nil }
@@ -105,8 +112,9 @@ enum HitCircumstance: String {
 
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems || self == .foundByApp || self == .reactContent else { return behavior }
+    guard behavior.isSystems || [.foundByApp, .reactContent, .passing].contains(self) else { return behavior }
     switch self {
+    case .passing: return .container(.passesOn, itself: .certain, "passes touches on")
     case .reactContent:
       var content = behavior
       content.itself = max(behavior.itself, .likely)

@@ -47,6 +47,9 @@ extension HitManner {
       .asUIView("takes the touches beside a presentation (reported)")
     case .searchDimming:
       .container(.asUIView, itself: .likely, "takes the touches beside the results of a search (reported)")
+    case .openMenu:
+      .container(
+        .asUIView, itself: .likely, "takes the touches beside an open menu, which close it (reported)")
     case .statusBar:
       .peculiar(.asUIView, .likely, "belongs to the status bar, where a tap scrolls to the top (reported)")
     case .floatingBar:

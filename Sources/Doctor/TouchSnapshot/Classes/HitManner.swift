@@ -28,6 +28,8 @@ package enum HitManner: Int, CaseIterable, Sendable {
   case dimming
   /// Behind the results of a search.
   case searchDimming
+  /// Around an open menu.
+  case openMenu
   /// A part of the status bar.
   case statusBar
   /// A part of the bars of iOS 26 that lets touches through.

@@ -206,7 +206,7 @@ extension KnownClass {
     .init("_UIPopoverView", is: [.presents]),
     .init("UIPopoverView", is: [.presents]),
     .init("_UIPopoverStandardChromeView", is: [.presents]),
-    .init("_UIContextMenuContainerView", is: [.presents]),
+    .init("_UIContextMenuContainerView", hit: .openMenu, is: [.presents]),
     .init("UICalloutBar", is: [.system]),
 
     // MARK: The keyboard

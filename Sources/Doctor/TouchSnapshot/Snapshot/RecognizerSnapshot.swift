@@ -30,6 +30,10 @@ public struct RecognizerSnapshot: Sendable, Hashable {
   public var actions: Known<[ActionSnapshot]> = .unknown
   /// Other attributes in the order of the source, such as `direction`.
   public var attributes: [ViewSnapshot.Attribute] = []
+
+  /// The attribute for each name of a view whose touches a delegate lets it have, if that is known; empty
+  /// text if it has none.
+  package static let receives = "receives"
   /// Where the recognizer was read.
   public var position: SourcePosition?
 

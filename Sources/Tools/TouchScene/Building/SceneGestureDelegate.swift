@@ -9,6 +9,16 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     self.answers = answers
   }
 
+  /// The names of the views whose touches a recognizer gets; nil if it gets all, or if its delegate is
+  /// another.
+  static func views(whoseTouchesReach recognizer: UIGestureRecognizer) -> [String]? {
+    switch (recognizer.delegate as? SceneGestureDelegate)?.answers.shouldReceive {
+    case nil, .always(true): nil
+    case .always(false): []
+    case .only(let names): names
+    }
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     (gestureRecognizer as? any ProbedRecognizer)?.probe.writeShouldBegin()
     return answers.shouldBegin ?? true

@@ -33,6 +33,7 @@ public final class StagedScene {
   public var viewTree: ViewTree {
     var details = LiveDetails()
     details.position = { [positions] in positions[$0] }
+    details.receives = SceneGestureDelegate.views(whoseTouchesReach:)
     return ViewTree(views: stage.application.windows, details)
   }
 

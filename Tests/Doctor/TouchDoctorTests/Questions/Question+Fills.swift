@@ -52,7 +52,8 @@ extension Question {
     Question(
       "The content view of a scroll view ends before what is in it", "Save", .dead(OutsideAncestor.self),
       says: [
-        "is the content of a scroll view. Pin the last view in it",
+        "is the content of a scroll view whose contentSize was set by hand",
+        "container.frame.size.height = 720",
         "stackView.bottomAnchor.constraint(equalTo: container.bottomAnchor",
       ], never: ["did not grow", "superview?.bounds"],
       screen + """

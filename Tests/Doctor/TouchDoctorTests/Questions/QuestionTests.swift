@@ -101,6 +101,11 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.corners)
+  func `corners, what the system shows, and piles of cells`(question: Question) throws {
+    try question.check()
+  }
+
   @Test func `rows that differ are asked back, with their places on the screen and what they show`() throws {
     let dump = """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>

@@ -16,13 +16,15 @@ enum MendEdit: Hashable {
   case length(ViewPlace, Side, Relation, Double)
   case edge(ViewPlace, Edge, Relation, ViewPlace?, Edge, Double)
   case reparented(ViewPlace, into: ViewPlace)
+  /// The view takes no touch for itself.
+  case passing(ViewPlace)
   /// The windows of the keyboard disappear.
   case withoutKeyboard
 
   /// Whether the copy of the views shows all that it does, since no layout follows from it.
   var isExact: Bool {
     switch self {
-    case .interaction, .hidden, .enabled, .alpha, .toFront, .toBack, .withoutKeyboard: true
+    case .interaction, .hidden, .enabled, .alpha, .toFront, .toBack, .passing, .withoutKeyboard: true
     case .untransformed, .moved, .filling, .length, .edge, .reparented: false
     }
   }
@@ -63,6 +65,9 @@ enum MendEdit: Hashable {
           let edit = MendStatement(move, plan).reparenting(in: trees)
         else { return nil }
         edits.append(edit)
+      } else if line.hasPrefix("override func "), !plan.passing.isEmpty {
+        while let next = rest.popFirst(), next != "}" {}
+        edits += plan.passing.map { .passing($0) }
       } else if let edit = statement.edit(blaming: blamed) {
         edits.append(edit)
       } else {

@@ -23,16 +23,28 @@ struct MendPlan: Sendable, Hashable {
     let range: Range<Int>
   }
 
+  /// The views that let touches through which none of their children takes, where a class of their own is
+  /// part of the remedy.
+  var passing: [ViewPlace] = []
+
   /// What begins an alternative in a line.
   static let mark = "// or: "
+  /// What stands above an alternative of several lines.
+  private static let block = "// or:"
 
-  /// The remedy, and the alternatives of one line to it; the remedy comes first.
+  /// The remedy, and the alternatives to it; the remedy comes first.
   var choices: [Choice] {
     let first = lines.firstIndex { $0.hasPrefix("// or") } ?? lines.count
-    var choices = [Choice(statements: Array(lines[..<first]), range: 0..<first)]
-    for place in lines.indices[first...] where lines[place].hasPrefix(Self.mark) {
-      choices.append(
-        Choice(statements: [String(lines[place].dropFirst(Self.mark.count))], range: place..<(place + 1)))
+    // A comment that says more about a line is no statement.
+    var choices = [Choice(statements: lines[..<first].filter { !$0.hasPrefix("//") }, range: 0..<first)]
+    for place in lines.indices[first...] where lines[place].hasPrefix("// or") {
+      if lines[place].hasPrefix(Self.mark) {
+        choices.append(
+          Choice(statements: [String(lines[place].dropFirst(Self.mark.count))], range: place..<(place + 1)))
+      } else if lines[place] == Self.block {
+        let end = lines[(place + 1)...].firstIndex { $0.hasPrefix("// or") } ?? lines.count
+        choices.append(Choice(statements: Array(lines[(place + 1)..<end]), range: place..<end))
+      }
     }
     return choices
   }

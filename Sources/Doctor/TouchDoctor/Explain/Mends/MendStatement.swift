@@ -70,6 +70,8 @@ struct MendStatement {
     case ("isEnabled", "true"): return .enabled(view, true)
     case ("alpha", _): return Double(value).map { .alpha(view, $0) }
     case ("transform", ".identity"): return .untransformed(view)
+    case ("frame.size.width", _): return Double(value).map { .length(view, .width, .equal, $0) }
+    case ("frame.size.height", _): return Double(value).map { .length(view, .height, .equal, $0) }
     case ("frame", _):
       if value.hasSuffix(".bounds"), let other = plan.view(String(value.dropLast(7))) {
         return .filling(view, other)

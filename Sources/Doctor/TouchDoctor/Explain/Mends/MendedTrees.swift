@@ -39,6 +39,7 @@ struct MendedTrees {
     case .edge(let view, let edge, let relation, let other, let end, let constant):
       return pin(view, edge, relation, other, end, constant)
     case .reparented(let view, let holder): return put(view, into: holder)
+    case .passing(let view): set(view) { $0.attributes.append(HitCircumstance.passingAttribute) }
     case .withoutKeyboard:
       for tree in trees.indices {
         for root in trees[tree].roots where ClassKnowledge.isKeyboard(trees[tree].views[root]) {

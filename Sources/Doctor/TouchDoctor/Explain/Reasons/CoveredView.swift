@@ -115,9 +115,10 @@ extension CoveredView: ReasonFinder {
         remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)
     }
     let remedy = CoverCases.remedy(for: cover, touch)
-    return Finding(
+    var finding = Finding(
       self, cover.front, certainty: certainty, cover.text(touch), remedy: remedy.text, code: remedy.code,
-      trial: remedy.trial,
-      order: order)
+      trial: remedy.trial, order: order)
+    finding.passing = remedy.passing
+    return finding
   }
 }

@@ -2,8 +2,8 @@
 import TextSources
 import TouchSnapshot
 
-/// The touch reaches the view late: a scroll view waits to see whether the finger scrolls, or a menu opens
-/// first.
+/// The touch reaches the view late: a scroll view waits to see whether the finger scrolls, a recognizer
+/// delays touches, or a menu opens first.
 public enum DelayedTouch: Reason {
   /// The name of the reason.
   public static let id = "delayed-touch"
@@ -17,6 +17,10 @@ public enum DelayedTouch: Reason {
     button in it lights up only then: a quick tap on it is sent, and barely shows a highlight. A finger that moves
     first scrolls, and the button hears nothing of it. Every scroll view around counts, also that of a page controller,
     a table or a collection: the delay has to be off in each of them.
+
+    A recognizer with `delaysTouchesBegan` keeps a touch back as well, until it has failed: a double tap for 0.35 s after
+    the lift, a pan or a long press until the lift. If it recognizes, the view never has the touch, so that turning off the
+    delay is not all: with `cancelsTouchesInView` it takes the touch later.
 
     A button with a menu as its primary action opens the menu, and sends no `touchUpInside`.
 

@@ -25,7 +25,7 @@ struct HastyPress {
   /// What it does to the expected view, around which it is.
   func finding(_ touch: ExpectedTouch, _ owner: ViewPlace, _ variable: String, _ order: [Int]) -> Finding {
     let name = "A \(recognizer.words) of \(touch.name(of: owner))"
-    let isOpen = recognizer.hasDelegate == .known(true) || recognizer.mustFail.value?.isEmpty == false
+    let isOpen = recognizer.mayRefuse || recognizer.mustFail.value?.isEmpty == false
     let isImmediate = duration <= 0
     var finding = Finding(
       TakenByRecognizer.self, owner, weight: isImmediate && !isOpen ? .blocks : .warns, certainty: .likely,
@@ -34,9 +34,10 @@ struct HastyPress {
           + "the touch is cancelled."
         : "\(name) recognizes after \(PlainNumber.text(duration)) s. Most taps last longer, and it takes them: the touch is "
           + "cancelled.",
-      remedy: isImmediate
-        ? "Let the long press leave touches to the views:"
-        : "Let the long press leave touches to the views, or give it a longer minimumPressDuration:",
+      remedy: touch.leaving(
+        isImmediate
+          ? "let the long press leave touches to the views:"
+          : "let the long press leave touches to the views, or give it a longer minimumPressDuration:"),
       code: ["\(variable).cancelsTouchesInView = false"], order: order)
     finding.takesAllTouches = true
     return finding

@@ -162,9 +162,25 @@ extension HolderSize {
     guard depth > 0, touch.isDevelopers(level.place), !ClassKnowledge.scrolls(level.view),
       ClassKnowledge.base(of: level.view) != "UIStackView",
       ClassKnowledge.base(of: touch.levels[depth - 1].view) == "UIScrollView",
-      case .outside(let overshoot) = level.asked.gate.verdict, overshoot.side == .bottom,
-      let content = Self.ends(of: level.place, ["height"], in: touch)
+      case .outside(let overshoot) = level.asked.gate.verdict, overshoot.side == .bottom
     else { return nil }
+    // With Auto Layout it would end with this view.
+    if let all = touch.levels[depth - 1].view.contentSize.value, let frame = level.view.frame.value,
+      frame.minY < 0.5, all.height > frame.maxY + 0.5, let box = touch.box(in: level.place),
+      box.maxY <= all.height + 0.5
+    {
+      let height = PlainNumber.text(all.height - frame.minY)
+      let pinned = Self.ends(of: level.place, ["height"], in: touch)?.code ?? []
+      self.init(
+        remedy:
+          "\(touch.name(of: level.place)) is the content of a scroll view whose contentSize was set by hand, and ends before that "
+          + "does. Make it as high. With Auto Layout, pin it to the contentLayoutGuide, and the last view in it to its bottom "
+          + "instead:",
+        code: ["\(touch.variable(level.place)).frame.size.height = \(height)"] + pinned.map { "// or: \($0)" }
+      )
+      return
+    }
+    guard let content = Self.ends(of: level.place, ["height"], in: touch) else { return nil }
     self = content
   }
 

@@ -56,7 +56,7 @@ enum InnerRecognizer {
     let isTapped = if case .recognizers? = touch.route { true } else { false }
     if !isTapped, recognizer.cancelsTouchesInView == .known(false) { return nil }
     let waits = recognizer.mustFail.value?.isEmpty == false
-    let isOpen = waits || recognizer.hasDelegate == .known(true)
+    let isOpen = waits || recognizer.mayRefuse
     let variable = TakenByRecognizer.recognizerName(ClassName(recognizer.className).name)
     let text = "\(recognizer.words) of \(touch.name(of: place)), which lies in it, takes single taps"
     let why =

@@ -55,7 +55,7 @@ extension OutsideAncestor: ReasonFinder {
       {
         return nil
       }
-      if isSizedByContent(depth, in: touch) { return nil }
+      if isSizedByContent(depth, in: touch) || isAroundAccessory(depth, in: touch) { return nil }
       let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
       if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
       if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
@@ -82,6 +82,16 @@ extension OutsideAncestor: ReasonFinder {
       }
       return size.width == 0 || size.height == 0
     }
+  }
+
+  /// Whether a view of the keyboard holds one of the developer's that what sticks out leaves as well: that
+  /// one is to be made higher.
+  private static func isAroundAccessory(_ depth: Int, in touch: ExpectedTouch) -> Bool {
+    guard depth + 2 < touch.levels.count, ClassKnowledge.isInputHost(touch.levels[depth].view),
+      touch.isDevelopers(touch.levels[depth + 1].place),
+      case .outside = touch.levels[depth + 1].asked.gate.verdict
+    else { return false }
+    return true
   }
 
   /// What a scroll view does not show now is scrolled to, unless its content ends before.
@@ -162,14 +172,11 @@ extension OutsideAncestor: ReasonFinder {
       }
     guard amount > 0 else { return nil }
     if amount >= extent { return "All of it lies outside" }
-    let (other, opposite): (Double, String) =
-      switch overshoot.side {
-      case .top: (box.maxY - bounds.maxY, "lower")
-      case .left: (box.maxX - bounds.maxX, "right")
-      case .bottom: (bounds.minY - box.minY, "upper")
-      case .right: (bounds.minX - box.minX, "left")
-      }
-    let rest = other > 0.01 ? " and \(opposite) \(PlainNumber.text(other))" : ""
-    return "Its \(word) \(PlainNumber.text(amount))\(rest) pt lie outside"
+    let others = [
+      ("upper", bounds.minY - box.minY), ("lower", box.maxY - bounds.maxY), ("left", bounds.minX - box.minX),
+      ("right", box.maxX - bounds.maxX),
+    ].filter { $0.0 != word && $0.1 > 0.01 }
+    let all = ([(word, amount)] + others).map { "\($0.0) \(PlainNumber.text($0.1))" }
+    return "Its \(all.joinedByAnd) pt lie outside"
   }
 }

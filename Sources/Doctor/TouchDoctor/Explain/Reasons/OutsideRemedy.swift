@@ -38,6 +38,12 @@ struct OutsideRemedy {
       code = []
       return
     }
+    if depth > 0, ClassKnowledge.isInputHost(touch.levels[depth - 1].view), touch.isDevelopers(level.place),
+      level.view.frame.value?.height != 0
+    {
+      (text, code) = Self.higherAccessory(level.place, touch)
+      return
+    }
     if let popover = PopoverContent(touch, depth) {
       (text, code) = (popover.remedy, popover.code)
       return
@@ -152,21 +158,25 @@ struct OutsideRemedy {
           sticksOut ? touch.variable(next, in: level.place) : child, to: "cell.contentView", level)
       ]
     case .keyboard where touch.isDevelopers(next) && next != touch.expected:
-      // The keyboard shows it as high as it asks to be.
-      let name = touch.variable(next, in: level.place)
-      text =
-        "\(touch.name(of: next)) is shown with the keyboard, and what sticks out of it is not asked. Make it as high as what is in it, for "
-        + "example by its intrinsicContentSize, or by a constraint if it uses Auto Layout:"
-      let missing = touch.box(in: next).flatMap { box in
-        touch.geometry(next).bounds.map { $0.union(box).height }
-      }
-      code = [
-        "\(name).heightAnchor.constraint(equalToConstant: \(PlainNumber.text(missing ?? 88))).isActive = true"
-      ]
+      (text, code) = Self.higherAccessory(next, touch)
     case .keyboard, .container, .part, .system:
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []
     }
+  }
+
+  /// How to make a view higher that the keyboard shows as high as it asks to be.
+  private static func higherAccessory(_ place: ViewPlace, _ touch: ExpectedTouch) -> (String, [String]) {
+    let missing = touch.box(in: place).flatMap { box in
+      touch.geometry(place).bounds.map { $0.union(box).height }
+    }
+    return (
+      "\(touch.name(of: place)) is shown with the keyboard, and what sticks out of it is not asked. Make it as high as what is in it, for "
+        + "example by its intrinsicContentSize, or by a constraint if it uses Auto Layout:",
+      [
+        "\(touch.variable(place)).heightAnchor.constraint(equalToConstant: \(PlainNumber.text(missing ?? 88))).isActive = true"
+      ]
+    )
   }
 
   /// Whether the point is beyond an end to which a view grows.

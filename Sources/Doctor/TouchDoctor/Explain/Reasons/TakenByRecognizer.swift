@@ -63,7 +63,9 @@ extension TakenByRecognizer: ReasonFinder {
       // How long a scroll view keeps touches back is told as a delay.
       let isOwn = ClassKnowledge.scrolls(level.view)
       for recognizer in recognizers
-      where recognizer.isEnabled != .known(false) && !(isOwn && recognizer.isScrollViews) {
+      where recognizer.isEnabled != .known(false) && !(isOwn && recognizer.isScrollViews)
+        && !touch.isRefused(by: recognizer)
+      {
         if let finding = finding(touch, level, recognizer, distance) {
           found.append(finding)
         } else if let later = later(touch, level, recognizer, distance) {
@@ -106,32 +108,38 @@ extension TakenByRecognizer: ReasonFinder {
     let variable = recognizerName(ClassName(recognizer.className).name)
     let order = [FindingStage.delivery, 1, distance]
     if let hasty = HastyPress(recognizer) { return hasty.finding(touch, level.place, variable, order) }
-    let (isTap, isSingleTap) = (recognizer.isTap, recognizer.isSingleTap)
+    let isSingleTap = recognizer.isSingleTap
     if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
     // Of two taps the inner one recognizes.
     let ownTap =
       touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.isSingleTap } ?? false
     if isSingleTap, ownTap { return nil }
-    if recognizer.delaysTouchesBegan == .known(true),
-      recognizer.cancelsTouchesInView != .known(false) || !isTap
-    {
-      return Finding(
-        self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
-        "A \(kind) of \(owner) delays touches: the view receives them only after the recognizer has failed.",
-        remedy: "Turn off the delay:", code: ["\(variable).delaysTouchesBegan = false"],
-        order: order)
+    if recognizer.delaysTouchesBegan == .known(true) {
+      if let held = DelayingRecognizer(recognizer, takes: takes(recognizer)) {
+        guard touch.route != nil else { return nil }
+        return held.finding(touch, level.place, variable, order)
+      }
+      if recognizer.cancelsTouchesInView != .known(false) {
+        return Finding(
+          self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
+          "A \(kind) of \(owner) keeps touches back until it has failed, and takes them if it recognizes.",
+          remedy: touch.leaving("let it leave touches to the views, and turn off the delay:", isDelay: true),
+          code: ["\(variable).cancelsTouchesInView = false", "\(variable).delaysTouchesBegan = false"],
+          order: order)
+      }
     }
     guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
     // The expected view may have a tap itself.
     let isOpen =
-      recognizer.hasDelegate == .known(true)
+      recognizer.mayRefuse
       || (touch.view.hasRecognizers == .known(true) && !touch.view.recognizers.isKnown
         && !ClassKnowledge.isCell(touch.view))
     return Finding(
       self, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
       "A \(kind) of \(owner) takes single taps from everything in it except buttons, switches and similar controls: the touch is cancelled.",
-      remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
+      remedy: touch.leaving("let the tap leave touches to the views:"),
+      code: ["\(variable).cancelsTouchesInView = false"],
       order: order)
   }
 
@@ -146,21 +154,24 @@ extension TakenByRecognizer: ReasonFinder {
     guard touch.route != nil, recognizer.cancelsTouchesInView != .known(false),
       !ClassKnowledge.scrolls(level.view), !ClassKnowledge.isPrivate(level.view)
     else { return nil }
-    let when: String? =
-      if name.hasSuffix("LongPressGestureRecognizer") {
-        "when the finger stays for \(PlainNumber.text(recognizer.minimumPressDuration.value ?? 0.5)) s"
-      } else if name.hasSuffix("PanGestureRecognizer") || name.hasSuffix("SwipeGestureRecognizer") {
-        "when the finger moves"
-      } else {
-        nil
-      }
-    guard let when else { return nil }
+    guard let when = takes(recognizer) else { return nil }
     return Finding(
       self, level.place, weight: .follows, certainty: .likely,
       "A \(recognizer.words) of \(touch.name(of: level.place)) takes the touch from it \(when).",
-      remedy: "Let it leave touches to the views:",
+      remedy: touch.leaving("let it leave touches to the views:"),
       code: ["\(recognizerName(name)).cancelsTouchesInView = false"],
       order: [FindingStage.delivery, 6, distance])
+  }
+
+  /// What a finger does when a recognizer takes its touch that the view has received; nil for taps, and for a
+  /// class of which nothing is known.
+  private static func takes(_ recognizer: RecognizerSnapshot) -> String? {
+    let name = ClassName(recognizer.className).name
+    if name.hasSuffix("LongPressGestureRecognizer") {
+      return "when the finger stays for \(PlainNumber.text(recognizer.minimumPressDuration.value ?? 0.5)) s"
+    }
+    let moves = name.hasSuffix("PanGestureRecognizer") || name.hasSuffix("SwipeGestureRecognizer")
+    return moves ? "when the finger moves" : nil
   }
 
   static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {

@@ -115,11 +115,39 @@ struct TryingTests {
     #expect(finding.reason == InteractionOff.id)
     #expect(finding.leaves.map(\.reason) == [HiddenView.id])
     #expect(finding.leaves.first?.leaves.map(\.reason) == [TransparentView.id])
-    #expect(text.contains("After that there is a further problem: UIView 0x3100"))
+    #expect(text.contains("After that there are further problems:\n  - UIView 0x3100"))
     #expect(
-      text.contains("\n    // nextContainer is UIView 0x3100 (390 × 300)\n    nextContainer.isHidden = false")
+      text.contains(
+        "\n        // nextContainer is UIView 0x3100 (390 × 300)\n        nextContainer.isHidden = false")
     )
-    #expect(text.contains("\n    lastContainer.alpha = 1\n"))
+    #expect(text.contains("\n        lastContainer.alpha = 1\n"))
+  }
+
+  @Test func `an alternative of several lines is tried as well`() throws {
+    let (finding, _) = try finding(
+      """
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x5>>
+         |    | <UIView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+         |    |    | <UIView: 0x4100; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+         |    |    | <UIView: 0x4200; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x4300; frame = (300 60; 60 44); text = 'Skip'; layer = <CALayer: 0x4>>
+      """)
+    #expect(
+      finding.code.prefix(3) == [
+        "buyButton.superview?.bringSubviewToFront(buyButton)", "// or:  // leaves UIView 0x4100 in front",
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
+      ])
+  }
+
+  @Test func `a comment below a line does not keep it from being tried`() throws {
+    let (finding, _) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (0 100; 390 300); alpha = 0; layer = <CALayer: 0x5>>
+         |    |    | <UIView: 0x3100; frame = (0 0; 390 300); userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+         |    |    |    | <UIButton: 0x3300; frame = (20 120; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+      """)
+    #expect(finding.reason == TransparentView.id)
+    #expect(finding.leaves.map(\.reason) == [InteractionOff.id])
   }
 
   @Test func `a view that is moved is asked about where it comes to lie`() throws {

@@ -91,10 +91,28 @@ struct TakenByRecognizerTests {
     #expect(try warnings { $0.isEnabled = .known(false) } == [])
   }
 
-  @Test func `one that delays touches is a warning`() throws {
-    let finding = try Self.dump("UIPanGestureRecognizer") { $0.delaysTouchesBegan = .known(true) }
-      .expect(TakenByRecognizer.self, weight: .warns)
-    #expect(finding.code == ["pan.delaysTouchesBegan = false"])
+  @Test func `one that delays touches lets them come late, and takes them too unless told otherwise`() throws
+  {
+    func told(_ dump: MarkedDump) throws -> Finding {
+      try #require(dump.explain().expectation?.consequences.first { $0.reason == DelayedTouch.id })
+    }
+    let finding = try told(Self.dump("UIPanGestureRecognizer") { $0.delaysTouchesBegan = .known(true) })
+    #expect(finding.code == ["pan.delaysTouchesBegan = false", "pan.cancelsTouchesInView = false"])
+    #expect(finding.text.hasSuffix("It takes the touch when the finger moves."))
+    let twice = try told(
+      Self.dump("UITapGestureRecognizer") {
+        ($0.delaysTouchesBegan, $0.numberOfTapsRequired) = (.known(true), .known(2))
+      })
+    #expect(twice.text.hasPrefix("A tap reaches it 0.35 s late"))
+    #expect(twice.code == ["tap.delaysTouchesBegan = false"])
+  }
+
+  @Test func `a delegate that is known to refuse the touch settles it`() throws {
+    let answer = try Self.dump("UITapGestureRecognizer") { recognizer in
+      recognizer.hasDelegate = .known(true)
+      recognizer.attributes = [.init(name: RecognizerSnapshot.receives, value: "")]
+    }.explain()
+    #expect(answer.expectation?.findings.contains { $0.reason == TakenByRecognizer.id } == false)
   }
 
   @Test func `a dump only says that there are some`() throws {

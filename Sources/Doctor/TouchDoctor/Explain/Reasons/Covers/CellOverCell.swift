@@ -54,13 +54,32 @@ enum CellOverCell: CoverCase {
     let touch = cover.touch
     let attributes = touch.proxy("attributes", of: place)
     return CoverRemedy(
-      "The layout lets each cell reach \(PlainNumber.text(overlap.points)) pt \(overlap.isAcross ? "beside" : "under") the next one. Give "
+      others(over: place, cover)
+        + "The layout lets each cell reach \(PlainNumber.text(overlap.points)) pt \(overlap.isAcross ? "beside" : "under") the next one. Give "
         + "them that much more room, move the view to the part that stays free, or put the cell in front in the layout's "
         + "layoutAttributesForElements(in:), while it is in use:",
       [
         "flowLayout.minimum\(overlap.isAcross ? "Interitem" : "Line")Spacing += \(PlainNumber.text(overlap.points))",
         "// or: \(attributes).zIndex = 1  // of \(touch.name(of: place)); the others have 0",
       ])
+  }
+
+  /// Which further cells lie over the point, in a sentence; empty if none does.
+  private static func others(over place: ViewPlace, _ cover: MeasuredCover) -> String {
+    let tree = cover.tree
+    guard let parent = tree.views[place.view].parent,
+      let own = tree.views[parent].children.firstIndex(of: place.view)
+    else { return "" }
+    let names = tree.views[parent].children[(own + 1)...]
+      .map { ViewPlace(tree: place.tree, view: $0) }
+      .filter {
+        $0 != cover.place && ClassKnowledge.isCell(tree.views[$0.view])
+          && cover.touch.geometry($0).box?.contains(cover.touch.point) == true
+      }
+      .map { ViewName.described($0, in: cover.touch.walk) }
+    guard !names.isEmpty else { return "" }
+    let list = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names[...]
+    return "\(Array(list).joinedByAnd) \(names.count > 1 ? "lie" : "lies") over it there as well. "
   }
 
   /// The class of the list around the expected view.

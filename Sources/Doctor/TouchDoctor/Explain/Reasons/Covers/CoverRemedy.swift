@@ -8,6 +8,8 @@ struct CoverRemedy {
   let code: [String]
   /// A line for the debugger that tries it.
   let trial: String?
+  /// The views that pass touches on, where a class of their own is part of it.
+  var passing: [ViewPlace] = []
 
   init(_ text: String, _ code: [String] = [], trial: String? = nil) {
     self.text = text

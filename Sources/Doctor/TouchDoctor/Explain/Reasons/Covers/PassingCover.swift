@@ -5,8 +5,18 @@ import TouchSnapshot
 /// An overlay with something to be touched in it, of which the touch meets the empty part.
 enum PassingCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
+    guard let names = cover.names, let gap = cover.gap, var remedy = remedy(for: cover, names, gap) else {
+      return nil
+    }
+    remedy.passing = gap.holders
+    return remedy
+  }
+
+  private static func remedy(
+    for cover: MeasuredCover, _ names: MeasuredCover.Names, _ gap: CoverGap
+  ) -> CoverRemedy? {
     let (touch, front) = (cover.touch, cover.front)
-    guard let names = cover.names, cover.isTouchable, let gap = cover.gap,
+    guard cover.isTouchable,
       front.hasRecognizers != .known(true), !ClassKnowledge.isContent(front),
       !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), ControlParts(of: front) == nil,
       !front.children.isEmpty, touch.isDevelopers(cover.place)
