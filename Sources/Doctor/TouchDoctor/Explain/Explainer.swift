@@ -272,7 +272,7 @@ public struct Explainer: Sendable {
       let answer = walk.answer(at: spot.point, in: fronts)
       var touch = ExpectedTouch(walk, to: routes, at: spot.point, in: fronts, answer: answer)
       touch.isSample = true
-      guard let finding = touch.findings().first else { continue }
+      guard let finding = touch.findings().first(where: { $0.weight == .blocks }) else { continue }
       if let same = found.firstIndex(where: { $0.finding.reason == finding.reason }) {
         found[same].share += spot.share
       } else {

@@ -35,6 +35,18 @@ struct NearViews {
         places[place] = ViewPlace(tree: tree, view: trees[tree].add(snapshot, to: parent))
         origins[tree].append(number)
       }
+      order(tree, as: walk.trees[tree])
+    }
+  }
+
+  /// Puts siblings into the order that a remedy has given them, which is not that of the list of views.
+  private mutating func order(_ tree: Int, as whole: ViewTree) {
+    for (place, number) in origins[tree].enumerated() {
+      let children = whole.views[number].children
+      guard zip(children, children.dropFirst()).contains(where: { $0 > $1 }) else { continue }
+      trees[tree].views[place].children = children.compactMap {
+        places[ViewPlace(tree: tree, view: $0)]?.view
+      }
     }
   }
 }

@@ -114,9 +114,19 @@ struct ReachSearch {
     if let scroller, !isIn(scroller, taker) {
       return leavesNoRoom(taker, in: scroller, at: point) ? .lost : .scrolledAway
     }
+    if let scroller, isFloatingHeader(over: taker, in: scroller) { return .scrolledAway }
     // Buttons and banners lie on a map or a page on purpose.
     if isSurface, !isIn(view, taker), taker != nil { return .scrolledAway }
     return .lost
+  }
+
+  /// Whether a header or footer of a table takes the touch, under which rows are scrolled.
+  private func isFloatingHeader(over taker: ViewPlace?, in scroller: ViewPlace) -> Bool {
+    guard let taker, taker.tree == scroller.tree else { return false }
+    let tree = walk.trees[taker.tree]
+    return tree.way(from: taker.view, below: scroller.view).contains {
+      ClassKnowledge.base(of: tree.views[$0]) == "UITableViewHeaderFooterView"
+    }
   }
 
   /// Whether a control lies under something of the app's that floats over an end of its scroll view, which

@@ -34,6 +34,15 @@ extension Question {
            |    |    | <_UIScrollViewScrollIndicator: 0x3200; frame = (384 3; 3 400); layer = <CALayer: 0x5>>
         """),
     Question(
+      "A header floats over the upper edge of a row that is scrolled under it", "0x3200", .works,
+      never: ["covered", "in part"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 30}; contentSize: {390, 1200}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 60); layer = <CALayer: 0x4>>
+           |    |    | <UITableViewCell: 0x3200; frame = (0 60; 390 60); layer = <CALayer: 0x4>>
+           |    |    | <UITableViewHeaderFooterView: 0x3300; frame = (0 30; 390 40); layer = <CALayer: 0x5>>
+        """),
+    Question(
       "An open menu takes the touches beside it", "Go", .dead(CoveredView.self),
       says: ["(likely)", "The touch goes to _UIContextMenuContainerView"],
       screen + """

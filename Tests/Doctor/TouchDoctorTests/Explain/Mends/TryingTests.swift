@@ -139,6 +139,18 @@ struct TryingTests {
       ])
   }
 
+  @Test func `another order is tried on all of the view`() throws {
+    let (finding, _) = try finding(
+      """
+         |    | <UIButton: 0x3000; frame = (20 300; 200 50); text = 'Buy'; layer = <CALayer: 0x5>>
+         |    | <UIView: 0x4000; frame = (120 280; 200 90); accessibilityIdentifier = 'tag'>
+      """)
+    #expect(
+      finding.code == [
+        "tag.isUserInteractionEnabled = false", "// or: buyButton.superview?.bringSubviewToFront(buyButton)",
+      ])
+  }
+
   @Test func `a comment below a line does not keep it from being tried`() throws {
     let (finding, _) = try finding(
       """
