@@ -276,8 +276,8 @@ let uikit = Group(
     .tests(
       "TouchInterfaceTests",
       needs: [
-        "TouchControls", "TouchCore", "TouchDrawing", "TouchGraphics", "TouchInterface", "TouchRender",
-        "TouchTesting", "Touchstone",
+        "RandomRunning", "TouchAnimation", "TouchControls", "TouchCore", "TouchDrawing", "TouchDynamics",
+        "TouchGraphics", "TouchInterface", "TouchRender", "TouchTesting", "Touchstone",
       ]),
     .tests(
       "TouchSelectorsTests",
@@ -407,8 +407,8 @@ let tools = Group(
     .tests(
       "TouchSceneTests",
       needs: [
-        "PreciseTouch", "RandomRunning", "TextSources", "TouchControls", "TouchDoctor",
-        "TouchInspector", "TouchLive", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTesting",
+        "PreciseTouch", "RandomRunning", "TextSources", "TouchControls", "TouchDoctor", "TouchInspector",
+        "TouchLive", "TouchRender", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTesting",
         "Touchstone",
       ]),
     .tests(

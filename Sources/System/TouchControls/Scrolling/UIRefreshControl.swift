@@ -86,6 +86,11 @@ import TouchGraphics
 extension UIScrollView {
   final func setRefresh(_ control: UIRefreshControl?) {
     guard control !== storedRefreshControl else { return }
+    if let control, isAtOrBelow(control) {
+      return Misuse.report(
+        "UIScrollView.refreshControl: the control contains the scroll view; the scroll view keeps what it has."
+      )
+    }
     storedRefreshControl?.removeFromSuperview()
     storedRefreshControl?.scrollView = nil
     storedRefreshControl = control

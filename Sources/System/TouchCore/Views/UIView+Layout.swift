@@ -102,7 +102,12 @@ package protocol ArrangingView: UIView {
 }
 
 /// The pass that lays out the views that requested it, each before the views below it.
-enum LayoutPass {
+package enum LayoutPass {
+  /// The number of the walk through views that is under way, in which sizes that were measured stay; nil if
+  /// there is none.
+  package private(set) static var walk: Int?
+  private static var walks = 0
+
   /// The number of rounds after which the pass stops laying out views that keep requesting each other's
   /// layout.
   private static let maximumRounds = 100
@@ -118,6 +123,14 @@ enum LayoutPass {
           "layout of \(type(of: root)) still asks for layout after \(maximumRounds) rounds; look for a layoutSubviews that calls setNeedsLayout on a view above it."
         )
         return
+      }
+      let outer = walk
+      walks += 1
+      walk = walks
+      // What a layout inside another one has changed is measured anew.
+      defer {
+        walks += 1
+        walk = outer == nil ? nil : walks
       }
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         if view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) {

@@ -185,12 +185,13 @@ extension UIView {
     return found
   }
 
-  /// Whether `other` is this view or one below it.
+  /// Whether `other` is this view or one below it; where layers have masks, also by way of these.
   ///
   /// The search alternates between going up from `other` and going down from this view, so that it costs no
   /// more than the shorter direction: adding one view to the end of a long chain does not climb the chain.
   private func holds(_ other: UIView) -> Bool {
     if self === other { return true }
+    if CALayer.hasMasks, madeLayer != nil || !children.isEmpty { return ownLayer.leads(to: other.ownLayer) }
     if children.isEmpty { return false }
     var above: UIView? = other.parent
     var waiting = children

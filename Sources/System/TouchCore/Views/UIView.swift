@@ -215,6 +215,11 @@ public import TouchGraphics
     get { surroundings?.maskView }
     set {
       guard newValue != nil || surroundings?.maskView != nil else { return }
+      if let newValue, newValue.ownLayer.leads(to: ownLayer) {
+        return Misuse.report(
+          "UIView.mask: a view cannot be masked by itself or by a view that it is in; its mask stays as it is."
+        )
+      }
       ensuredSurroundings.maskView = newValue
       ownLayer.mask = newValue?.ownLayer
     }

@@ -8,7 +8,33 @@ import TouchCore
 /// the end do not count, as in QuartzCore.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations, in the order in which they are applied.
-  open var animations: [CAAnimation]?
+  ///
+  /// A list that contains the group, also by way of other groups, is refused.
+  open var animations: [CAAnimation]? {
+    get { storedAnimations }
+    set {
+      guard !Self.lead(newValue, to: self) else {
+        return Misuse.report(
+          "CAAnimationGroup.animations: a group cannot contain itself; its animations stay as they are.")
+      }
+      storedAnimations = newValue
+    }
+  }
+  private final var storedAnimations: [CAAnimation]?
+
+  /// Whether a group is among animations, or in one of them.
+  private static func lead(_ animations: [CAAnimation]?, to group: CAAnimationGroup) -> Bool {
+    var waiting = animations ?? []
+    var seen: Set<ObjectIdentifier> = []
+    while let animation = waiting.popLast() {
+      if animation === group { return true }
+      guard let inner = animation as? CAAnimationGroup, seen.insert(ObjectIdentifier(inner)).inserted else {
+        continue
+      }
+      waiting += inner.storedAnimations ?? []
+    }
+    return false
+  }
 
   /// A copy, of the same class, with copies of the animations.
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -130,10 +130,31 @@ public import TouchGraphics
   ///
   /// A kept value: it changes nothing here.
   open var contentsScale: CGFloat = 1
-  /// What particles emit in turn.
+  /// What particles emit in turn; a list that contains the cell, also by way of other cells, is refused.
   ///
   /// A kept value: it changes nothing here.
-  open var emitterCells: [CAEmitterCell]?
+  open var emitterCells: [CAEmitterCell]? {
+    get { storedEmitterCells }
+    set {
+      guard !Self.lead(newValue, to: self) else {
+        return Misuse.report(
+          "CAEmitterCell.emitterCells: a cell cannot emit itself; its cells stay as they are.")
+      }
+      storedEmitterCells = newValue
+    }
+  }
+  private final var storedEmitterCells: [CAEmitterCell]?
+
+  /// Whether a cell is among cells, or is emitted by one of them.
+  private static func lead(_ cells: [CAEmitterCell]?, to cell: CAEmitterCell) -> Bool {
+    var waiting = cells ?? []
+    var seen: Set<ObjectIdentifier> = []
+    while let next = waiting.popLast() {
+      if next === cell { return true }
+      if seen.insert(ObjectIdentifier(next)).inserted { waiting += next.storedEmitterCells ?? [] }
+    }
+    return false
+  }
 
   /// Creates a cell that emits nothing yet.
   public override init() {

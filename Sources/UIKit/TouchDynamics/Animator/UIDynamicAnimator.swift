@@ -41,6 +41,10 @@ public import TouchCore
 
   /// Adds a behavior, which begins to act.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.parent == nil || behavior.dynamicAnimator === self else {
+      return Misuse.report(
+        "addBehavior(_:): \(type(of: behavior)) is a child of another behavior; remove it there first.")
+    }
     guard behavior.dynamicAnimator == nil else {
       if behavior.dynamicAnimator === self { return }
       return Misuse.report(

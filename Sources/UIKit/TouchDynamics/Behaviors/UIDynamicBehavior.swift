@@ -8,7 +8,7 @@ import TouchCore
   public final private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called in each frame, after the items have been moved.
   open var action: (() -> Void)?
-  private final weak var parent: UIDynamicBehavior?
+  final private(set) weak var parent: UIDynamicBehavior?
   final weak var owner: UIDynamicAnimator?
 
   /// Creates a behavior without children.
@@ -25,7 +25,11 @@ import TouchCore
 
   /// Adds a behavior that this one consists of.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard behavior.parent == nil, behavior.owner == nil, behavior !== self else {
+    guard !isAtOrBelow(behavior) else {
+      return Misuse.report(
+        "addChildBehavior(_:): \(type(of: behavior)) is this behavior or contains it; nothing is added.")
+    }
+    guard behavior.parent == nil, behavior.owner == nil else {
       return Misuse.report(
         "addChildBehavior(_:): \(type(of: behavior)) belongs to another behavior or an animator; nothing is added."
       )
@@ -34,6 +38,16 @@ import TouchCore
     childBehaviors.append(behavior)
     if let animator = dynamicAnimator { behavior.tell(animator) }
     changed()
+  }
+
+  /// Whether this behavior is `other` or one that `other` consists of.
+  private func isAtOrBelow(_ other: UIDynamicBehavior) -> Bool {
+    var candidate: UIDynamicBehavior? = self
+    while let behavior = candidate {
+      if behavior === other { return true }
+      candidate = behavior.parent
+    }
+    return false
   }
 
   /// Removes a behavior that this one consists of.

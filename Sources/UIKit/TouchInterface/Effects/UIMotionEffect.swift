@@ -65,8 +65,32 @@ public import TouchGraphics
 
 /// Several effects as one.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
-  open var motionEffects: [UIMotionEffect]?
+  /// The effects; a list that contains the group, also by way of other groups, is refused.
+  open var motionEffects: [UIMotionEffect]? {
+    get { storedMotionEffects }
+    set {
+      guard !Self.lead(newValue, to: self) else {
+        return Misuse.report(
+          "UIMotionEffectGroup.motionEffects: a group cannot contain itself; its effects stay as they are.")
+      }
+      storedMotionEffects = newValue
+    }
+  }
+  private final var storedMotionEffects: [UIMotionEffect]?
+
+  /// Whether a group is among effects, or in one of them.
+  private static func lead(_ effects: [UIMotionEffect]?, to group: UIMotionEffectGroup) -> Bool {
+    var waiting = effects ?? []
+    var seen: Set<ObjectIdentifier> = []
+    while let effect = waiting.popLast() {
+      if effect === group { return true }
+      guard let inner = effect as? UIMotionEffectGroup, seen.insert(ObjectIdentifier(inner)).inserted else {
+        continue
+      }
+      waiting += inner.storedMotionEffects ?? []
+    }
+    return false
+  }
 
   /// The values of all effects; of two for one key path the later counts.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

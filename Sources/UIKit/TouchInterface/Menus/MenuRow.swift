@@ -67,14 +67,15 @@ struct MenuRow {
 extension UIMenu {
   /// The lines of the menu, with those of the menus that are shown among them.
   ///
-  /// `later` is called when a deferred element has its elements after all.
-  final func rows(_ later: @escaping () -> Void) -> [MenuRow] {
+  /// `later` is called when a deferred element has its elements after all. Elements that ask each time may
+  /// provide each other; `path` has those that are being asked.
+  final func rows(_ later: @escaping () -> Void, path: [UIDeferredMenuElement] = []) -> [MenuRow] {
     var rows: [MenuRow] = []
     var endsGroup = false
     for child in children {
       let (first, startsGroup) = (rows.count, endsGroup)
       endsGroup = false
-      add(child, to: &rows, endsGroup: &endsGroup, later)
+      add(child, to: &rows, endsGroup: &endsGroup, path, later)
       if startsGroup {
         if rows.indices.contains(first) { rows[first].startsGroup = true } else { endsGroup = true }
       }
@@ -83,11 +84,12 @@ extension UIMenu {
   }
 
   private func add(
-    _ child: UIMenuElement, to rows: inout [MenuRow], endsGroup: inout Bool, _ later: @escaping () -> Void
+    _ child: UIMenuElement, to rows: inout [MenuRow], endsGroup: inout Bool, _ path: [UIDeferredMenuElement],
+    _ later: @escaping () -> Void
   ) {
     switch child {
     case let menu as UIMenu:
-      let inner = menu.rows(later)
+      let inner = menu.rows(later, path: path)
       if menu.options.contains(.displayInline) {
         guard !inner.isEmpty else { return }
         let first = rows.count
@@ -101,13 +103,19 @@ extension UIMenu {
     case let action as UIAction where action.attributes.contains(.hidden): break
     case let command as UICommand where command.attributes.contains(.hidden): break
     case let deferred as UIDeferredMenuElement:
+      guard path.count < UIDeferredMenuElement.mostNested, !path.contains(where: { $0 === deferred }) else {
+        return Misuse.report(
+          "UIDeferredMenuElement: elements provide each other without an end; the last one is left out.")
+      }
       var isNow = true
       var elements: [UIMenuElement] = []
       deferred.load { loaded in
         if isNow { elements = loaded } else { later() }
       }
       isNow = false
-      for element in elements { add(element, to: &rows, endsGroup: &endsGroup, later) }
+      for element in elements {
+        add(element, to: &rows, endsGroup: &endsGroup, path + [deferred], later)
+      }
     default: rows.append(MenuRow(element: child, group: self))
     }
   }

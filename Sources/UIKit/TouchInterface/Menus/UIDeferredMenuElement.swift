@@ -34,8 +34,32 @@ public import TouchCore
     provider { [weak self] elements in
       guard !isAnswered else { return }
       isAnswered = true
+      if let self, self.isProvided(by: elements) {
+        Misuse.report(
+          "UIDeferredMenuElement: the element provides itself, or a menu that it is in; it provides nothing.")
+        return done([])
+      }
       if let self, self.isCached { self.cached = elements }
       done(elements)
     }
   }
+
+  /// Whether the element is among elements, in their menus, or among what they have provided.
+  private func isProvided(by elements: [UIMenuElement]) -> Bool {
+    var waiting = elements
+    var seen: Set<ObjectIdentifier> = []
+    while let element = waiting.popLast() {
+      if element === self { return true }
+      guard seen.insert(ObjectIdentifier(element)).inserted else { continue }
+      switch element {
+      case let menu as UIMenu: waiting += menu.children
+      case let deferred as UIDeferredMenuElement: waiting += deferred.cached ?? []
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// How many elements may each be provided by the one before it.
+  static let mostNested = 100
 }

@@ -19,6 +19,15 @@ extension UITextField {
   final var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
   final var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
 
+  /// Whether a view can be at a side; reports the misuse if not.
+  final func acceptsSideView(_ view: UIView?, _ what: String) -> Bool {
+    guard let view, isAtOrBelow(view) else { return true }
+    Misuse.report(
+      "UITextField.\(what): \(Swift.type(of: view)) contains the field; the view at that side stays as it is."
+    )
+    return false
+  }
+
   final func sideViewChanged(from old: UIView?) {
     if let old, old !== leftView, old !== rightView, old.parent === self { old.removeFromSuperview() }
     showSideViews()

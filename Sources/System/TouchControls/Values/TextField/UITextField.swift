@@ -151,13 +151,31 @@ public import TouchGraphics
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// The view at the left side, shown as ``leftViewMode`` says.
-  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  open var leftView: UIView? {
+    get { storedLeftView }
+    set {
+      guard acceptsSideView(newValue, "leftView") else { return }
+      let old = storedLeftView
+      storedLeftView = newValue
+      sideViewChanged(from: old)
+    }
+  }
+  private final var storedLeftView: UIView?
 
   /// When the view at the left side is shown.
   open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
 
   /// The view at the right side, shown as ``rightViewMode`` says; it replaces the clear button.
-  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  open var rightView: UIView? {
+    get { storedRightView }
+    set {
+      guard acceptsSideView(newValue, "rightView") else { return }
+      let old = storedRightView
+      storedRightView = newValue
+      sideViewChanged(from: old)
+    }
+  }
+  private final var storedRightView: UIView?
 
   /// When the view at the right side is shown.
   open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
@@ -355,13 +373,19 @@ public import TouchGraphics
   /// A field that is being edited shows another one after `reloadInputViews()`.
   open override var inputView: UIView? {
     get { inputViews.replacing }
-    set { inputViews.replacing = newValue }
+    set {
+      if let newValue, !InputViews.accepts(newValue, of: self, "inputView") { return }
+      inputViews.replacing = newValue
+    }
   }
 
   /// The view above the keyboard while the text is edited.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
-    set { inputViews.accessory = newValue }
+    set {
+      if let newValue, !InputViews.accepts(newValue, of: self, "inputAccessoryView") { return }
+      inputViews.accessory = newValue
+    }
   }
 
   private final var inputViews: (replacing: UIView?, accessory: UIView?) = (nil, nil)

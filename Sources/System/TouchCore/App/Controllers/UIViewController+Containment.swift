@@ -43,6 +43,13 @@ extension UIViewController {
     storedPresented.map { storedChildren + [$0] } ?? storedChildren
   }
 
+  /// Whether a controller can become a child; reports the misuse if not.
+  package final func acceptsChild(_ child: UIViewController, doing what: String) -> Bool {
+    guard child.storedParent !== self, let complaint = objection(toChild: child) else { return true }
+    Misuse.report("\(what): \(complaint); nothing changes.")
+    return false
+  }
+
   final func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     if let complaint = objection(toChild: child) {

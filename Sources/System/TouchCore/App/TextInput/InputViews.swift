@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// They are those of the first responder, else of the next responder in its chain that has one. There is no
 /// keyboard to see: without an input view only the accessory is shown, at the bottom.
-final class InputViews {
+package final class InputViews {
   private weak var scene: UIWindowScene?
   private var window: InputWindow?
   /// The responder of the application's windows whose input views are shown.
@@ -37,11 +37,31 @@ final class InputViews {
   private static func wanted(by responder: UIResponder?) -> (input: UIView?, accessory: UIView?) {
     var (input, accessory): (UIView?, UIView?) = (nil, nil)
     for candidate in ResponderChain(from: responder) {
-      if input == nil { input = candidate.inputView }
-      if accessory == nil { accessory = candidate.inputAccessoryView }
+      if input == nil, let view = candidate.inputView, accepts(view, of: candidate, "inputView") {
+        input = view
+      }
+      if accessory == nil, let view = candidate.inputAccessoryView,
+        accepts(view, of: candidate, "inputAccessoryView")
+      {
+        accessory = view
+      }
       if input != nil, accessory != nil { break }
     }
     return (input, accessory)
+  }
+
+  /// Whether a view can be an input view of a responder; reports the misuse if not.
+  ///
+  /// A view that contains the responder would take it out of its window, and the responder's chain would lead
+  /// back to it.
+  package static func accepts(_ view: UIView, of responder: UIResponder, _ what: String) -> Bool {
+    let own = responder as? UIView ?? (responder as? UIViewController)?.loadedView
+    guard !view.isWindow, own?.isAtOrBelow(view) != true else {
+      Misuse.report(
+        "\(what): \(type(of: view)) contains \(type(of: responder)), to which it belongs; it is not shown.")
+      return false
+    }
+    return true
   }
 
   private func show(_ input: UIView?, _ accessory: UIView?) {

@@ -101,6 +101,8 @@ extension CALayer {
     storedAnchorPoint = other.anchorPoint
     zPosition = other.zPosition
     style = other.style
+    style.maskedLayers = []
+    noteMask()
     name = other.name
     delegate = other.delegate
     guard let motion = other.motion else { return }

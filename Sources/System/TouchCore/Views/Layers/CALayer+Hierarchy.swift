@@ -85,6 +85,10 @@ extension CALayer {
   }
 
   final func replaceChildren(with layers: [CALayer]) {
+    // One that cannot be a sublayer refuses the whole list, before anything has changed.
+    for layer in layers where layer.backing == nil {
+      guard accepts(layer) else { return }
+    }
     let views = orderedChildren.filter { $0.backing != nil }
     for child in children where child.backing == nil { child.parent = nil }
     (viewlessCount, children) = (0, [])
@@ -139,7 +143,7 @@ extension CALayer {
       Misuse.report("the layer of a view cannot be added to another layer; add the view instead")
       return false
     }
-    guard !layer.holds(self) else {
+    guard !(Self.hasMasks ? layer.leads(to: self) : layer.holds(self)) else {
       Misuse.report("a layer cannot be added to itself or to one of its sublayers")
       return false
     }

@@ -296,12 +296,11 @@ public import TouchGraphics
   }
 
   /// The layer whose opacity masks this one; it is not a sublayer.
+  ///
+  /// A layer that this one is in, by way of sublayers and masks, is refused.
   open var mask: CALayer? {
     get { style.mask }
-    set {
-      noteLooks()
-      style.mask = newValue
-    }
+    set { setMask(newValue) }
   }
 
   /// The colour of the shadow.

@@ -18,6 +18,8 @@ struct LayerStyle {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
   var mask: CALayer?
+  /// The layers that this one masks.
+  var maskedLayers: [MaskedLayer] = []
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var needsDisplayOnBoundsChange = false

@@ -55,10 +55,11 @@ final class PageTurning {
   private func neighbor(_ side: Int) -> UIViewController? {
     if let known = neighbors[side] { return known }
     guard let current, let source = owner.dataSource else { return nil }
-    let found =
+    var found =
       side < 0
       ? source.pageViewController(owner, viewControllerBefore: current)
       : source.pageViewController(owner, viewControllerAfter: current)
+    if let page = found, !owner.acceptsChild(page, doing: "UIPageViewController.dataSource") { found = nil }
     neighbors.updateValue(found, forKey: side)
     return found
   }
@@ -68,6 +69,10 @@ final class PageTurning {
     _ page: UIViewController, from direction: UIPageViewController.NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    guard owner.acceptsChild(page, doing: "setViewControllers(_:direction:animated:)") else {
+      completion?(false)
+      return
+    }
     if turn != nil { finish(goesOn: true, isWhole: false) }
     guard page !== current else {
       forgetNeighbors()

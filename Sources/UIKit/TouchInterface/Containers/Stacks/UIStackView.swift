@@ -84,21 +84,33 @@ import TouchGraphics
 
   /// Adds a view at the end; it becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(
-      view, at: storedArrangedSubviews.count - (storedArrangedSubviews.contains { $0 === view } ? 1 : 0))
+    insertArrangedSubview(view, at: storedArrangedSubviews.count - (arranges(view) ? 1 : 0))
   }
 
   /// Inserts a view, or moves one; a view that is no subview becomes one.
+  ///
+  /// A view that cannot become a subview is refused, as is an index beyond the last one.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    storedArrangedSubviews.removeAll { $0 === view }
-    guard (0...storedArrangedSubviews.count).contains(stackIndex) else {
+    let isMove = arranges(view)
+    let count = storedArrangedSubviews.count - (isMove ? 1 : 0)
+    guard (0...count).contains(stackIndex) else {
       return Misuse.report(
-        "insertArrangedSubview(_:at: \(stackIndex)): there are \(storedArrangedSubviews.count) arranged views; nothing is inserted."
+        "insertArrangedSubview(_:at: \(stackIndex)): there are \(count) other arranged views; nothing is inserted."
       )
     }
+    if isMove { storedArrangedSubviews.removeAll { $0 === view } }
     storedArrangedSubviews.insert(view, at: stackIndex)
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      addSubview(view)
+      // It was refused, or a callback has moved it on.
+      guard view.superview === self else { return storedArrangedSubviews.removeAll { $0 === view } }
+    }
     arrangementChanged()
+  }
+
+  /// Whether a view is arranged; only subviews are.
+  private func arranges(_ view: UIView) -> Bool {
+    view.superview === self && storedArrangedSubviews.contains { $0 === view }
   }
 
   /// Stops arranging a view, which stays a subview, as in UIKit.
@@ -128,6 +140,7 @@ import TouchGraphics
   }
 
   private func arrangementChanged() {
+    measured = nil
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -150,6 +163,20 @@ import TouchGraphics
 
   /// The size that the views need; texts may wrap at the width if that is not zero.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let walk = LayoutPass.walk else { return measure(size) }
+    if measured?.walk != walk { measured = (walk, [:]) }
+    if let known = measured?.sizes[size.width] { return known }
+    let found = measure(size)
+    if measured?.walk == walk { measured?.sizes[size.width] = found }
+    return found
+  }
+
+  /// The sizes that were found in the present walk of the layout, by the width that was asked for.
+  ///
+  /// Each stack around this one asks while it is laid out.
+  private final var measured: (walk: Int, sizes: [CGFloat: CGSize])?
+
+  private func measure(_ size: CGSize) -> CGSize {
     let insets = insets
     let width = size.width - insets.left - insets.right
     let inner = layout().size(inWidth: width > 0 ? width : .greatestFiniteMagnitude)
