@@ -172,7 +172,10 @@ let system = Group(
     // Code for any thread, and tests in tasks; the thread sanitizer watches them in Scripts/checked.sh.
     .tests(
       "ParallelTests",
-      needs: ["TouchControls", "TouchCore", "TouchGraphics", "TouchStage", "TouchTesting", "Touchstone"]),
+      needs: [
+        "TouchAnimation", "TouchControls", "TouchCore", "TouchDynamics", "TouchGraphics", "TouchInterface",
+        "TouchSelectors", "TouchStage", "TouchTesting", "Touchstone",
+      ]),
     // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
     .tests(
       "Swift5Tests", needs: ["TouchTesting", "Touchstone"],

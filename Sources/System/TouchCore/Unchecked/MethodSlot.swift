@@ -79,7 +79,7 @@ package nonisolated struct MethodSlot: Sendable {
     unsafe UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 
-  private static func word(at offset: Int, of type: AnyClass) -> UInt {
+  static func word(at offset: Int, of type: AnyClass) -> UInt {
     unsafe unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt.self)
   }
 

@@ -10,3 +10,19 @@ package nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) ->
     unsafe unsafeBitCast(body, to: (() -> Result).self)()
   }
 }
+
+/// Runs `body` on the main actor: at once if the caller is there, and soon otherwise.
+///
+/// A `deinit` and other code that any thread may run change shared state with it.
+package nonisolated func handToMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+  _ = Handing(body)
+}
+
+/// Work for the main actor, done where an isolated `deinit` runs.
+private final class Handing {
+  private let body: @MainActor @Sendable () -> Void
+
+  nonisolated init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
+
+  isolated deinit { body() }
+}

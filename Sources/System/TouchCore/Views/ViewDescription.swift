@@ -5,15 +5,15 @@ import TouchGraphics
 /// The line that a debugger prints for a view, and the tree of such lines.
 ///
 /// The format is UIKit's own, so that readers of debugger dumps can also read a live hierarchy. Any thread
-/// may print a view, so the functions that take closures are nonisolated: a main-actor closure would check
-/// its thread.
+/// may print a view, so nothing is created or changed here, and the functions that take closures are
+/// nonisolated: a main-actor closure would check its thread.
 enum ViewDescription {
   static func line(for view: UIView) -> String {
     var parts = ["\(type(of: view)): \(address(of: view))"]
     if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }
     parts.append("frame = \(rect(view.frame))")
     parts.append(contentsOf: details(of: view))
-    parts.append("layer = <\(type(of: view.ownLayer)): \(address(of: view.ownLayer))>")
+    parts.append("layer = <\(layer(of: view))>")
     if let content = (view as? any ContentDescribing)?.describedContent { parts.append(content) }
     return "<" + parts.joined(separator: "; ") + ">"
   }
@@ -27,6 +27,12 @@ enum ViewDescription {
       for child in view.children.reversed() { waiting.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The class and the address of the view's layer; 0 for one that nobody has asked for yet.
+  private static func layer(of view: UIView) -> String {
+    guard let layer = view.madeLayer else { return "\(type(of: view).layerClass): 0x0" }
+    return "\(type(of: layer)): \(address(of: layer))"
   }
 
   private static func details(of view: UIView) -> [String] {

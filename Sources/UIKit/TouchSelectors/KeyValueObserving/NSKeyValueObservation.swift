@@ -13,11 +13,11 @@
       super.init()
     }
 
-    deinit { invalidate() }
+    deinit { handToMainActor { [observation] in ObservedProperties.remove(observation) } }
 
-    /// Ends the observation; the handler is not called again.
+    /// Ends the observation; the handler is not called again once the main actor has heard of it.
     public nonisolated func invalidate() {
-      onMainActor { ObservedProperties.remove(observation) }
+      handToMainActor { [observation] in ObservedProperties.remove(observation) }
     }
   }
 #endif

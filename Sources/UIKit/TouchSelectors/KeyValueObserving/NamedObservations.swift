@@ -25,7 +25,7 @@
     /// Ends the observation of a property that was added last.
     public nonisolated func removeObserver(_ observer: any KeyPathObserver, forKeyPath keyPath: String) {
       let (object, observer) = (ObjectIdentifier(self), ObserverName(observer))
-      onMainActor { NamedObservations.remove(observer, of: object, keyPath) { _ in true } }
+      handToMainActor { NamedObservations.remove(observer, of: object, keyPath) { _ in true } }
     }
 
     /// Ends the observation of a property that was added last with this context.
@@ -35,7 +35,7 @@
     ) {
       let (object, observer) = (ObjectIdentifier(self), ObserverName(observer))
       let context = UInt(bitPattern: context)
-      onMainActor { NamedObservations.remove(observer, of: object, keyPath) { $0 == context } }
+      handToMainActor { NamedObservations.remove(observer, of: object, keyPath) { $0 == context } }
     }
   }
 

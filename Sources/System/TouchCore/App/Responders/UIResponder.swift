@@ -17,6 +17,7 @@ public import Foundation
   /// Creates a responder.
   public override init() {
     super.init()
+    MainActorRelease.adopt(self)
   }
 
   /// The next responder of the chain.

@@ -126,6 +126,7 @@ public import Foundation
   /// Creates a recognizer that sends `action` to `target`, if both are given.
   public init(target: Any?, action: Selector?) {
     super.init()
+    MainActorRelease.adopt(self)
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -36,12 +36,14 @@ public import TouchGraphics
   /// Creates a layer without a size at the origin.
   public override init() {
     super.init()
+    MainActorRelease.adopt(self)
   }
 
   /// Creates a layer that reads and writes a view.
   package init(backing: any LayerBacking) {
     self.backing = backing
     super.init()
+    MainActorRelease.adopt(self)
   }
 
   /// Creates a copy of another layer without its sublayers; for any other argument, a new layer.
@@ -49,12 +51,14 @@ public import TouchGraphics
   /// A subclass copies its own properties here, as it does for QuartzCore.
   public init(layer: Any) {
     super.init()
+    MainActorRelease.adopt(self)
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
   /// Creates a layer from an archive, with its sublayers.
   public required init?(coder: NSCoder) {
     super.init()
+    MainActorRelease.adopt(self)
     LayerArchive.read(self, from: coder)
   }
 

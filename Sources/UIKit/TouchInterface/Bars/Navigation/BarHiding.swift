@@ -61,7 +61,7 @@ final class BarHiding: NSObject {
       forName: Notification.Name("UIKeyboardWillShowNotification"), object: nil, queue: nil
     ) { [weak self] _ in
       guard let self else { return }
-      onMainActor { setHidden(true) }
+      handToMainActor { self.setHidden(true) }
     }
   }
 }

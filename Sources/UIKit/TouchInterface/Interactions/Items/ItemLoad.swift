@@ -21,7 +21,7 @@ final class ItemLoad {
       self.make = make
       _ = representation.load { data, error in
         // The handler is for any thread; the loads of an application are made on its own.
-        onMainActor { self.finish(data: data, error) }
+        handToMainActor { self.finish(data: data, error) }
       }
     }
 
