@@ -4,6 +4,7 @@
 
 * Every YAML file of .github and the root parses, and every YAML sample of Documentation/AuditInCI.md.
 * shellcheck accepts every `run:` of a step, and every shell sample of that page that begins with #!.
+* The step of the audit action passes every path on, whether spaces or line ends separate them.
 * Ruby accepts the formula where it is installed.
 """
 import pathlib
@@ -11,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 problems = []
@@ -50,6 +52,25 @@ def check_yaml(yaml, file, text):
                 check_shell(file, f"a step of {job}", step["run"], step.get("shell", shell))
 
 
+def check_audit(yaml):
+    """Runs the step of the action with programs that only print what they are given."""
+    file = ROOT / ".github/actions/audit/action.yml"
+    step = next(step for step in yaml.safe_load(file.read_text("utf-8"))["runs"]["steps"] if "PATHS" in step.get("env", {}))
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in {"swift": f"echo {folder}", "touchstone": 'printf "%s\\n" "$@"'}.items():
+            program = pathlib.Path(folder, name)
+            program.write_text(f"#!/bin/sh\n{text}\n", "utf-8")
+            program.chmod(0o755)
+        for paths in ("a b/c d.xib", "a\nb/c\nd.xib\n", "  a\n\tb/c   d.xib", "a b/c\nd.xib"):
+            environment = {
+                "PATH": f"{folder}:/usr/bin:/bin", "PATHS": paths, "FAIL_ON": "error", "BASELINE": "", "SARIF": "s",
+                "GITHUB_ACTION_PATH": folder}
+            done = subprocess.run(
+                ["bash", "-eo", "pipefail", "-c", step["run"]], env=environment, capture_output=True, text=True)
+            if done.stdout.split("\n--\n")[-1].split("\n")[:-1] != ["a", "b/c", "d.xib"]:
+                report(file, f"of the paths {paths!r} these are audited: {done.stdout!r} {done.stderr!r}")
+
+
 def main():
     if len(sys.argv) > 1:
         print(f"Usage: Scripts/hosting.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
@@ -61,6 +82,7 @@ def main():
         return 77
     for file in sorted([*(ROOT / ".github").rglob("*.yml"), *ROOT.glob(".*.yaml"), *ROOT.glob(".*.yml")]):
         check_yaml(yaml, file, file.read_text("utf-8"))
+    check_audit(yaml)
     page = ROOT / "Documentation/AuditInCI.md"
     for language, code in re.findall(r"^```(\w+)\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
         if language == "yaml":

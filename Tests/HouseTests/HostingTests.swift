@@ -7,6 +7,42 @@ import Testing
     expectNone(wrongSteps(in: .here), "Nothing here runs the files for hosts: write them as the others are.")
   }
 
+  @Test func `each job of a workflow says what it may do, and no more than it needs`() {
+    expectNone(
+      missingPermissions(in: .here),
+      "Write `permissions: {}` for the workflow, and for each job what its steps need.")
+  }
+
+  @Test func `an action of others is pinned by its digest, with its version beside it`() {
+    expectNone(
+      unpinned(in: .here),
+      "A tag can be moved: write `uses: owner/name@<40 digits of the commit> # v1.2.3`.")
+  }
+
+  @Test func `a job without permissions, and a workflow with permissions for all jobs, are found`() {
+    let good = "permissions: {}\njobs:\n  a:\n    permissions:\n      contents: read\n    runs-on: b\n"
+    func count(_ text: String) -> Int {
+      missingPermissions(in: Repository([".github/workflows/a.yml": text])).count
+    }
+    #expect(count(good) == 0)
+    #expect(count(good.replacing("permissions: {}\n", with: "")) == 1)
+    #expect(count(good.replacing("permissions: {}", with: "permissions:\n  contents: write")) == 1)
+    #expect(count(good.replacing("    permissions:\n      contents: read\n", with: "")) == 1)
+    #expect(count(good.replacing("contents: read", with: "contents: write-all")) == 0)
+    #expect(count(good.replacing("permissions:\n      contents: read", with: "permissions: write-all")) == 1)
+  }
+
+  @Test func `an action that is named by a tag is found`() {
+    let digest = String(repeating: "0123456789abcdef", count: 3).prefix(40)
+    func found(_ uses: String) -> [Int] {
+      unpinned(in: Repository([".github/workflows/a.yml": "a:\n  - uses: \(uses)\n"]), known: ["a/old@v1"])
+        .map(\.line)
+    }
+    #expect(found("a/b@\(digest) # v1.2.3") + found("./.github/actions/audit") == [1, 1])
+    for uses in ["a/b@\(digest)", "a/b@v1", "a/b@main", "a/b"] { #expect(found(uses) == [2, 1]) }
+    #expect(found("a/old@v1") == [])
+  }
+
   @Test func `the dev container is JSON`() {
     expectNone(wrongJSON(in: .here), "JSON has no comments and no comma after the last value.")
   }
@@ -161,5 +197,55 @@ private func wrongJSON(in repository: Repository) -> [Finding] {
     return []
   } catch {
     return [Finding(file, 1, "it does not parse: \(error)")]
+  }
+}
+
+/// The actions whose digests nobody has looked up yet; each goes from here when it is pinned.
+private let notPinnedYet: Set = [
+  "actions/attest-build-provenance@v2", "actions/checkout@v4", "actions/deploy-pages@v4",
+  "actions/download-artifact@v4", "actions/upload-artifact@v4", "actions/upload-pages-artifact@v3",
+]
+
+private let used: Pattern = #"^ *(?:- )?uses: *(\S+)(.*)$"#
+private let pinned: Pattern = #"^[\w.-]+(?:/[\w.-]+)+@[0-9a-f]{40} # v[0-9][0-9.]*$"#
+
+/// Finds actions of others that are not pinned, and those of the list that no workflow uses any more.
+private func unpinned(in repository: Repository, known: Set<String> = notPinnedYet) -> [Finding] {
+  var findings: [Finding] = []
+  var unused = known
+  let files = repository.files(in: ".github", ".yml")
+  for file in files {
+    for line in file.lines(with: "uses:") {
+      guard let match = used.firstMatch(in: line.text) else { continue }
+      unused.remove(match[1])
+      let isKnown = match[1].hasPrefix("./") || known.contains(match[1])
+      if isKnown || pinned.matches(match[1] + match[2]) { continue }
+      findings.append(Finding(file, line.number, "\(match[1]) is not pinned"))
+    }
+  }
+  guard let first = files.first else { return [] }
+  return findings
+    + unused.sorted().map { Finding(first, 1, "nothing uses \($0) any more: remove it from the list") }
+}
+
+/// Finds workflows that give permissions to all jobs, and jobs that do not say what they may do.
+private func missingPermissions(in repository: Repository) -> [Finding] {
+  repository.files(in: ".github/workflows", ".yml").flatMap { file -> [Finding] in
+    let lines = file.lines.filter { !$0.text.trimmed.isEmpty && !$0.text.trimmed.hasPrefix("#") }
+    var findings: [Finding] = []
+    if !lines.contains(where: { $0.text == "permissions: {}" }) {
+      findings.append(Finding(file, 1, "the workflow does not begin without permissions"))
+    }
+    let jobs = block("jobs", at: 0, in: lines) ?? []
+    for line in jobs where line.text.indentation == 2 {
+      let job = block(line.text.trimmed.before(":"), at: 2, in: jobs) ?? []
+      let given = block("permissions", at: 4, in: job)
+      let isNone = job.contains { $0.text == "    permissions: {}" }
+      guard isNone || given?.isEmpty == false else {
+        findings.append(Finding(file, line.number, "a job does not say what it may do"))
+        continue
+      }
+    }
+    return findings
   }
 }
