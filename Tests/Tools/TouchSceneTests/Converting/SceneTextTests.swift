@@ -243,6 +243,21 @@ import Touchstone
     #expect(scene.stage.lines.contains { $0.contains("(Pay) ( touchUpInside") })
   }
 
+  @Test func `views keep their names of Interface Builder: the label of the outline, or the outlet`() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Cell"><connections>
+      <outlet property="payButton" destination="b" id="o"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="100" width="120" height="44"/><state key="normal" title="Pay"/></button>
+      <view userLabel="Price tag" id="v"><rect key="frame" x="0" y="300" width="375" height="100"/></view>
+      </subviews></view></objects></document>
+      """
+    let (_, scene) = try converted(xib, "Cell.xib")
+    #expect(views(scene).compactMap(\.accessibilityIdentifier) == ["payButton", "Price tag"])
+  }
+
   @Test func `a button without a text of its own has that of its label`() throws {
     let (_, scene) = try converted(Self.dump, "dump.txt")
     #expect(views(scene).compactMap { $0 as? UIButton }.map { $0.title(for: .normal) } == ["Save"])
