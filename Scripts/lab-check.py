@@ -33,6 +33,7 @@ SCENE = """{
     { class: "UIButton", name: "buy", frame: [40, 40, 120, 44], title: "Buy", actions: { touchUpInside: "bought" } },
     { class: "UISwitch", name: "toggle", frame: [200, 46, 51, 31], actions: { valueChanged: "toggled" } },
     { class: "UISlider", name: "volume", frame: [40, 120, 295, 34] },
+    { class: "UIView", name: "veil", frame: [200, 180, 120, 60], isHidden: true },
     { class: "UIView", name: "cover", frame: [40, 180, 120, 60], backgroundColor: "#FF9500" },
     { class: "UIScrollView", name: "list", frame: [0, 260, 375, 300], contentSize: [375, 2000],
       views: [{ class: "UIView", name: "row", frame: [20, 20, 335, 80], backgroundColor: "#30B0C7",
@@ -242,26 +243,103 @@ class Check:
         self.until_text("state", "live", "Continue does not go on")
         self.until_text("clock", f"input {count} of {count}", "Continue does not drop what came later")
 
+    def unfold(self, part):
+        self.value(f"document.getElementById('{part}-panel').open = true")
+
+    def press(self, x, y):
+        self.browser.mouse("Pressed", *self.at(x, y))
+        self.browser.mouse("Released", *self.at(x, y))
+
     def looks(self):
+        """Why not? by pressing again and again, by the outline and by typing; with code to copy."""
         self.restart()
         self.click("look")
         self.browser.mouse("Moved", *self.at(100, 210))
-        self.until_text("view", "cover", "Look does not show the view under the mouse")
-        self.browser.mouse("Pressed", *self.at(100, 210))
-        self.browser.mouse("Released", *self.at(100, 210))
-        self.until("document.getElementById('why').textContent.length > 20", "a click while looking does not say what happens there")
-        self.browser.mouse("Pressed", *self.at(100, 62))
-        self.browser.mouse("Released", *self.at(100, 62))
-        self.until_text("why", "Buy", "it does not say why the touch does not reach the view that is clicked next")
+        self.until_text("view", "cover", "Why not? does not show the view under the mouse")
+        self.press(100, 62)
+        self.until_text("why", "gets a touch at", "a press while asking does not say what happens there")
+        self.until_text("view", "buy", "a press while asking does not choose the view that is seen")
+        self.press(100, 62)
+        self.until("!document.getElementById('view').textContent.includes('buy')", "a second press does not go down")
         self.shot("look")
         self.click("look")
-        self.click("show-layers")
-        self.click("show-facts")
+        self.value("""(() => { const field = document.getElementById('find'); field.focus(); field.click(); })()""")
+        self.until("document.querySelectorAll('#outline [role=option]').length > 10", "the outline does not list all views")
+        for letter in "veil":
+            self.browser.press(letter, "Key" + letter.upper())
+        self.until("document.querySelectorAll('#outline [role=option]').length === 1", "typing does not find a view by its name")
+        self.browser.press("Enter")
+        self.until_text("why", "is hidden", "it does not say why a hidden view gets no touch")
+        self.until_text("why", "veil.isHidden = false", "an answer has no code")
+        self.expect(
+            "Copy" in self.value("document.querySelector('#why .code button').textContent"), "the code cannot be copied")
+        self.unfold("layers")
+        self.unfold("facts")
         self.browser.touch("Start", self.at(100, 62))
         self.browser.touch("End")
         self.until_text("facts", "touchUpInside", "the facts do not come")
+        self.expect(
+            self.value("(box => box.scrollWidth <= box.clientWidth)(document.getElementById('facts-box'))"),
+            "facts are wider than their table")
         self.browser.settle()
         self.shot("layers")
+
+    def outlines(self):
+        """The outline of a view goes where the view goes, and ends where the view is clipped."""
+        self.restart()
+        self.browser.touch("Start", self.at(60, 330))
+        self.browser.touch("End")
+        self.until_text("hits", "row", "the hit path does not name the row")
+        top = """(() => { const points = document.querySelector('#view-marks .hit')?.getAttribute('points');
+            return points ? Math.min(...points.split(' ').map(each => Number(each.split(',')[1]))) : null; })()"""
+        self.until(f"{top} === 280", "the row that is hit has no outline")
+        x, y = self.at(180, 400)
+        self.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=60)
+        self.until(f"{top} === 260", "the outline is not clipped by the scroll view when the row scrolls")
+        time.sleep(0.7)
+
+    def stories(self):
+        """An earlier touch can be chosen; the lanes and what was sent are those of its gesture."""
+        self.restart()
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("events", "bought", "it does not say what a handler wrote")
+        time.sleep(1.3)
+        self.browser.touch("Start", self.at(180, 330))
+        self.browser.touch("End")
+        self.until_text("hits", "row", "the latest touch is not told")
+        self.select("touch", "1")
+        self.until_text("hits-title", "Touch 1", "an earlier touch cannot be chosen")
+        self.until_text("events", "touchUpInside", "what an earlier touch sent is not told")
+        self.select("touch", "")
+        self.until_text("hits-title", "Touch 2", "the latest touch cannot be chosen again")
+        self.value("document.querySelector('#hits .hit-view').dispatchEvent(new PointerEvent('pointerenter'))")
+        self.until("document.querySelector('#view-marks .pointed') !== null", "a row of the outline does not show its view")
+
+    def sheet(self):
+        """On a phone, what explains is a sheet of three heights, and fingers touch or scroll."""
+        self.open(390, 844, True)
+        self.restart()
+        height = "document.getElementById('pages').getBoundingClientRect().height"
+        heights = [self.value(height)]
+        for _ in range(2):
+            self.click("grab")
+            self.browser.settle()
+            heights.append(self.value(height))
+        self.expect(heights[0] < 120 < heights[1] < 500 < heights[2], f"the sheet has not three heights: {heights}")
+        self.click("grab")
+        self.browser.settle()
+        self.expect(self.value(height) == heights[0], "the sheet does not go down again")
+        self.click("scrolling")
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        time.sleep(0.3)
+        self.expect("input 0 of 0" in self.text("clock"), "a finger that scrolls touches the scene")
+        self.click("touching")
+        self.browser.touch("Start", self.at(100, 62))
+        self.browser.touch("End")
+        self.until_text("clock", "input 2 of 2", "a finger does not touch the scene again")
+        self.open()
 
     def edits(self):
         self.restart()
@@ -329,10 +407,13 @@ class Check:
         self.open()
         self.value("document.body.focus()")
         wanted = {
-            "scenes", "size", "appearance", "surface", "live", "back", "step", "restart", "rate", "time", "look", "mouse",
-            "keys", "touch-tab", "show-path", "show-facts", "show-layers"}
+            "setup-button", "scenes", "open", "size", "appearance", "mouse", "keys", "show-path", "show-areas", "touching",
+            "look", "surface", "live", "back", "step", "restart", "rate", "time", "touch-tab", "find"}
+        self.click("setup-button")
         wanted -= self.walk(60)
         self.expect(not wanted, f"Tab does not reach {', '.join(sorted(wanted))}")
+
+        self.click("setup-button")
 
         def focus(identifier):
             self.value(f"document.getElementById('{identifier}').focus()")
@@ -352,13 +433,11 @@ class Check:
         self.browser.press("i", "KeyI")
         self.until_text("view", "buy", "I does not show the view under the finger of the keyboard")
         self.browser.press("w", "KeyW")
-        self.until("document.getElementById('why').textContent.length > 20", "W does not say what happens at a point")
-        for _ in range(15):
-            self.browser.press("ArrowDown")
+        self.until_text("why", "gets a touch at", "W does not say what happens at a point")
         self.browser.press("w", "KeyW")
-        self.until_text("why", "cover", "W does not say why a touch does not reach the second view")
+        self.until_text("why", "does not get a touch", "W again does not ask about the view below")
         self.browser.press("Tab")
-        self.until("document.activeElement.id === 'live'", "Tab does not leave the screen")
+        self.until("document.activeElement.id === 'restart'", "Tab does not leave the screen")
         self.select("keys", "type")
         focus("time")
         self.browser.press("Home")
@@ -374,8 +453,8 @@ class Check:
         self.browser.press(" ", "Space")
         self.until_text("state", "live", "Space on Continue does not continue")
         self.until("document.activeElement.id === 'live'", "a button that becomes disabled loses the focus")
-        focus("show-layers")
-        self.browser.press(" ", "Space")
+        self.value("document.querySelector('#layers-panel summary').focus()")
+        self.browser.press("Enter", text="\r")
         before = self.value("document.getElementById('exploded').toDataURL().length && 1")
         focus("exploded")
         picture = self.value("document.getElementById('exploded').toDataURL()")
@@ -385,8 +464,6 @@ class Check:
             f"document.getElementById('exploded').toDataURL() !== {json.dumps(picture)}",
             "arrow keys do not turn the layers")
         self.expect(before == 1, "the layers are not drawn")
-        focus("show-layers")
-        self.browser.press(" ", "Space")
         focus("touch-tab")
         self.browser.press("ArrowRight")
         self.until("document.activeElement.id === 'scene-tab'", "arrow keys do not choose the next page")
@@ -396,11 +473,11 @@ class Check:
         self.until("document.activeElement.id !== 'text'", "Tab does not leave the text of the scene")
         focus("scene-tab")
         self.browser.press("ArrowRight")
-        self.until("document.activeElement.id === 'keep-tab'", "arrow keys do not skip pages that are not there")
+        self.until("document.activeElement.id === 'export-tab'", "arrow keys do not skip pages that are not there")
         self.browser.press("Tab")
         self.browser.press("Tab")
         self.browser.press(" ", "Space")
-        self.until("!document.getElementById('kept').hidden", "Space on a button of Keep keeps nothing")
+        self.until("!document.getElementById('exported').hidden", "Space on a button of Export exports nothing")
         self.click("touch-tab")
 
     def walk(self, count):
@@ -533,7 +610,7 @@ class Check:
         # The lab ends, and is started again.
         self.lab.again()
         self.until_text("state", "live", "the page does not connect to a lab that was started again")
-        self.until("document.getElementById('events').children.length === 0", "events of the lab that has ended stay")
+        self.until("document.querySelectorAll('#events tbody tr').length === 0", "events of the lab that has ended stay")
         self.has('"Own"', "a text that was not saved is gone when the lab is started again")
         self.until("!document.getElementById('unsaved').hidden", "the lab does not know the text after it was started again")
         self.click("save")
@@ -562,23 +639,23 @@ class Check:
         self.until_text("clock", "input 2 of 2", "what lifted in the past is not cancelled")
         self.until_text("events", "touchCancel", "what lifted in the past is not cancelled")
 
-    def keeps(self):
+    def exports(self):
         self.restart()
         self.browser.touch("Start", self.at(100, 62))
         self.browser.touch("End")
-        self.until_text("events", "touchUpInside", "nothing is clicked that could be kept")
-        self.click("keep-tab")
-        for kind, part in {"script": "finger", "swift": "finger", "recording": "", "report": "page", "trace": "input"}.items():
-            self.value(f"document.querySelector('[data-keep={kind}]').click()")
+        self.until_text("events", "touchUpInside", "nothing is clicked that could be exported")
+        self.click("export-tab")
+        for kind, part in {"test": 'tap("buy")', "script": "finger", "swift": "finger", "recording": "", "report": "page", "trace": "input"}.items():
+            self.value(f"document.querySelector('[data-form={kind}]').click()")
             self.until(
-                f"document.getElementById('kept-text').value.includes({json.dumps(part)}) && "
-                f"document.getElementById('kept-text').value.length > 20", f"Keep does not write the {kind}")
-        self.expect(self.value("document.getElementById('kept-left').children.length") == 0, "a trace leaves something out")
+                f"document.getElementById('exported-text').value.includes({json.dumps(part)}) && "
+                f"document.getElementById('exported-text').value.length > 20", f"Export does not write the {kind}")
+        self.expect(self.value("document.getElementById('exported-left').children.length") == 0, "a trace leaves something out")
         self.value("document.getElementById('surface').focus()")
         self.browser.press("a", "KeyA")
-        self.value("document.querySelector('[data-keep=script]').click()")
-        self.until_text("kept-left", "keys pressed or released", "the page does not list what a script leaves out")
-        self.shot("keep")
+        self.value("document.querySelector('[data-form=script]').click()")
+        self.until_text("exported-left", "keys pressed or released", "the page does not list what a script leaves out")
+        self.shot("export")
         self.click("touch-tab")
 
     def pages(self):
@@ -589,7 +666,7 @@ class Check:
                 self.browser.touch("Start", self.at(100, 62))
                 self.browser.touch("End")
                 self.until_text("events", "touchUpInside", f"nothing is clicked ({name})")
-                for tab in ("touch-tab", "scene-tab", "keep-tab"):
+                for tab in ("touch-tab", "scene-tab", "export-tab"):
                     self.click(tab)
                     self.browser.settle()
                     self.expect(
@@ -604,7 +681,8 @@ class Check:
         self.open()
         for each in (
             self.taps, self.many_fingers, self.drags, self.redraws, self.waits, self.keys, self.time, self.past, self.looks,
-            self.edits, self.files, self.keeps, self.converts, self.keyboard, self.narrow, self.pages,
+            self.outlines, self.stories, self.edits, self.files, self.exports, self.converts, self.keyboard, self.sheet,
+            self.narrow, self.pages,
         ):
             before = len(self.failures)
             each()
@@ -721,17 +799,17 @@ def check_firefox(lab):
         browser.keys(" ")
         check.until_text("hits", "buy", "Firefox: the finger of the keyboard does not touch the button")
         browser.keys("\ue004")
-        check.until("document.activeElement.id === 'live'", "Firefox: Tab does not leave the screen")
-        check.click("show-layers")
+        check.until("document.activeElement.id === 'restart'", "Firefox: Tab does not leave the screen")
+        check.unfold("layers")
         check.until("document.getElementById('exploded').width > 100", "Firefox: the layers are not drawn")
         check.click("scene-tab")
         browser.value("""(() => { const text = document.getElementById('text');
             text.value = text.value.replace('frame: [40, 40,', 'frame: [40, 340,');
             text.dispatchEvent(new Event('input')); })()""")
         check.until_text("comparison-summary", "part at", "Firefox: the same fingers are not compared")
-        check.click("keep-tab")
-        browser.value("document.querySelector('[data-keep=script]').click()")
-        check.until("document.getElementById('kept-text').value.includes('finger')", "Firefox: Keep writes no script")
+        check.click("export-tab")
+        browser.value("document.querySelector('[data-form=script]').click()")
+        check.until("document.getElementById('exported-text').value.includes('finger')", "Firefox: Export writes no script")
         return check.failures
     finally:
         browser.close()

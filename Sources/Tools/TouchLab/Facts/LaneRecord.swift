@@ -22,7 +22,26 @@ nonisolated struct LaneRecord {
     var why: String
   }
 
-  /// How many lanes, arrows, states and control events are kept of one gesture.
+  /// What a control or a recognizer sent, and the lines that its handlers wrote.
+  private struct Sending {
+    var time: TimeInterval
+    var sender: StableName
+    var event: String
+    /// How many handlers a control has for the event; nil for a recognizer.
+    var handlers: Int?
+    var lines: [String] = []
+
+    var json: JSONText {
+      var members: [JSONText.Member] = [
+        .init("time", .number(time)), .init("from", .name(sender)), .init("event", .string(event)),
+        .init("lines", .array(lines.map(JSONText.string))),
+      ]
+      if let handlers { members.append(.init("handlers", .integer(handlers))) }
+      return .object(members)
+    }
+  }
+
+  /// How many lanes, arrows, states and sendings are kept of one gesture.
   private static let (maximumLanes, maximumMarks) = (64, 400)
   /// The pause after which a finger begins another gesture, in seconds: more than between the taps of a
   /// double tap.
@@ -30,7 +49,7 @@ nonisolated struct LaneRecord {
 
   private var lanes: [Lane] = []
   private var arrows: [Arrow] = []
-  private var controls: [JSONText] = []
+  private var sendings: [Sending] = []
   private var links = RecognizerLinkReader()
   private var (start, end) = (TimeInterval(0), -TimeInterval.infinity)
   private var fingers: Set<Int> = []
@@ -50,16 +69,14 @@ nonisolated struct LaneRecord {
       _ = lane(recognizer, at: fact.time)
     case .gesture(.state(let recognizer, _, let new)): mark("\(new)", of: recognizer, at: fact.time)
     case .gesture(.reset(let recognizer)): mark("possible", of: recognizer, at: fact.time)
-    case .gesture(.action(let recognizer, _)): markAction(of: recognizer, at: fact.time)
+    case .gesture(.action(let recognizer, _)):
+      markAction(of: recognizer, at: fact.time)
+      send(Sending(time: fact.time, sender: recognizer, event: "action"))
     case .gesture(.dropped(let recognizer, let cause)):
       mark("possible", of: recognizer, at: fact.time, why: cause.rawValue)
     case .gesture: break
     case .control(.sent(let control, let event, let handlers, _)):
-      guard controls.count < Self.maximumMarks else { return }
-      controls.append([
-        "time": .number(fact.time), "control": .name(control), "event": .string(event),
-        "handlers": .integer(handlers),
-      ])
+      send(Sending(time: fact.time, sender: control, event: event, handlers: handlers))
     case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .control, .scroll, .port,
       .interaction, .system:
       return
@@ -69,8 +86,25 @@ nonisolated struct LaneRecord {
     version += 1
   }
 
+  /// Follows a line that was written: it is from a handler of what was sent last, if that was at the same
+  /// time.
+  mutating func add(line: String, at time: TimeInterval) {
+    guard let last = sendings.indices.last, sendings[last].time == time, sendings[last].handlers != 0,
+      sendings[last].lines.count < Self.maximumLines
+    else { return }
+    sendings[last].lines.append(String(line.prefix(200)))
+    version += 1
+  }
+
+  /// How many lines of the handlers of one event are kept.
+  private static let maximumLines = 8
+
+  private mutating func send(_ sending: Sending) {
+    if sendings.count < Self.maximumMarks { sendings.append(sending) }
+  }
+
   private mutating func begin(at time: TimeInterval) {
-    (lanes, arrows, controls, start, end) = ([], [], [], time, time)
+    (lanes, arrows, sendings, start, end) = ([], [], [], time, time)
     links = RecognizerLinkReader()
   }
 
@@ -148,7 +182,7 @@ nonisolated struct LaneRecord {
     }
     let message: JSONText = [
       "type": "lanes", "from": .number(start), "to": .number(max(end, start)), "lanes": .array(lanes),
-      "arrows": .array(arrows), "controls": .array(controls),
+      "arrows": .array(arrows), "sent": .array(sendings.map(\.json)),
     ]
     return message.line
   }

@@ -34,13 +34,7 @@ struct ViewPlaces {
   private var places: [Key: Place] = [:]
 
   init(of windows: [UIWindow], _ records: [WindowRecord]) {
-    var layers: [ObjectIdentifier: LayerPlace] = [:]
-    for record in records {
-      for (id, view) in record.watcher.views {
-        guard let view, layers[ObjectIdentifier(view)] == nil else { continue }
-        layers[ObjectIdentifier(view)] = LayerPlace(window: record.number, layer: id.number)
-      }
-    }
+    let layers = Self.layers(records)
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
       waiting += view.subviews
@@ -50,6 +44,18 @@ struct ViewPlaces {
   }
 
   subscript(key: Key) -> Place? { places[key] }
+
+  /// The own layers of the views in pictures.
+  static func layers(_ records: [WindowRecord]) -> [ObjectIdentifier: LayerPlace] {
+    var layers: [ObjectIdentifier: LayerPlace] = [:]
+    for record in records {
+      for (id, view) in record.watcher.views {
+        guard let view, layers[ObjectIdentifier(view)] == nil else { continue }
+        layers[ObjectIdentifier(view)] = LayerPlace(window: record.number, layer: id.number)
+      }
+    }
+    return layers
+  }
 }
 
 extension UIView {

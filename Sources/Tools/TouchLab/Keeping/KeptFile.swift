@@ -8,13 +8,13 @@ import TouchTrace
 /// A file that keeps what was touched.
 struct KeptFile {
   private enum Kind: String, CaseIterable {
-    case script, swift, recording, report, trace
+    case script, test, swift, recording, report, trace
 
     /// How the name of the file ends, and the type of its content.
     var type: (ending: String, mime: String) {
       switch self {
       case .script: (".touch", "text/plain")
-      case .swift: (".swift", "text/plain")
+      case .test, .swift: (".swift", "text/plain")
       case .recording: (".touchlog", "application/jsonl")
       case .report: (".html", "text/html")
       case .trace: (".trace.jsonl", "application/jsonl")
@@ -57,6 +57,7 @@ struct KeptFile {
     func file(_ kind: Kind) throws(Refusal) -> KeptFile {
       switch kind {
       case .script: try script()
+      case .test: try test()
       case .swift: try swift()
       case .recording: recording()
       case .report: try report()
@@ -112,11 +113,28 @@ struct KeptFile {
 
     private func swift() throws(Refusal) -> KeptFile {
       let kept = try touches()
+      return KeptFile(text: kept.swift(head: head(kept), function: function), leftOut: kept.leftOut)
+    }
+
+    /// The touches as short lines, where these do the same.
+    private func test() throws(Refusal) -> KeptFile {
+      let kept = try touches()
+      let lines = TestLines(kept, on: timeline.file)
+      let about =
+        lines.exactCount == 0
+        ? "Sends the same events and actions on a stage with the same scene as the touches did."
+        : "Sends the same events and actions as the touches did; where no short line does, it has their samples."
+      return KeptFile(
+        text: KeptTouches.swift(head: head(kept), about: about, function: function, lines: lines.swift),
+        leftOut: kept.leftOut)
+    }
+
+    /// The name of the function of a test.
+    private var function: String {
       let words = baseName.split { $0 == "-" || $0 == "_" }.map {
         $0.prefix(1).uppercased() + $0.dropFirst()
       }
-      return KeptFile(
-        text: kept.swift(head: head(kept), function: "touch" + words.joined()), leftOut: kept.leftOut)
+      return "touch" + words.joined()
     }
 
     private func recording() -> KeptFile {

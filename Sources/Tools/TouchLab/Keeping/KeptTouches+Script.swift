@@ -8,21 +8,21 @@ import TouchTrace
 extension KeptTouches {
   /// The steps as a script for `touchstone play`, which leads to the same trace; `head` are comments.
   func script(head: [String]) -> String {
-    var lines = head.map { "# " + $0 }
-    for step in steps {
-      switch step {
-      case .wait(let time): lines.append("wait until \(time.exact)s")
-      case .hover(let point): lines.append("hover at \(Self.text(of: point))")
-      case .stopHovering: lines.append("hover off")
-      case .scroll(let point, let by):
-        lines.append(
-          "scroll at \(Self.text(of: point)) by \(Self.text(of: CGPoint(x: by.dx, y: by.dy)))")
-      case .samples(let samples):
-        let actions = samples.flatMap(Self.lines)
-        lines += samples.count == 1 ? actions : ["together"] + actions.map { "  " + $0 } + ["end"]
-      }
+    (head.map { "# " + $0 } + steps.flatMap(Self.scriptLines)).joined(separator: "\n") + "\n"
+  }
+
+  /// A step as lines of a script.
+  static func scriptLines(_ step: Step) -> [String] {
+    switch step {
+    case .wait(let time): return ["wait until \(time.exact)s"]
+    case .hover(let point): return ["hover at \(text(of: point))"]
+    case .stopHovering: return ["hover off"]
+    case .scroll(let point, let by):
+      return ["scroll at \(text(of: point)) by \(text(of: CGPoint(x: by.dx, y: by.dy)))"]
+    case .samples(let samples):
+      let actions = samples.flatMap(lines)
+      return samples.count == 1 ? actions : ["together"] + actions.map { "  " + $0 } + ["end"]
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func lines(_ sample: Sample) -> [String] {

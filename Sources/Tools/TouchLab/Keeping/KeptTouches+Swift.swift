@@ -8,29 +8,33 @@ import TouchTrace
 extension KeptTouches {
   /// The steps as a function for a test with a `Stage`, in a file that compiles; `head` are comments.
   func swift(head: [String], function: String) -> String {
-    var lines = head.map { "// " + $0 }
-    lines += [
-      "import TouchTesting", "",
-      "/// Repeats the touches on a stage with the same scene, whose time is at zero.",
-      "@MainActor func \(function)(_ stage: Stage) throws {",
+    Self.swift(
+      head: head, about: "Repeats the touches on a stage with the same scene, whose time is at zero.",
+      function: function, lines: steps.flatMap(Self.swiftLines))
+  }
+
+  /// A function for a test, in a file that compiles; `about` is its comment.
+  static func swift(head: [String], about: String, function: String, lines: [String]) -> String {
+    let start = [
+      "import TouchTesting", "", "/// " + about, "@MainActor func \(function)(_ stage: Stage) throws {",
     ]
-    for step in steps {
-      switch step {
-      case .wait(let time): lines.append("  try stage.wait(until: \(time.exact))")
-      case .hover(let point): lines.append("  try stage.hover(.screen(\(Self.text(of: point))))")
-      case .stopHovering: lines.append("  try stage.stopHovering()")
-      case .scroll(let point, let by):
-        lines.append(
-          "  try stage.scroll(.screen(\(Self.text(of: point))), by: CGVector(dx: \(Double(by.dx).exact), dy: \(Double(by.dy).exact)))"
-        )
-      case .samples(let samples):
-        let actions = samples.flatMap(Self.lines)
-        lines +=
-          samples.count == 1
-          ? actions.map { "  " + $0 } : ["  try stage.together {"] + actions.map { "    " + $0 } + ["  }"]
-      }
+    let indented = lines.flatMap { $0.split(separator: "\n") }.map { "  " + $0 }
+    return (head.map { "// " + $0 } + start + indented + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// A step as lines of a test.
+  static func swiftLines(_ step: Step) -> [String] {
+    switch step {
+    case .wait(let time): return ["try stage.wait(until: \(time.exact))"]
+    case .hover(let point): return ["try stage.hover(.screen(\(text(of: point))))"]
+    case .stopHovering: return ["try stage.stopHovering()"]
+    case .scroll(let point, let by):
+      let offset = "CGVector(dx: \(Double(by.dx).exact), dy: \(Double(by.dy).exact))"
+      return ["try stage.scroll(.screen(\(text(of: point))), by: \(offset))"]
+    case .samples(let samples):
+      let actions = samples.flatMap(lines)
+      return samples.count == 1 ? actions : ["try stage.together {"] + actions.map { "  " + $0 } + ["}"]
     }
-    return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
   private static func lines(_ sample: Sample) -> [String] {

@@ -6,7 +6,8 @@ import TextSources
 struct LabMessage {
   /// What a message is about.
   enum Kind: String, CaseIterable {
-    case input, key, text, cancel, see, screen, appearance, time, ask, why, scene, compare, keep, ping
+    case input, key, text, cancel, see, screen, appearance, time, ask, outline, why, scene, compare, keep,
+      ping
   }
 
   let kind: Kind

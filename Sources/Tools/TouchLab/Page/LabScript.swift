@@ -9,10 +9,10 @@ nonisolated enum LabScript {
   /// Each part uses what those before it declare; functions may use anything.
   private static let parts = [
     Web.connectionScript, Web.elementsScript, Web.painterScript, Web.placesScript, Web.pictureScript,
-    Web.layersScript, Web.screenScript,
-    Web.fingersScript, Web.keysScript, Web.marksScript, Web.panelsScript, Web.hitsScript, Web.lanesScript,
-    Web.factsScript, Web.viewScript, Web.explodedScript, Web.transportScript, Web.editorScript,
-    Web.fileScript,
-    Web.completionScript, Web.comparisonScript, Web.keepingScript, Web.startScript,
+    Web.layersScript, Web.screenScript, Web.fingersScript, Web.keysScript, Web.touchesScript, Web.marksScript,
+    Web.panelsScript, Web.sheetScript, Web.hitsScript, Web.lanesScript, Web.factsScript, Web.viewScript,
+    Web.handScript, Web.outlineScript, Web.answerScript, Web.explodedScript, Web.transportScript,
+    Web.editorScript, Web.fileScript, Web.completionScript, Web.comparisonScript, Web.exportingScript,
+    Web.startScript,
   ]
 }

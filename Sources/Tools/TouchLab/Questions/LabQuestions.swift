@@ -20,14 +20,16 @@ struct LabQuestions {
   /// Answers a message “ask” with what is known of the view at a point, or of the view that has a layer.
   func view(_ message: LabMessage) throws(Refusal) -> JSONText {
     let fields = message.fields
-    let place = try Self.layer(of: fields)
-    let point = place == nil ? try Self.point(of: fields) : .zero
+    let (index, place) = (try Self.index(of: fields), try Self.layer(of: fields))
+    let point = index == nil && place == nil ? try Self.point(of: fields) : .zero
     timeline.advance(to: message.now)
-    var found: (view: UIView, layer: LayerPlace)?
-    if let place {
+    var found: (view: UIView, layer: LayerPlace?)?
+    if let index {
+      found = outline.view(at: index).map { ($0, outline.layer(of: $0)) }
+    } else if let place {
       found = shown.view(of: place).map { ($0, place) }
     } else {
-      found = shown.seenView(at: point)
+      found = shown.seenView(at: point).map { ($0.view, $0.layer) }
     }
     guard let (view, layer) = found else {
       return message.answer("view", [.init("view", nil)])
@@ -35,7 +37,18 @@ struct LabQuestions {
     return message.answer("view", facts(of: view, layer))
   }
 
-  private func facts(of view: UIView, _ layer: LayerPlace) -> [JSONText.Member] {
+  /// Answers a message “outline” with all views, whether or not they can be seen or touched.
+  func outline(_ message: LabMessage) -> JSONText {
+    timeline.advance(to: message.now)
+    return message.answer("outline", outline.members)
+  }
+
+  private var outline: ViewOutline {
+    shown.updatePicture()
+    return ViewOutline(of: shown.application.windows, shown.pictures.windows)
+  }
+
+  private func facts(of view: UIView, _ layer: LayerPlace?) -> [JSONText.Member] {
     let stage = shown.staged.stage
     let recognizers = (view.gestureRecognizers ?? []).map { recognizer -> JSONText in
       [
@@ -44,7 +57,7 @@ struct LabQuestions {
       ]
     }
     var members: [JSONText.Member] = [
-      .init("view", .name(StableName(quietly: view))), .init("layer", layer.json),
+      .init("view", .name(StableName(quietly: view))), .init("layer", layer?.json ?? .null),
       .init("corners", .array(view.cornersOnScreen.map(JSONText.point))),
       .init("area", view.hitAreaOnScreen(in: stage).map { .array($0.map(JSONText.point)) } ?? .null),
       .init("facts", .array(ViewFacts.of(view).map { [.string($0.name), .string($0.value)] })),
@@ -62,10 +75,13 @@ struct LabQuestions {
   func explanation(_ message: LabMessage) throws(Refusal) -> JSONText {
     let fields = message.fields
     let (point, layer) = (try Self.point(of: fields), try Self.layer(of: fields))
+    let index = try Self.index(of: fields)
     timeline.advance(to: message.now)
-    let expected = layer.flatMap { shown.view(of: $0) }
-    if layer != nil, expected == nil {
-      throw Refusal("there is no such layer", advice: "Point at the view again: the picture has changed.")
+    let expected = index.map { outline.view(at: $0) } ?? layer.flatMap { shown.view(of: $0) }
+    if index != nil || layer != nil, expected == nil {
+      throw Refusal(
+        index == nil ? "there is no such layer" : "there is no view with this index",
+        advice: "Point at the view again: the picture has changed.")
     }
     let stage = shown.staged.stage
     let windows = stage.application.windows
@@ -74,7 +90,7 @@ struct LabQuestions {
     details.position = { [staged = shown.staged] in staged.position(of: $0) }
     let tree = stage.asking { ViewTree(views: windows, details) }
     do throws(ExplainingFailure) {
-      let place = expected.flatMap { Self.place(of: $0, in: windows) }.map { ViewPlace(view: $0) }
+      let place = expected.flatMap { ViewOutline.index(of: $0, in: windows) }.map { ViewPlace(view: $0) }
       let explanation = try Explainer(tree, format: .scene).explain(at: point, expecting: place)
       return message.answer(
         "why",
@@ -88,19 +104,6 @@ struct LabQuestions {
     }
   }
 
-  /// The place of a view in the tree of the windows, which has views before those in front of them and inside
-  /// them.
-  private static func place(of wanted: UIView, in windows: [UIWindow]) -> Int? {
-    var waiting: [UIView] = windows.reversed()
-    var place = 0
-    while let view = waiting.popLast() {
-      if view === wanted { return place }
-      place += 1
-      waiting += view.subviews.reversed()
-    }
-    return nil
-  }
-
   /// How far from the screen a point may be, in points.
   private static let reach = -1e6...1e6
 
@@ -108,6 +111,10 @@ struct LabQuestions {
     let (x, y) = try fields.required(
       try fields.pair("at", in: reach), "at", "a point as a list of two numbers")
     return CGPoint(x: x, y: y)
+  }
+
+  private static func index(of fields: MessageFields) throws(Refusal) -> Int? {
+    try fields.whole("index", in: 0...1_000_000)
   }
 
   private static func layer(of fields: MessageFields) throws(Refusal) -> LayerPlace? {

@@ -31,7 +31,7 @@ extension LabRun {
 
 extension UIView {
   /// The control that the view is part of, if the view itself takes no touches; nil otherwise.
-  fileprivate var partOf: UIControl? {
+  var partOf: UIControl? {
     var view = self
     while !view.isUserInteractionEnabled, let above = view.superview {
       if let control = above as? UIControl { return control }

@@ -44,6 +44,16 @@ enum ViewFacts {
     return facts
   }
 
+  /// The text that a person reads on the view; nil for a view without one.
+  static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    case let field as UITextField: field.text
+    default: view.accessibilityLabel
+    }
+  }
+
   private static func text(_ rect: CGRect) -> String {
     list([rect.minX, rect.minY, rect.width, rect.height])
   }

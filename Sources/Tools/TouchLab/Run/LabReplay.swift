@@ -12,8 +12,8 @@ struct LabReplay {
 
   /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report
   /// shows.
-  init(_ file: SceneFile, limit: Int, records: Bool = false) throws(SceneError) {
-    run = try LabRun(file, number: 0)
+  init(_ file: SceneFile, isDark: Bool, limit: Int, records: Bool = false) throws(SceneError) {
+    run = try LabRun(file, number: 0, isDark: isDark)
     run.keepsTrace = true
     run.staged.stage.recorder.limit = limit
     recorder = records ? SceneRecorder(of: run.application) : nil

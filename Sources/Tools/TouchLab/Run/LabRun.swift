@@ -34,7 +34,8 @@ final class LabRun {
   /// The keys that are down.
   private(set) var keysDown: [LabKey] = []
 
-  init(_ file: SceneFile, number: Int) throws(SceneError) {
+  /// Builds a scene; `isDark` is the appearance with which it starts.
+  init(_ file: SceneFile, number: Int, isDark: Bool) throws(SceneError) {
     self.number = number
     do throws(StageError) {
       staged = try file.build()
@@ -45,6 +46,7 @@ final class LabRun {
     }
     feed = FrameFeed(staged.stage.application, timing: .origin(0))
     pictures = PictureRecord(staged.stage.scene, looks: .system)
+    if isDark { show(isDark: true) }
     take()
   }
 
@@ -75,13 +77,18 @@ final class LabRun {
     case .key(let key): press(key)
     case .text(let text): typingResponder?.insertText(text)
     case .screen(let size): staged.stage.scene.resize(to: size)
-    case .appearance(let isDark):
-      for window in staged.stage.scene.windows {
-        window.overrideUserInterfaceStyle = isDark ? .dark : .light
-      }
+    case .appearance(let isDark): show(isDark: isDark)
     }
     application.dispatchPendingEvents()
     take()
+  }
+
+  /// Gives all windows an appearance.
+  func show(isDark: Bool) {
+    staged.stage.makeCurrent()
+    for window in staged.stage.scene.windows {
+      window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    }
   }
 
   /// Repeats inputs, and tells how views were found for the latest touches only.
@@ -131,9 +138,11 @@ final class LabRun {
     guard !entries.isEmpty else { return }
     recorder.trace = Trace()
     for entry in entries {
-      if case .fact(let fact) = entry {
+      switch entry {
+      case .fact(let fact):
         lanes.add(fact)
         hits.add(fact, in: self)
+      case .note(let line, let time): lanes.add(line: line, at: time)
       }
       facts.append(entry)
     }

@@ -191,7 +191,10 @@ final class ConnectedPage {
     }
     guard self.run != run.number || inputs != timeline.log.number else { return nil }
     let isFirst = self.run == 0
-    if inputs != timeline.log.number { (inputs, nextInput) = (timeline.log.number, 0) }
+    // Another moment has the same inputs, which the page keeps.
+    if inputs != timeline.log.number || timeline.change.because != "moment" {
+      (inputs, nextInput) = (timeline.log.number, 0)
+    }
     // What the page has of a run is of no use for another one.
     (self.run, picture, hits, lanes, nextFact) = (run.number, 0, -1, -1, 0)
     (pictureTime, listTime, statusTime) = (-.infinity, -.infinity, -.infinity)

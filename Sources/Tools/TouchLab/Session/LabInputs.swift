@@ -74,8 +74,11 @@ struct LabInputs {
   }
 
   func receiveAppearance(_ message: LabMessage) throws(Refusal) {
-    let style = try message.fields.word("style", of: ["dark", "light"])
-    try takeSetting(.appearance(isDark: style == "dark"), at: message.now)
+    let isDark = try message.fields.word("style", of: ["dark", "light"]) == "dark"
+    if try message.fields.flag("system") == true, timeline.startScenes(isDark: isDark) {
+      return timeline.tellScreen()
+    }
+    try takeSetting(.appearance(isDark: isDark), at: message.now)
   }
 
   /// Takes a setting; a page shows what the screen has, also if that is refused or stays as it is.

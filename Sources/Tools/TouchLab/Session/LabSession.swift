@@ -160,6 +160,7 @@ public final class LabSession {
     case .time: try timeline.receive(message)
     case .see: try page.receiveWishes(message)
     case .ask: return try LabQuestions(timeline).view(message)
+    case .outline: return LabQuestions(timeline).outline(message)
     case .why: return try LabQuestions(timeline).explanation(message)
     case .compare: return try LabComparison(timeline, document).answer(message)
     case .keep: return try KeptFile.answer(message, timeline, document.scene.name)

@@ -33,6 +33,11 @@ final class LabTimeline {
   /// Changes whenever pages are told about the screen, also if it stays as it is.
   private(set) var screenNumber = 1
 
+  /// The appearance with which the next run begins that has no inputs: that of the readers' systems.
+  private var startsDark = false
+  /// The appearance with which the runs of the present inputs began.
+  private var isDarkAtStart = false
+
   private(set) var log = InputLog()
   private var queue = InputQueue()
   /// What pages hold down, in the live run.
@@ -54,7 +59,7 @@ final class LabTimeline {
   /// Starts a scene at a time of the world.
   init(_ file: SceneFile, at now: TimeInterval) throws(SceneError) {
     self.file = file
-    live = try LabRun(file, number: 1)
+    live = try LabRun(file, number: 1, isDark: false)
     shown = live
     time = StageTime(at: now)
   }
@@ -152,6 +157,18 @@ final class LabTimeline {
 
   /// Has pages told about the screen, also if it stays as it is.
   func tellScreen() { screenNumber += 1 }
+
+  /// Starts scenes in an appearance from now on; a scene that nobody has touched has it at once.
+  ///
+  /// - Parameter isDark: The appearance.
+  /// - Returns: Whether the scene that is shown has it now; if not, an input can change it.
+  func startScenes(isDark: Bool) -> Bool {
+    startsDark = isDark
+    guard log.count == 0, queue.count == 0, mode == .live else { return false }
+    isDarkAtStart = isDark
+    live.show(isDark: isDark)
+    return true
+  }
 
   /// Handles an input of the live run.
   private func handle(_ entry: InputLog.Entry, at now: TimeInterval) {
@@ -270,7 +287,7 @@ final class LabTimeline {
     if !isAhead {
       runs += 1
       do throws(SceneError) {
-        shown = try LabRun(file, number: runs)
+        shown = try LabRun(file, number: runs, isDark: isDarkAtStart)
       } catch {
         throw Refusal(error.description)
       }
@@ -307,13 +324,14 @@ final class LabTimeline {
 
   /// Starts the scene anew, without inputs.
   private func restart(because: String, _ text: String, at now: TimeInterval) {
-    guard let run = try? LabRun(file, number: runs + 1) else { return }
+    guard let run = try? LabRun(file, number: runs + 1, isDark: startsDark) else { return }
     start(run, because: because, text, at: now)
   }
 
   private func start(_ run: LabRun, because: String, _ text: String, at now: TimeInterval) {
     runs += 1
     (live, shown) = (run, run)
+    isDarkAtStart = startsDark
     log.keep(first: 0)
     forgetInput()
     change = (because, text)
@@ -323,7 +341,7 @@ final class LabTimeline {
 
   /// Starts another scene.
   func openScene(_ file: SceneFile, name: String, at now: TimeInterval) throws(SceneError) {
-    let run = try LabRun(file, number: runs + 1)
+    let run = try LabRun(file, number: runs + 1, isDark: startsDark)
     self.file = file
     screenNumber += 1
     start(run, because: "scene", "\(name) is shown.", at: now)
@@ -331,7 +349,7 @@ final class LabTimeline {
 
   /// Repeats all inputs on a changed scene, and shows it.
   func replaceScene(with file: SceneFile, at now: TimeInterval) throws(SceneError) {
-    let run = try LabRun(file, number: runs + 1)
+    let run = try LabRun(file, number: runs + 1, isDark: isDarkAtStart)
     self.file = file
     advance(to: now)
     let end = live.now
@@ -348,7 +366,7 @@ final class LabTimeline {
   /// Repeats all inputs on a scene in a run that nobody sees; `records` keeps what a report shows.
   func replay(on file: SceneFile, records: Bool = false) throws(Refusal) -> LabReplay {
     do throws(SceneError) {
-      let replay = try LabReplay(file, limit: traceLimit, records: records)
+      let replay = try LabReplay(file, isDark: isDarkAtStart, limit: traceLimit, records: records)
       replay.repeatInputs(log.entries, until: end, pausing: replaysLong)
       return replay
     } catch {

@@ -116,7 +116,7 @@ import TouchStage
     let page = try LabPageDouble(LabScenes.button)
     page.wait(0.1)
     page.tap(60, 40)
-    for kind in ["script", "swift", "recording", "report", "trace"] {
+    for kind in ["script", "test", "swift", "recording", "report", "trace"] {
       page.send(#"{"type":"keep","id":1,"as":"\#(kind)"}"#)
       page.read()
       let kept = try #require(page.last("kept"))
@@ -128,6 +128,7 @@ import TouchStage
         let scene = try SceneFile(text: LabScenes.button).build()
         _ = scene.run(try Script(text))
         #expect(scene.stage.lines.contains { $0.contains("saved") })
+      case "test": #expect(text.contains("throws {\n  try stage.tap(\"save\")\n}"))
       case "swift": #expect(text.contains("  try stage.finger(1).down(at: .screen(60, 40))\n"))
       case "recording": #expect(text.hasPrefix("{"))
       case "report": #expect(text.hasPrefix("<!doctype html>"))
@@ -155,6 +156,29 @@ import TouchStage
     #expect(why["works"]?.bool == false)
     #expect(why["text"]?.string?.contains("cover") == true)
     #expect(why["explanation"]?["format"]?.string == "touchstone-why")
+  }
+
+  @Test func `every view can be asked about by its index, hidden ones, too`() throws {
+    let text = LabScenes.button.replacing(
+      "],\n}", with: "  { name: \"veil\", frame: [0, 0, 320, 240], isHidden: true },\n  ],\n}")
+    let page = try LabPageDouble(text)
+    page.wait(0.1)
+    page.send(#"{"type":"outline","id":5}"#)
+    page.read()
+    let views = try #require(page.last("outline")?["views"]?.elements)
+    let index = try #require(views.firstIndex { $0["view"]?["id"]?.string == "veil" })
+    #expect(views[index]["state"]?.string == "hidden")
+    #expect(views[index]["layer"] == nil)
+    #expect(views.first?["depth"]?.int == 0)
+    let button = try #require(views.first { $0["view"]?["id"]?.string == "save" })
+    #expect(button["text"]?.string == "Save")
+    page.send(#"{"type":"ask","id":6,"index":\#(index)}"#)
+    page.send(#"{"type":"why","id":7,"at":[60,40],"index":\#(index)}"#)
+    page.send(#"{"type":"why","id":8,"at":[60,40],"index":\#(views.count)}"#)
+    page.read()
+    #expect(page.last("view")?["view"]?["id"]?.string == "veil")
+    #expect(page.last("why")?["text"]?.string?.contains("hidden") == true)
+    #expect(page.last("error")?["message"]?.string == "there is no view with this index")
   }
 
   @Test func `questions change no name of the trace`() throws {

@@ -33,7 +33,8 @@ import TouchLab
     (#""type":"time","do":"rate","rate":0.1"#, "done"), (#""type":"time","do":"seek","event":0"#, "done"),
     (#""type":"time","do":"seek","time":0"#, "done"), (#""type":"time","do":"live""#, "done"),
     (#""type":"ask","at":[60,40]"#, "view"), (#""type":"ask","layer":[1,999]"#, "view"),
-    (#""type":"why","at":[60,40],"layer":null"#, "why"), (#""type":"scene","do":"get""#, "scene"),
+    (#""type":"why","at":[60,40],"layer":null"#, "why"), (#""type":"outline""#, "outline"),
+    (#""type":"scene","do":"get""#, "scene"),
     (#""type":"ping","t":5"#, "pong"), (#""type":"ping""#, "pong"),
     (#""type":"keep","as":"trace""#, "kept"), (#""type":"time","do":"restart""#, "done"),
   ]
@@ -159,7 +160,7 @@ import TouchLab
     (#""type":"compare","text":5"#, "“text” is a text of at most 524288 bytes, and not 5"),
     (#""type":"compare","text":"{""#, "the changed scene has errors"),
     (#""type":"compare""#, "the scene was not changed yet"),
-    (#""type":"keep""#, "“as” is missing: it is “script”, “swift”, “recording”, “report” or “trace”"),
+    (#""type":"keep""#, "“as” is missing: it is “script”, “test”, “swift”, “recording”, “report” or “trace”"),
     (#""type":"keep","as":"film""#, "“as” is “script”"),
     (#""type":"ping","t":"now""#, "“t” is a number of milliseconds"),
     (#""type":"pong""#, "there is no message “pong”"),

@@ -56,7 +56,7 @@ import TouchLab
     #expect(asked.filter { $0["onPath"]?.bool == true }.last?["view"]?["id"]?.string == "save")
     #expect(hits["chain"]?.elements?.first?["id"]?.string == "save")
     #expect(
-      page.last("lanes")?["controls"]?.elements?.compactMap { $0["event"]?.string }.contains("touchUpInside")
+      page.last("lanes")?["sent"]?.elements?.compactMap { $0["event"]?.string }.contains("touchUpInside")
         == true)
     #expect(page.last("log")?["entries"]?.elements?.compactMap { $0["kind"]?.string } == ["ended"])
   }

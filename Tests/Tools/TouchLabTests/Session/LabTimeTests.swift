@@ -181,6 +181,28 @@ import TouchLab
     #expect(lines.suffix(1) == ["key KeyA up"])
   }
 
+  @Test func `a scene starts in the appearance of the system, which is no input`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    page.send(#"{"type":"appearance","style":"dark","system":true}"#)
+    page.wait(0.2)
+    #expect(page.last("hello")?["appearance"]?.string == "dark")
+    #expect(page.last("status")?["events"]?.int == 0)
+    page.tap(60, 40)
+    page.send(#"{"type":"keep","id":1,"as":"script"}"#)
+    page.send(#"{"type":"time","do":"stepBack"}"#)
+    page.send(#"{"type":"time","do":"restart"}"#)
+    page.wait(0.2)
+    #expect(page.last("kept")?["left"]?.elements?.isEmpty == true)
+    #expect(page.last("hello")?["appearance"]?.string == "dark")
+    // A scene that was touched is changed by an input.
+    page.tap(60, 40)
+    page.send(#"{"type":"appearance","style":"light","system":true}"#)
+    page.wait(0.2)
+    #expect(page.last("hello")?["appearance"]?.string == "light")
+    #expect(page.last("status")?["events"]?.int == 3)
+  }
+
   @Test func `pages know the size and the appearance of the moment that is shown`() throws {
     let page = try LabPageDouble(LabScenes.button)
     func shown() -> String? {

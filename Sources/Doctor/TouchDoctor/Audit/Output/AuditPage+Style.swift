@@ -4,17 +4,14 @@ internal import TextSources
 extension AuditPage {
   /// The page's style: the shared style, and that of audits.
   static let style = """
-    :root{\(PageLook.light);\(light);color-scheme:light dark}
-    @media (prefers-color-scheme:dark){:root{\(PageLook.dark);\(dark)}}
-    @media print{:root{\(PageLook.light);\(light)}}
-    \(Web.lookStyle)\(Web.sectionsStyle)\(own)
+    \(PageTokens.rules(light: light, dark: dark))\(Web.lookStyle)\(Web.sectionsStyle)\(own)
     """
 
   /// The colours of severities have at least 4.5 to 1 against the paper, and against what is written on them.
   private static let light =
-    "--error:#b3261e;--warning:#8a5300;--note:#2d62a3;--on:#fff;--screen:#fff;--target:#e6eefa"
+    "--error:#b42a17;--warning:#7d5200;--note:#0a5bd3;--on:#fff;--screen:#fff;--target:#e6effc"
   private static let dark =
-    "--error:#ff8a80;--warning:#ffb74d;--note:#82b4f0;--on:#16171a;--screen:#1d1e22;--target:#24324a"
+    "--error:#ff8f80;--warning:#e5b558;--note:#74abff;--on:#111214;--screen:#1a1b1e;--target:#182a45"
 
   /// What only audits have.
   private static let own =

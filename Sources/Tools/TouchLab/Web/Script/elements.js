@@ -30,12 +30,14 @@ function furnish(element, attributes, inside) {
 function nameOf(object) {
   if (!object) { return "nothing"; }
   if (object.id) { return object.class + " “" + object.id + "”"; }
-  return object.number === undefined ? object.class : object.class + " " + object.number;
+  // An object that no fact has mentioned has no number yet.
+  return object.number > 0 ? object.class + " " + object.number : object.class;
 }
 
 const seconds = time => time.toFixed(3) + " s";
 const short = number => String(Math.round(number * 10) / 10);
 const pointText = point => "(" + short(point[0]) + ", " + short(point[1]) + ")";
+const isSame = (one, other) => Boolean(one && other && one.class === other.class && one.number === other.number);
 const middle = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Calls `action` when it has not been asked for during `delay` milliseconds. */
@@ -78,11 +80,15 @@ function whenIdle(action) {
   };
 }
 
-/** Says something in the line for messages, which screen readers read aloud. */
+const fadeNotice = afterPause(6000, () => byId("notice").classList.add("old"));
+
+/** Says something below the screen, which screen readers read aloud. */
 function announce(text, isError) {
   const line = byId("notice");
   line.textContent = text;
   line.classList.toggle("failure", Boolean(isError));
+  line.classList.remove("old");
+  fadeNotice();
 }
 
 function announceFailure(error) {

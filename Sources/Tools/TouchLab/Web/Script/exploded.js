@@ -41,8 +41,8 @@ const drawExploded = whenIdle(() => {
   const context = canvas.getContext("2d"), style = getComputedStyle(document.documentElement);
   const layers = layersInSpace();
   exploded.space = layers.length ? layers.at(-1).height : 0;
-  const finger = seen.latest && seen.latest.at;
-  const way = new Set(seen.latest ? seen.latest.asked.filter(each => each.onPath && each.layer).map(each => each.layer.join(" ")) : []);
+  const hit = chosenHit(), finger = hit && hit.at;
+  const way = new Set(hit ? hit.asked.filter(each => each.onPath && each.layer).map(each => each.layer.join(" ")) : []);
   const points = [];
   for (const { layer, window, transform, height } of layers) {
     const space = spaceMatrix(canvas, height);
@@ -52,7 +52,7 @@ const drawExploded = whenIdle(() => {
     paintFront(context, layer);
     context.globalAlpha = 1;
     const isOnWay = way.has(window + " " + layer.id);
-    context.strokeStyle = style.getPropertyValue(isOnWay ? "--hit" : "--line");
+    context.strokeStyle = style.getPropertyValue(isOnWay ? "--accent" : "--line");
     context.lineWidth = isOnWay ? 2.5 : 1;
     context.stroke(outline(layer));
     if (finger && isOnWay) { points.push(space.transformPoint(new DOMPoint(...finger))); }
@@ -105,6 +105,6 @@ byId("gap").addEventListener("input", event => {
   drawExploded();
 });
 on("drawn", () => drawExploded());
-on("hits", () => drawExploded());
+on("chosen", () => drawExploded());
 on("shown", () => drawExploded());
 addEventListener("resize", () => drawExploded());

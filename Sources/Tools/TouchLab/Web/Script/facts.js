@@ -28,14 +28,20 @@ function addArea(area) {
   byId("areas-of-facts").append(make("label", {}, box, area));
 }
 
+/** A line of the trace as a row, which wraps: its time, its area, and the rest. */
+function factRow({ fact, text }) {
+  const rest = text.trim().replace(/^\S+\s+\S+\s+/, "").replace(/\s{2,}/g, " ");
+  return make("tr", {}, make("td", {}, fact.time.toFixed(3)), make("td", {}, fact.area), make("td", {}, rest));
+}
+
 const drawFacts = whenIdle(() => {
   if (!isShown("facts") || byId("touch-page").hidden) { return; }
   const boxes = [...byId("areas-of-facts").querySelectorAll("input")];
   const chosen = new Set(boxes.filter(box => box.checked).map(box => box.value));
   const shown = facts.entries.filter(entry => !entry.fact.area || chosen.has(entry.fact.area)).slice(-mostFacts);
-  const list = byId("facts"), box = byId("facts-box");
+  const box = byId("facts-box");
   const followsEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 20;
-  list.textContent = shown.map(entry => entry.text).join("\n") || "Nothing has happened yet.";
+  byId("facts").tBodies[0].replaceChildren(...shown.map(factRow));
   byId("skipped").textContent = facts.skipped ? facts.skipped + " lines were skipped, because there were too many." : "";
   if (followsEnd) { box.scrollTop = box.scrollHeight; }
 });

@@ -106,7 +106,7 @@ function withMirrored(contact, down) {
 }
 
 function pressed(event) {
-  if (looking.isOn) { return; }
+  if (looking.isOn || hand.scrolls) { return; }
   if (isPast()) {
     announce(pastText);
     return;
@@ -126,7 +126,7 @@ function pressed(event) {
 function moved(event) {
   const down = fingers.down.get(event.pointerId);
   if (!down) {
-    if (!looking.isOn) { hovered(event); }
+    if (!looking.isOn && !hand.scrolls) { hovered(event); }
     return;
   }
   const events = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
@@ -176,7 +176,7 @@ surface.addEventListener("pointercancel", event => lifted(event, "cancelled"));
 surface.addEventListener("pointerleave", hoverEnded);
 surface.addEventListener("contextmenu", event => event.preventDefault());
 surface.addEventListener("wheel", event => {
-  if (looking.isOn) { return; }
+  if (looking.isOn || hand.scrolls) { return; }
   if (isPast()) {
     announce(pastText);
     return;

@@ -1,32 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
-// The hit path of the latest touch: every view that was asked, with its answer; and the responder chain.
+// Who was asked about the chosen touch, as an outline, and who got it, with the responders after it.
 
 const verdictTexts = {
-  inside: "the point is inside", outside: "the point is outside", hidden: "is hidden", transparent: "is transparent",
-  "interaction off": "has its interaction off", animating: "is animated without interaction",
-  degenerate: "has no area", asked: "was asked",
+  inside: "inside", outside: "outside", hidden: "hidden", transparent: "transparent", "interaction off": "interaction off",
+  animating: "animated without interaction", degenerate: "no area", asked: "asked",
 };
-
-function answerText(asked) {
-  if (asked.answer === undefined) { return ""; }
-  return asked.answer === null ? ", answered nil" : ", answered " + nameOf(asked.answer);
-}
+/** How many views in a row that the point is outside of are listed each. */
+const mostOutside = 3;
 
 function askedRow(asked, hit) {
-  const isHit = hit.result && asked.view.number === hit.result.number && asked.view.class === hit.result.class;
-  const button = make(
-    "button", {
-      class: "plain", title: "Show the facts of this view, and why the touch does or does not reach it",
-      onclick: () => explain(hit.at, asked.layer),
-    }, nameOf(asked.view));
-  return make(
-    "li", { class: (asked.onPath ? "" : "no ") + (isHit ? "hit-view" : ""), style: null },
-    make("span", { class: "indent" }, "· ".repeat(Math.min(asked.depth, 12))), button,
-    make("em", {}, " " + (verdictTexts[asked.verdict] || asked.verdict) + answerText(asked)));
+  const isHit = isSame(asked.view, hit.result) && asked.onPath;
+  const button = make("button", {
+    class: "plain", title: "Why does a touch there reach this view, or not?",
+    onclick: () => explain({ at: hit.at, view: asked }),
+  }, nameOf(asked.view));
+  const answer = asked.answer === undefined || asked.onPath ? ""
+    : asked.answer === null ? ", answered nil" : ", answered " + nameOf(asked.answer);
+  return pointsAt(make(
+    "li", { class: (asked.onPath ? "" : "no ") + (isHit ? "hit-view" : ""), style: null }, button,
+    make("em", {}, isHit ? "gets the touch" : (verdictTexts[asked.verdict] || asked.verdict) + answer)), asked);
+}
+
+/** The rows of an outline; many views in a row that the point is outside of are one row, which opens. */
+function outlineRows(hit) {
+  const rows = [];
+  let outside = [];
+  const close = () => {
+    const row = asked => indented(askedRow(asked, hit), asked.depth);
+    if (outside.length <= mostOutside) {
+      rows.push(...outside.map(row));
+    } else {
+      const all = outside;
+      const more = make("li", { class: "no" }, make("button", {
+        class: "plain", onclick: event => event.target.closest("li").replaceWith(...all.map(row)),
+      }, all.length + " more views"), make("em", {}, "outside"));
+      rows.push(indented(more, all[0].depth));
+    }
+    outside = [];
+  };
+  for (const asked of hit.asked) {
+    if (asked.verdict === "outside" && !asked.onPath && (!outside.length || outside[0].depth === asked.depth)) {
+      outside.push(asked);
+    } else {
+      close();
+      if (asked.verdict === "outside" && !asked.onPath) { outside.push(asked); } else {
+        rows.push(indented(askedRow(asked, hit), asked.depth));
+      }
+    }
+  }
+  close();
+  return rows;
+}
+
+/** Indents a row of an outline; a style sheet of the page's own policy may not be in an attribute. */
+function indented(row, depth) {
+  row.style.setProperty("--depth", Math.min(depth, 12));
+  return row;
 }
 
 const drawHits = whenIdle(() => {
-  const hit = seen.latest;
+  const hit = chosenHit();
   const title = byId("hits-title"), list = byId("hits"), chain = byId("chain");
   byId("chain-title").hidden = Boolean(hit);
   if (!hit) {
@@ -35,14 +68,12 @@ const drawHits = whenIdle(() => {
     chain.replaceChildren();
     return;
   }
-  title.textContent = "Touch " + hit.touch + " at " + pointText(hit.at) + ", " + seconds(hit.time) + ": "
-    + nameOf(hit.result) + (hit.result ? " is hit" : " is hit, so no view gets the touch");
-  const shown = mainAnswers(hit), left = hit.asked.length - shown.length;
-  list.replaceChildren(
-    ...shown.map(asked => askedRow(asked, hit)),
-    ...(left ? [make("li", { class: "no" }, "and " + left + " more views that did not take it")] : []));
+  title.textContent = "Touch " + hit.touch + " at " + pointText(hit.at) + ", " + seconds(hit.time)
+    + (hit.result ? "" : ": no view gets it");
+  list.replaceChildren(...outlineRows(hit));
   chain.replaceChildren(...hit.chain.map(each => make("li", {}, nameOf(each))));
+  byId("chain-title").hidden = hit.chain.length > 0;
+  byId("chain-title").textContent = "Nobody: no view was hit.";
 });
 
-on("hits", drawHits);
-on("restarted", drawHits);
+on("chosen", () => drawHits());

@@ -52,7 +52,7 @@ function keyDown(event) {
     } else if (event.key === "i") {
       inspect([...keyFinger.at]);
     } else if (event.key === "w" || event.key === "W") {
-      askWhy([...keyFinger.at], event.shiftKey);
+      askWhy([...keyFinger.at]);
     } else {
       return;
     }
@@ -85,7 +85,7 @@ surface.addEventListener("blur", () => { if (keyFinger.isDown) { pressKeyFinger(
 byId("keys").addEventListener("change", () => {
   keyFinger.at = movesFinger() ? picture.screen.map(side => Math.round(side / 2)) : null;
   announce(movesFinger()
-    ? "The arrow keys move a finger on the screen, ten points or with Shift one; Space presses; I shows the view; W at a point, then at a view, says why a touch there does not reach it."
+    ? "The arrow keys move a finger on the screen, ten points or with Shift one; Space presses; I shows the view; W says why a touch there does not reach it, and again W for the view below it."
     : "Keys on the screen are typed into the scene.");
   tell({ type: "fingered" });
 });

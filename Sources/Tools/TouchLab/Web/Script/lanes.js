@@ -1,97 +1,146 @@
 // SPDX-License-Identifier: Apache-2.0
-// The recognizers of the present gesture as lanes, with arrows between those that decide about each other.
+// The recognizers of a gesture as lanes, with arrows between those that decide about each other; and what was sent.
 
-const laneHeight = 34, laneLabelWidth = 0;
+const laneHeight = 52, barHeight = 14, ends = ["ended", "recognized", "failed", "cancelled"];
 const arrowTexts = {
   waits: "waits for", prevented: "prevented", broken: "makes fail", asked: "was asked about", refused: "refused the touch",
 };
+const stateTexts = {
+  possible: "possible", active: "began and changed", ended: "recognized", failed: "failed", cancelled: "cancelled",
+  action: "action sent",
+};
+const legendKind = state => ({ began: "active", changed: "active", recognized: "ended" })[state] || state;
+const laneTop = place => place * laneHeight + (laneHeight - barHeight) / 2;
 
-/** A bar from each state to the next one. */
-function stateBars(lane, place, scale, to) {
-  const y = place * laneHeight + 15;
+/** A bar from each state to the next one, and a line where the recognizer ended. */
+function stateMarks(lane, place, scale, to) {
+  const y = laneTop(place);
   return lane.states.map((entry, number) => {
-    const next = lane.states[number + 1];
-    const from = scale(entry.time), until = scale(next ? next.time : to);
-    const isEnd = ["ended", "failed", "cancelled", "recognized"].includes(entry.state);
+    const next = lane.states[number + 1], from = scale(entry.time), until = scale(next ? next.time : to);
     const title = draw("title", {}, entry.state + " at " + seconds(entry.time) + (entry.why ? ": " + entry.why : ""));
-    if (isEnd) {
-      return draw("path", { d: "M" + from + " " + (y - 6) + "v20", class: "end " + entry.state }, title);
+    if (ends.includes(entry.state)) {
+      return draw("path", { d: "M" + from + " " + (y - 4) + "v" + (barHeight + 8), class: "end " + entry.state }, title);
     }
-    const width = Math.max(2, until - from);
-    return draw("rect", { x: from, y, width, height: 8, rx: 2, class: "state " + entry.state }, title);
+    // After its end, a recognizer is possible again for the next gesture.
+    const isOver = entry.state === "possible" && lane.states.slice(0, number).some(each => ends.includes(each.state));
+    return isOver ? null
+      : draw("rect", { x: from, y, width: Math.max(2, until - from), height: barHeight, rx: 4, class: "state " + entry.state }, title);
   });
 }
 
 function actionMarks(lane, place, scale) {
   return lane.actions.map(time => draw(
-    "circle", { cx: scale(time), cy: place * laneHeight + 19, r: 2.5, class: "action" },
+    "circle", { cx: scale(time), cy: laneTop(place) + barHeight / 2, r: 4.5, class: "action" },
     draw("title", {}, "action sent at " + seconds(time))));
 }
 
-/** An arrow from one lane to another; one that comes from outside has no start in the lanes. */
-function arrowMark(arrow, scale) {
-  const x = scale(arrow.time);
-  const end = arrow.to === null ? null : arrow.to * laneHeight + 19;
-  const start = arrow.from === null ? end - 14 : arrow.from * laneHeight + 19;
-  if (end === null || start === end) { return null; }
-  const bend = Math.min(28, 10 + Math.abs(end - start) / 6);
-  const middleY = (start + end) / 2;
-  const path = "M" + x + " " + start + "Q" + (x + bend) + " " + middleY + " " + x + " " + end;
+/** An arrow from the edge of one lane to that of another; one without a start comes from outside. */
+function arrowMark(arrow, number, scale, width) {
+  if (arrow.to === null || arrow.to === arrow.from) { return null; }
+  const isDown = arrow.from === null || arrow.from < arrow.to, x = scale(arrow.time);
+  const side = x > width - 40 ? -1 : 1, bend = side * (14 + 6 * (number % 4));
+  const end = laneTop(arrow.to) + (isDown ? -2 : barHeight + 2);
+  const start = arrow.from === null ? end - 12 : laneTop(arrow.from) + (isDown ? barHeight : 0);
+  const path = "M" + x + " " + start + "C" + (x + bend) + " " + start + " " + (x + bend) + " " + end + " " + x + " " + end;
   return draw(
-    "path", { d: path, class: "arrow " + arrow.kind, "marker-end": "url(#head-" + arrow.kind + ")" },
+    "path", { d: arrow.from === null ? "M" + x + " " + start + "V" + end : path, class: "arrow " + arrow.kind, "marker-end": "url(#head-" + arrow.kind + ")" },
     draw("title", {}, arrow.why));
 }
 
 function heads() {
   return draw("defs", {}, Object.keys(arrowTexts).map(kind => draw(
     "marker", {
-      id: "head-" + kind, class: "head " + kind, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7,
-      orient: "auto-start-reverse",
+      id: "head-" + kind, class: "head " + kind, viewBox: "0 0 8 8", refX: 6, refY: 4, markerWidth: 8, markerHeight: 8,
+      markerUnits: "userSpaceOnUse", orient: "auto",
     }, draw("path", { d: "M0 0L8 4L0 8Z" }))));
 }
 
-/** The latest control events, the newest first. */
-function drawEvents(events) {
-  byId("events-title").hidden = events.length > 0;
-  byId("events").replaceChildren(...events.slice(-60).reverse().map(each => make(
-    "li", {}, make("em", {}, seconds(each.time) + " "), nameOf(each.control) + " ", make("b", {}, each.event),
-    make("em", {}, each.handlers === 0 ? ", nobody listens" : ""))));
-  // A list that scrolls can be scrolled by keys.
-  const list = byId("events");
-  if (list.scrollHeight > list.clientHeight) { list.tabIndex = 0; } else { list.removeAttribute("tabindex"); }
+/** A short arrow beside what it means. */
+function arrowSample(kind) {
+  return draw(
+    "svg", { viewBox: "0 0 20 10", "aria-hidden": "true" },
+    draw("path", { d: "M1 5H18", class: "arrow " + kind, "marker-end": "url(#head-" + kind + ")" }));
 }
 
-const drawLanes = whenIdle(message => {
-  const place = byId("lanes"), sentences = byId("arrows");
-  byId("lanes-title").textContent = message && message.lanes.length
-    ? "From " + seconds(message.from) + " to " + seconds(message.to)
-    : "No recognizer has seen a touch yet.";
-  drawEvents(message ? message.controls : []);
-  if (!message || !message.lanes.length) {
+/** The kind of a recognizer in words: “long press” for a `UILongPressGestureRecognizer`. */
+function kindText(name) {
+  return name.replace(/^UI|GestureRecognizer$/g, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}
+
+/** What the marks and arrows mean that are there. */
+function drawLegend(message) {
+  const kinds = new Set(message ? message.lanes.flatMap(lane => [
+    ...lane.states.map(each => legendKind(each.state)), ...(lane.actions.length ? ["action"] : []),
+  ]) : []);
+  const sample = kind => (
+    kind === "action" ? draw("circle", { cx: 10, cy: 5, r: 4.5, class: kind })
+      : ends.includes(kind) ? draw("path", { d: "M10 -1v12", class: "end " + kind })
+        : draw("rect", { width: 20, height: 10, rx: 3, class: "state " + (kind === "active" ? "began" : kind) }));
+  const items = Object.keys(stateTexts).filter(kind => kinds.has(kind))
+    .map(kind => make("li", {}, draw("svg", { viewBox: "0 0 20 10", "aria-hidden": "true" }, sample(kind)), stateTexts[kind]));
+  const found = new Set(message ? message.arrows.map(arrow => arrow.kind) : []);
+  for (const kind of Object.keys(arrowTexts).filter(each => found.has(each))) {
+    items.push(make("li", {}, arrowSample(kind), arrowTexts[kind]));
+  }
+  byId("legend").replaceChildren(...items);
+}
+
+/** What controls and recognizers sent during the gesture, with the lines that their handlers wrote. */
+function drawEvents(sent) {
+  byId("events-title").hidden = sent.length > 0;
+  byId("events").hidden = sent.length === 0;
+  byId("events").tBodies[0].replaceChildren(...sent.slice(-60).map(each => {
+    const isHeard = each.handlers !== 0;
+    const listeners = each.handlers === 1 || each.handlers === undefined ? "its handler" : each.handlers + " handlers";
+    const whom = !isHeard ? "nobody listens" : each.lines.length ? "→ " + each.lines.join(", ") : "→ " + listeners;
+    return make(
+      "tr", { class: isHeard ? "heard" : null }, make("td", {}, each.time.toFixed(3)),
+      make("td", {}, nameOf(each.from) + " ", make("b", {}, each.event)), make("td", {}, whom));
+  }));
+}
+
+/** The states of a lane as a sentence for screen readers. */
+function laneText(lane) {
+  return nameOf(lane.recognizer) + ": " + lane.states.map(each => each.state + " at " + seconds(each.time)).join(", ") + ".";
+}
+
+const drawLanes = whenIdle(() => {
+  const message = chosenGesture(), place = byId("lanes"), hasLanes = message && message.lanes.length > 0;
+  byId("lanes-title").textContent = hasLanes
+    ? "From " + seconds(message.from) + " to " + seconds(message.to) : "No recognizer has seen a touch yet.";
+  drawEvents(message ? message.sent : []);
+  drawLegend(hasLanes ? message : null);
+  if (!hasLanes) {
     place.replaceChildren();
-    sentences.replaceChildren();
+    byId("arrows").replaceChildren();
     return;
   }
-  const width = 320, span = Math.max(0.05, message.to - message.from);
-  const scale = time => 6 + (time - message.from) / span * (width - 40);
-  const height = Math.max(1, message.lanes.length) * laneHeight + 4;
-  const drawing = draw(
-    "svg", { viewBox: "0 0 " + width + " " + height, role: "img", "aria-label": "States of the recognizers over time", class: "lanes" },
+  const labels = make("ul", {}, message.lanes.map(lane => make(
+    "li", { title: nameOf(lane.recognizer) + (lane.view ? " of " + nameOf(lane.view) : "") },
+    make("span", {}, lane.recognizer.id ? "“" + lane.recognizer.id + "”" : nameOf(lane.recognizer)),
+    make("em", {}, (lane.recognizer.id ? kindText(lane.recognizer.class) + " " : "") + (lane.view ? "of " + (lane.view.id ? "“" + lane.view.id + "”" : nameOf(lane.view)) : "")))));
+  const grid = make("div", { class: "lanes" }, labels, make("div"));
+  place.replaceChildren(grid);
+  const width = Math.max(80, grid.lastElementChild.clientWidth), span = Math.max(0.05, message.to - message.from);
+  const scale = time => Math.round((4 + (time - message.from) / span * (width - 8)) * 10) / 10;
+  const height = message.lanes.length * laneHeight;
+  grid.lastElementChild.append(draw(
+    "svg", {
+      viewBox: "0 0 " + width + " " + (height + 18), role: "img",
+      "aria-label": "States of the recognizers over time. " + message.lanes.map(laneText).join(" "),
+    },
     heads(),
     message.lanes.map((lane, number) => [
-      draw("text", { x: 6, y: number * laneHeight + 10, class: "lane-name" },
-        nameOf(lane.recognizer) + (lane.view ? " of " + nameOf(lane.view) : "")),
-      stateBars(lane, number, scale, message.to), actionMarks(lane, number, scale),
+      draw("rect", { x: 0, y: laneTop(number), width, height: barHeight, rx: 4, class: "lane" }),
+      stateMarks(lane, number, scale, message.to), actionMarks(lane, number, scale),
     ]).flat(2),
-    message.arrows.map(arrow => arrowMark(arrow, scale)));
-  place.replaceChildren(drawing);
-  sentences.replaceChildren(...message.arrows.slice(-40).map(arrow => make(
-    "li", { class: arrow.kind }, make("span", { class: "word" }, arrowTexts[arrow.kind] + " "), arrow.why,
-    make("em", {}, " " + seconds(arrow.time)))));
+    message.arrows.map((arrow, number) => arrowMark(arrow, number, scale, width)),
+    draw("text", { x: 0, y: height + 13 }, seconds(message.from)),
+    draw("text", { x: width, y: height + 13, "text-anchor": "end" }, "+" + seconds(message.to - message.from))));
+  byId("arrows").replaceChildren(...message.arrows.slice(-40).map(arrow => make(
+    "li", {}, arrowSample(arrow.kind), arrow.why, make("em", {}, " " + seconds(arrow.time)))));
 });
 
-on("lanes", drawLanes);
-on("restarted", () => {
-  byId("events").replaceChildren();
-  drawLanes(null);
-});
+on("chosen", () => drawLanes());
+on("shown", () => drawLanes());
+addEventListener("resize", () => drawLanes());

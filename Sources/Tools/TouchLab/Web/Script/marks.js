@@ -1,62 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is drawn over the screen: fingers, the views that were asked, areas that react, the view that is looked at.
+// What is drawn over the screen: fingers, and the outlines of views, which follow the views and are clipped with them.
 
-const mostRefused = 100;
-const seen = { hits: [], latest: null, view: null, point: null };
+/** The outlines that are drawn: each with its element, and what says where it is now. */
+let outlines = [];
 
-on("hits", message => {
-  seen.hits = message.hits;
-  seen.latest = message.hits.at(-1) || null;
-  drawMarks();
-});
-on("restarted", () => {
-  seen.hits = [];
-  seen.latest = seen.view = seen.point = null;
-  drawMarks();
-});
-on("marked", () => drawMarks());
-on("fingered", () => drawFingers());
-
-function polygon(corners, kind, title) {
-  return draw(
-    "polygon", { points: corners.map(each => each.join(",")).join(" "), class: kind },
-    title ? [draw("title", {}, title)] : []);
-}
-
-function cross(point, kind) {
-  const [x, y] = point;
-  return draw("path", { d: "M" + (x - 7) + " " + y + "h14M" + x + " " + (y - 7) + "v14", class: kind });
-}
-
-/** The views that were asked, but not hundreds of those that refused. */
-function mainAnswers(hit) {
-  let others = 0;
-  return hit.asked.filter(asked => {
-    others += asked.onPath ? 0 : 1;
-    return asked.onPath || others <= mostRefused;
+/** The part of a convex polygon on the inner side of each edge of another one. */
+function clippedPolygon(polygon, around) {
+  const area = around.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = around[(place + 1) % around.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  let points = polygon;
+  around.forEach(([x, y], place) => {
+    const [nextX, nextY] = around[(place + 1) % around.length];
+    const side = ([px, py]) => ((nextX - x) * (py - y) - (nextY - y) * (px - x)) * Math.sign(area);
+    const kept = [];
+    points.forEach((point, number) => {
+      const next = points[(number + 1) % points.length], [here, there] = [side(point), side(next)];
+      if (here >= 0) { kept.push(point); }
+      if ((here < 0) !== (there < 0)) {
+        const part = here / (here - there);
+        kept.push([point[0] + part * (next[0] - point[0]), point[1] + part * (next[1] - point[1])]);
+      }
+    });
+    points = kept;
   });
+  return points;
+}
+
+/** The corners of a layer on the screen. */
+function cornersOf(known, node) {
+  const [x, y, width, height] = known.layers.get(node.id).bounds, [a, b, c, d, tx, ty] = node.plane;
+  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+    .map(([px, py]) => [a * px + c * py + tx, b * px + d * py + ty]);
+}
+
+/** Where a view is seen now; `corners` are where it was when the lab told of it, for a view without a layer. */
+function shapeOf({ layer, corners }) {
+  if (!layer) { return corners || []; }
+  const known = picture.windows.get(layer[0]), node = known && known.nodes.get(layer[1]);
+  if (!node || !known.layers.has(node.id)) { return []; }
+  let shape = cornersOf(known, node);
+  for (let above = known.tree[node.parent]; above && shape.length; above = known.tree[above.parent]) {
+    if (known.layers.get(above.id).clips) { shape = clippedPolygon(shape, cornersOf(known, above)); }
+  }
+  return shape;
+}
+
+/** Whether a shape is the whole screen, around which no outline says anything. */
+function isWholeScreen(shape) {
+  const [width, height] = picture.screen;
+  return shape.length === 4 && shape.every(([x, y]) => (x <= 0 || x >= width) && (y <= 0 || y >= height));
+}
+
+/** Puts the outlines where their views are now. */
+function placeOutlines() {
+  for (const outline of outlines) {
+    const shape = outline.fixed || shapeOf(outline.view);
+    const isLeftOut = outline.kind === "way" && isWholeScreen(shape);
+    const points = isLeftOut ? "" : shape.map(point => point.map(short).join()).join(" ");
+    if (points !== outline.points) {
+      outline.points = points;
+      outline.element.setAttribute("points", points);
+    }
+  }
+}
+
+function outlineOf(kind, view, fixed) {
+  return { kind, view, fixed, points: "", element: draw("polygon", { class: kind }) };
 }
 
 const drawMarks = oncePerFrame(() => {
-  const marks = [];
-  const hit = seen.latest;
+  const hit = chosenHit(), others = [];
+  outlines = [];
   if (hit && isShown("path")) {
-    for (const asked of mainAnswers(hit)) {
-      const kind = asked.onPath ? "way" : "refused";
-      marks.push(polygon(asked.corners, kind, nameOf(asked.view) + ": " + asked.verdict));
-    }
-    const last = hit.asked.filter(asked => asked.onPath).at(-1);
-    if (last && hit.result) { marks.push(polygon(last.corners, "hit")); }
-    marks.push(cross(hit.at, "point"));
+    const way = hit.asked.filter(asked => asked.onPath);
+    outlines.push(...way.slice(0, -1).map(asked => outlineOf("way", asked)));
+    if (way.length && hit.result) { outlines.push(outlineOf("hit", way.at(-1))); }
+    others.push(draw("circle", { cx: hit.at[0], cy: hit.at[1], r: 4, class: "point" }));
   }
   if (isShown("areas")) {
     const areas = hit ? hit.asked.filter(asked => asked.area) : [];
     if (seen.view && seen.view.area) { areas.push(seen.view); }
-    for (const each of areas) { marks.push(polygon(each.area, "area", nameOf(each.view) + " reacts here")); }
+    outlines.push(...areas.map(each => outlineOf("area", null, each.area)));
   }
-  if (seen.view && seen.view.corners) { marks.push(polygon(seen.view.corners, "looked")); }
-  if (seen.point) { marks.push(cross(seen.point, "asked")); }
-  byId("view-marks").replaceChildren(...marks);
+  if (seen.view) { outlines.push(outlineOf("asked", seen.view)); }
+  if (seen.pointed) { outlines.push(outlineOf("pointed", seen.pointed)); }
+  byId("view-marks").replaceChildren(...outlines.map(each => each.element), ...others);
+  placeOutlines();
 });
 
 /** Fingers move often: their circles are kept and moved, and the other marks stay as they are. */
@@ -64,10 +95,10 @@ const drawFingers = oncePerFrame(() => {
   const fingerMarks = byId("finger-marks"), [width, height] = picture.screen;
   const circles = [];
   for (const down of fingers.down.values()) {
-    circles.push([down.at, 14, "finger down"]);
-    if (down.second !== null) { circles.push([[width - down.at[0], height - down.at[1]], 14, "finger down"]); }
+    circles.push([down.at, 22, "finger down"]);
+    if (down.second !== null) { circles.push([[width - down.at[0], height - down.at[1]], 22, "finger down"]); }
   }
-  if (keyFinger.at) { circles.push([keyFinger.at, 12, keyFinger.isDown ? "finger down" : "finger"]); }
+  if (keyFinger.at) { circles.push([keyFinger.at, 16, keyFinger.isDown ? "finger down" : "finger"]); }
   while (fingerMarks.childElementCount > circles.length) { fingerMarks.lastElementChild.remove(); }
   while (fingerMarks.childElementCount < circles.length) { fingerMarks.append(draw("circle")); }
   circles.forEach(([at, radius, kind], place) => {
@@ -77,3 +108,7 @@ const drawFingers = oncePerFrame(() => {
     }
   });
 });
+
+for (const type of ["chosen", "marked"]) { on(type, () => drawMarks()); }
+on("drawn", placeOutlines);
+on("fingered", () => drawFingers());

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is shown is chosen by check boxes, and the pages beside the screen by tabs.
+// What is shown beside the screen: the pages by tabs, what is folded up, and the menu of the scene.
 
-/** The parts that can be switched on and off, and the kind of message that each needs. */
-const parts = { path: "hits", areas: "hits", gestures: "lanes", controls: "lanes", chain: "hits", layers: "picture", facts: "facts" };
-
+/** Whether marks are drawn, or a part that is folded up is open. */
 function isShown(part) {
-  return byId("show-" + part).checked;
+  const box = byId("show-" + part);
+  return box ? box.checked : byId(part + "-panel").open;
 }
 
-/** Tells the lab which messages the page wants. */
+/** Tells the lab which messages the page wants: lines of the trace only while they are shown. */
 function tellWhatIsSeen() {
-  const wants = { type: "see", picture: true, log: true, hits: false, lanes: false, facts: false };
-  for (const [part, kind] of Object.entries(parts)) { wants[kind] = wants[kind] || isShown(part); }
-  send(wants);
+  send({ type: "see", picture: true, log: true, hits: true, lanes: true, facts: isShown("facts") });
 }
 
-function showParts() {
-  for (const part of Object.keys(parts)) {
-    const panel = byId(part + "-panel");
-    if (panel) { panel.hidden = !isShown(part); }
-  }
+for (const part of ["layers", "facts"]) {
+  byId(part + "-panel").addEventListener("toggle", () => {
+    tellWhatIsSeen();
+    tell({ type: "shown" });
+  });
+}
+for (const part of ["path", "areas"]) { byId("show-" + part).addEventListener("change", () => tell({ type: "marked" })); }
+on("hello", () => {
   tellWhatIsSeen();
   tell({ type: "shown" });
-  tell({ type: "marked" });
-}
+});
 
-for (const part of Object.keys(parts)) { byId("show-" + part).addEventListener("change", showParts); }
-on("hello", showParts);
-
-/** On a narrow page, a button shows what chooses the scene, the screen and the appearance. */
+/** Opens the menu of the scene, the screen and the appearance, or closes it. */
 function openSetup(isOpen) {
-  byId("setup").classList.toggle("open", isOpen);
+  byId("setup").hidden = !isOpen;
   byId("setup-button").setAttribute("aria-expanded", isOpen);
 }
 
-byId("setup-button").addEventListener("click", () => openSetup(!byId("setup").classList.contains("open")));
-byId("setup").addEventListener("keydown", event => {
-  if (event.key !== "Escape" || !byId("setup").classList.contains("open")) { return; }
-  openSetup(false);
-  byId("setup-button").focus();
-});
+byId("setup-button").addEventListener("click", () => openSetup(byId("setup").hidden));
+for (const id of ["setup", "setup-button"]) {
+  byId(id).addEventListener("keydown", event => {
+    if (event.key !== "Escape" || byId("setup").hidden) { return; }
+    openSetup(false);
+    byId("setup-button").focus();
+  });
+}
+addEventListener("pointerdown", event => {
+  if (!event.target.closest("#setup, #setup-button")) { openSetup(false); }
+}, true);
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
 

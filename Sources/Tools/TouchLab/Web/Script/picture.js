@@ -17,7 +17,7 @@ on("picture", message => {
   picture.order = order;
   if (message.input !== undefined) { picture.input = message.input; }
   for (const update of message.windows) {
-    const known = picture.windows.get(update.id) || { layers: new Map(), tree: [], isAsWhole: false };
+    const known = picture.windows.get(update.id) || { layers: new Map(), tree: [], nodes: new Map(), isAsWhole: false };
     for (const layer of update.layers || []) { known.layers.set(layer.id, layer); }
     const wasAsWhole = known.isAsWhole;
     known.origin = update.origin;
@@ -45,6 +45,7 @@ function readOrder(known, order) {
     present.set(layer.id, layer);
   }
   known.tree = treeOf(pairs);
+  known.nodes = new Map(known.tree.map(node => [node.id, node]));
   known.layers = present;
 }
 

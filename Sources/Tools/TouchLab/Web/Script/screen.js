@@ -7,12 +7,14 @@ const lab = { mode: "live", name: "", scale: 1, time: 0, end: 0, events: 0 };
 const latencies = [];
 const sentTimes = new Map();
 
-/** Gives the screen the largest size that fits its place, and at most twice its own. */
+/** Gives the screen the largest size that fits its place, and at most twice its own; what scrolls is as wide as it can be. */
 function fitScreen() {
-  const [width, height] = picture.screen;
+  const [width, height] = picture.screen, style = getComputedStyle(screenPlace);
   screenPlace.style.setProperty("--ratio", height / width);
-  const room = [screenPlace.clientWidth, screenPlace.clientHeight];
-  lab.scale = Math.max(0.1, Math.min(room[0] / width, room[1] / height, 2));
+  const across = screenPlace.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const down = screenPlace.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const scrolls = document.body.classList.contains("scrolls") && style.overflowY === "auto";
+  lab.scale = Math.max(0.05, Math.min(across / width, scrolls ? Infinity : down / height, 2));
   const device = byId("device");
   device.style.width = width * lab.scale + "px";
   device.style.height = height * lab.scale + "px";
@@ -41,6 +43,7 @@ on("hello", hello => {
   picture.screen = hello.screen;
   byId("device").classList.toggle("dark", hello.appearance === "dark");
   document.title = hello.name + " — Touchstone lab";
+  byId("scene-name").textContent = hello.name;
   fitScreen();
 });
 
@@ -70,6 +73,7 @@ const showLatency = whenIdle(() => {
 });
 
 on("closed", () => {
+  delete byId("state").dataset.mode;
   byId("state").textContent = "The lab is not connected; start it again, "
     + (location.search ? "and open the address that it shows then." : "and this page continues.");
   sentTimes.clear();

@@ -3,7 +3,7 @@
 
 const ruler = { log: [], skipped: 0, isDragged: false };
 const modeTexts = { live: "Live", paused: "Paused", past: "The past", replaying: "Replaying" };
-const inputKinds = ["began", "moved", "ended", "cancelled", "hover", "wheel", "key", "text", "screen", "appearance"];
+const liveTexts = { live: "Pause", paused: "Live: go on", past: "Live: back to the present", replaying: "Live: back to the present" };
 
 function control(action, more) {
   flushFrames();
@@ -20,15 +20,20 @@ on("status", status => {
   if (!ruler.isDragged) { slider.value = status.time; }
   slider.setAttribute("aria-valuetext", seconds(status.time) + " of " + seconds(status.end));
   const queued = status.queued ? ", " + (status.queued === 1 ? "1 input waits" : status.queued + " inputs wait") : "";
-  byId("clock").textContent = seconds(status.time) + ", input " + status.event + " of " + status.events;
-  byId("state").textContent = lab.name + ": " + modeTexts[status.mode].toLowerCase()
-    + (status.rate !== 1 ? " at " + status.rate + " of the speed" : "") + queued;
-  byId("live").textContent = status.mode === "live" ? "Pause" : "Live";
-  byId("live").setAttribute("aria-pressed", status.mode === "live");
-  byId("play").disabled = status.mode === "live" || status.time >= status.end;
+  byId("clock").replaceChildren(
+    make("b", {}, seconds(status.time)), make("span", {}, make("span", { class: "unseen" }, ", "), "input " + status.event + " of " + status.events));
+  byId("state").replaceChildren(make("span", { class: "unseen" }, lab.name + ": "), modeTexts[status.mode].toLowerCase()
+    + (status.rate !== 1 ? " at " + status.rate + " of the speed" : "") + queued);
+  byId("state").dataset.mode = byId("live").dataset.mode = status.mode;
+  byId("live").setAttribute("aria-label", liveTexts[status.mode]);
+  byId("live").title = liveTexts[status.mode];
+  const isEarlier = status.mode === "past" || status.mode === "replaying";
+  byId("play").disabled = status.mode === "replaying" || status.time >= status.end;
   byId("branch").disabled = status.mode !== "past";
-  // A button that becomes disabled loses the focus.
-  if (["play", "branch"].includes(document.activeElement.id) && document.activeElement.disabled) { byId("live").focus(); }
+  // A button that becomes disabled or hidden loses the focus.
+  const hadFocus = ["play", "branch"].includes(document.activeElement.id);
+  byId("past").hidden = !isEarlier;
+  if (hadFocus && (!isEarlier || document.activeElement.disabled)) { byId("live").focus(); }
   byId("rate").value = String(status.rate);
   surface.classList.toggle("past", status.mode === "past" || status.mode === "replaying");
   drawRuler();
@@ -41,29 +46,48 @@ on("log", message => {
   drawRuler();
 });
 on("restarted", message => {
-  ruler.log = [];
+  if (message.because !== "moment") { ruler.log = []; }
   // What is said of a conversion is not replaced by the name of the scene.
   if (message.because !== "scene" || byId("notes-tab").hidden) { announce(message.text || ""); }
   drawRuler();
 });
 
-/** A line for each input below the slider, higher where a finger comes down or lifts. */
+/** The times during which fingers were down, and those of keys and other inputs. */
+function touchTimes() {
+  const touches = [], others = [];
+  for (const { time, kind } of ruler.log) {
+    const last = touches.at(-1);
+    if (kind === "began" && (!last || last.isOver)) {
+      touches.push({ from: time, to: time, isOver: false });
+    } else if (["began", "moved", "ended", "cancelled"].includes(kind)) {
+      if (last) { Object.assign(last, { to: time, isOver: kind === "ended" || kind === "cancelled" }); }
+    } else if (kind !== "hover") {
+      others.push(time);
+    }
+  }
+  if (touches.length && !touches.at(-1).isOver) { touches.at(-1).to = Math.max(touches.at(-1).to, lab.end); }
+  return { touches, others };
+}
+
+/** The line of time: what has passed, the touches as bars, and other inputs as dots. */
 const drawRuler = whenIdle(() => {
   const canvas = byId("ruler"), width = canvas.clientWidth, height = canvas.clientHeight;
   canvas.width = Math.max(1, width * devicePixelRatio);
   canvas.height = Math.max(1, height * devicePixelRatio);
   const context = canvas.getContext("2d"), style = getComputedStyle(document.documentElement);
   context.scale(devicePixelRatio, devicePixelRatio);
-  const end = Math.max(lab.end, 0.001), inset = 8;
-  const [edges, others] = [new Set(), new Set()];
-  for (const { time, kind } of ruler.log) {
-    const x = Math.round(inset + time / end * (width - 2 * inset));
-    if (kind === "moved" || kind === "hover") { others.add(x); } else { edges.add(x); }
-  }
-  context.fillStyle = style.getPropertyValue("--soft");
-  for (const x of others) { context.fillRect(x, height * 0.55, 1, height * 0.45); }
-  context.fillStyle = style.getPropertyValue("--finger");
-  for (const x of edges) { context.fillRect(x, 0, 1, height); }
+  const end = Math.max(lab.end, 0.001), inset = 2, middle = height / 2;
+  const place = time => inset + time / end * (width - 2 * inset);
+  const bar = (color, from, to, thickness) => {
+    context.fillStyle = style.getPropertyValue(color);
+    context.beginPath();
+    context.roundRect(from, middle - thickness / 2, Math.max(to - from, thickness), thickness, thickness / 2);
+    context.fill();
+  };
+  bar("--line", inset, width - inset, 4);
+  const { touches, others } = touchTimes();
+  for (const { from, to } of touches) { bar("--finger", place(from), place(to), 8); }
+  for (const time of others) { bar("--accent", place(time), place(time), 5); }
 });
 
 const seek = oncePerFrame(time => control("seek", { time: Math.min(time, lab.end) }));
@@ -80,8 +104,18 @@ byId("play").addEventListener("click", () => control("play"));
 byId("branch").addEventListener("click", () => control("branch"));
 byId("restart").addEventListener("click", () => control("restart"));
 byId("rate").addEventListener("change", event => control("rate", { rate: Number(event.target.value) }));
+/** The appearance of the reader's system, with which scenes start. */
+const systemLook = { isChosen: true, query: matchMedia("(prefers-color-scheme: dark)") };
+
+function followSystem() {
+  if (systemLook.isChosen) { send({ type: "appearance", style: systemLook.query.matches ? "dark" : "light", system: true }); }
+}
+
+systemLook.query.addEventListener("change", followSystem);
+on("opened", followSystem);
 byId("appearance").addEventListener("change", event => {
-  send({ type: "appearance", style: event.target.value });
+  systemLook.isChosen = event.target.value === "system";
+  if (systemLook.isChosen) { followSystem(); } else { send({ type: "appearance", style: event.target.value }); }
 });
 byId("size").addEventListener("change", event => {
   const size = event.target.value.split("×").map(Number);
@@ -89,7 +123,8 @@ byId("size").addEventListener("change", event => {
 });
 
 on("hello", hello => {
-  byId("appearance").value = hello.appearance;
+  const isAsSystem = hello.appearance === (systemLook.query.matches ? "dark" : "light");
+  byId("appearance").value = systemLook.isChosen && isAsSystem ? "system" : hello.appearance;
   const size = hello.screen.join("×"), sizes = byId("size");
   if (![...sizes.options].some(option => option.value === size)) {
     sizes.append(make("option", { value: size }, hello.screen.map(short).join(" × ")));
@@ -104,7 +139,7 @@ addEventListener("keydown", event => {
   if (types || event.ctrlKey || event.metaKey || event.altKey) { return; }
   const action = {
     " ": () => control(lab.mode === "live" ? "pause" : "live"), ArrowRight: () => control("step"),
-    ArrowLeft: () => control("stepBack"), l: () => look(!looking.isOn),
+    ArrowLeft: () => control("stepBack"), l: () => look(!looking.isOn), "/": () => byId("find").focus(),
   }[event.key];
   if (action) {
     action();

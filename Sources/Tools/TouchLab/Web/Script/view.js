@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Looking without touching: the facts of the view under the pointer, and why a touch does not reach one.
+// Looking without touching: the facts of the view under the pointer, and of the one that was asked about.
 
-const looking = { isOn: false, isBusy: false, next: null };
+const looking = { isOn: false, isBusy: false, next: null, point: null, stack: [], place: 0 };
 
 /** Asks for the view that is seen at a point, one question at a time, and shows its facts. */
 async function inspect(point) {
@@ -24,68 +24,80 @@ function showView(answer) {
   } else {
     const line = answer.line
       ? [make("button", { class: "plain", onclick: () => goToLine(answer.line, answer.column) },
-        "line " + answer.line + " of the scene")]
+        make("em", {}, "line " + answer.line + " of the scene"))]
       : [];
     panel.replaceChildren(
-      make("p", {}, make("b", {}, nameOf(answer.view)), " ", ...line),
+      make("p", { class: "line" }, make("span", { class: "name" }, nameOf(answer.view)), ...line),
       make("table", {}, make("tbody", {}, answer.facts.map(([name, value]) =>
-        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value))))),
-      ...answer.recognizers.map(each => make(
-        "p", {}, nameOf(each) + ", " + each.state + (each.enabled ? "" : ", disabled"))),
+        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value))),
+      answer.recognizers.map(each => make(
+        "tr", {}, make("th", { scope: "row" }, nameOf(each)), make("td", {}, each.state + (each.enabled ? "" : ", disabled")))))),
       make("p", { class: "hint" }, "Responders: " + answer.chain.map(nameOf).join(" → ")));
   }
   tell({ type: "marked" });
 }
 
-/** Says why a touch at a point does or does not reach the view of a layer, and shows the view's facts. */
-async function explain(point, layer) {
-  seen.point = point;
-  tell({ type: "marked" });
+/** How a question names a view: hidden ones have no layer, but an index. */
+function reference(view) {
+  return view.layer ? { layer: view.layer } : { index: view.index };
+}
+
+/** A point in the middle of what is seen of a view, or of the whole view. */
+function middleOf(view) {
+  const shape = shapeOf(view), points = shape.length ? shape : view.corners;
+  return [0, 1].map(axis => Math.round(points.reduce((sum, each) => sum + each[axis], 0) / points.length * 100) / 100);
+}
+
+/** Says why a touch at a point, or in the middle of a view, does or does not reach the view. */
+async function explain({ at, view }) {
+  const point = at || middleOf(view);
   try {
-    if (layer) { showView(await request({ type: "ask", layer })); }
-    const answer = await request(layer ? { type: "why", at: point, layer } : { type: "why", at: point });
-    byId("why").replaceChildren(
-      make("p", { class: answer.works ? "works" : "fails" }, answer.headline),
-      make("pre", { tabindex: 0, "aria-label": "The whole answer" }, answer.text));
+    showView(await request({ type: "ask", ...reference(view) }));
+    showAnswer(await request({ type: "why", at: point, ...reference(view) }), point);
   } catch (error) {
     announceFailure(error);
   }
 }
 
-/** Asks why: first the point, then the view that should get the touch; `isAnew` begins with another point. */
-async function askWhy(point, isAnew) {
-  if (!seen.point || isAnew) {
-    seen.point = point;
-    announce("Now choose the view that a touch at " + pointText(point) + " should reach.");
-    explain(point, null);
-    return;
-  }
+/** Whether a polygon has a point inside. */
+function hasInside(corners, [x, y]) {
+  let isInside = false;
+  corners.forEach(([x1, y1], place) => {
+    const [x2, y2] = corners[(place + 1) % corners.length];
+    if ((y1 > y) !== (y2 > y) && x < x1 + (y - y1) / (y2 - y1) * (x2 - x1)) { isInside = !isInside; }
+  });
+  return isInside;
+}
+
+/** The views under a point: the one that is seen, then the others from front to back, covered and hidden ones, too. */
+async function stackAt(point) {
+  const [answer, views] = await Promise.all([request({ type: "ask", at: point }), outlineOfViews()]);
+  const under = views.filter(each => !each.part && hasInside(each.corners, point)).toReversed();
+  const first = answer.view && under.find(each => each.layer && each.layer.join() === answer.layer.join());
+  return first ? [first, ...under.filter(each => each !== first)] : under;
+}
+
+/** Asks about the view at a point; the same point again asks about the next view below it. */
+async function askWhy(point) {
+  const isAgain = looking.point && Math.hypot(point[0] - looking.point[0], point[1] - looking.point[1]) < 12;
   try {
-    const answer = await request({ type: "ask", at: point });
-    const asked = seen.point;
-    if (answer.view) { await explain(asked, answer.layer); }
-    seen.point = null;
+    if (!isAgain || !looking.stack.length) {
+      Object.assign(looking, { point, stack: await stackAt(point), place: 0 });
+    } else {
+      looking.place = (looking.place + 1) % looking.stack.length;
+    }
+    if (looking.stack.length) { await explain({ at: looking.point, view: looking.stack[looking.place] }); }
   } catch (error) {
     announceFailure(error);
   }
 }
 
-function look(isOn) {
-  looking.isOn = isOn;
-  seen.point = null;
-  byId("look").setAttribute("aria-pressed", isOn);
-  surface.classList.toggle("looking", isOn);
-  if (isOn) {
-    announce("Move over the screen to see the facts of each view. Click a point, then the view that a touch there should reach.");
-    byId("view-panel").hidden = false;
-  }
-  tell({ type: "marked" });
-}
-
-byId("look").addEventListener("click", () => look(!looking.isOn));
 surface.addEventListener("pointermove", event => { if (looking.isOn) { inspect(screenPoint(event)); } });
-surface.addEventListener("pointerdown", event => { if (looking.isOn) { askWhy(screenPoint(event), event.shiftKey); } });
+surface.addEventListener("pointerdown", event => { if (looking.isOn) { askWhy(screenPoint(event)); } });
 on("restarted", () => {
-  byId("view").replaceChildren(make("p", { class: "hint" }, "Turn on Look, then move over the screen to see the facts of each view."));
+  Object.assign(looking, { point: null, stack: [], place: 0 });
+  byId("view").replaceChildren(
+    make("p", { class: "hint" }, "Choose ", make("i", {}, "Why not?"), " above the screen and press a view, or type its name."));
+  byId("why-panel").hidden = true;
   byId("why").replaceChildren();
 });
