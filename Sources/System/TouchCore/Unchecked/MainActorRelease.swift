@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Synchronization
 
 /// Deallocates objects of the main actor there, whichever thread releases the last reference.

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchCore
+import TouchScene
 import TouchStage
 import TouchTrace
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchControls
 public import TouchCore
 
 /// An element of a menu whose elements are only known when the menu opens.

@@ -35,7 +35,8 @@ import TouchCore
     stage.advance(to: 0.05)
     #expect(ticker.times == [1, 2, 3])
     #expect(ticker.gaps == [1, 1, 1])
-    #expect(link.duration == 1.0 / 60)
+    let frame = 1.0 / 60
+    #expect(link.duration == frame)
     stage.advance(to: 0.06)
     stage.advance(to: 10)
     #expect(ticker.times == Array(1...600))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
 import TouchSnapshot
 
 /// The point is on the view, but outside a view that contains it.

@@ -290,14 +290,12 @@
       options.speed = 1000
       let server = try RouterServer(at: path, options: options)
       let count = 300
-      server.add(
-        frames: (0..<2 * count).map { number in
-          DigitizerFrame(
-            nanoseconds: Int64(number) * 10_000_000,
-            contacts: [
-              DigitizerContact(id: 1, phase: number % 2 == 0 ? .began : .ended, at: CGPoint(x: 5, y: 5))
-            ])
-        }, named: "taps")
+      let frames = (0..<2 * count).map { number -> DigitizerFrame in
+        let phase: DigitizerPhase = number % 2 == 0 ? .began : .ended
+        let contact = DigitizerContact(id: 1, phase: phase, at: CGPoint(x: 5, y: 5))
+        return DigitizerFrame(nanoseconds: Int64(number) * 10_000_000, contacts: [contact])
+      }
+      server.add(frames: frames, named: "taps")
       let ended = DispatchSemaphore(value: 0)
       nonisolated(unsafe) let running = server
       Thread.detachNewThread {

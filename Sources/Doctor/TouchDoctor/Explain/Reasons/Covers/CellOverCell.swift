@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A cell or the like over another, both of which a list puts in their places.
