@@ -5,7 +5,8 @@ public import TouchTrace
 
 /// Expects exactly these lines, in this order, from the probes and the test on a stage.
 ///
-/// Where they differ, the test fails at the line of the call and shows what is missing, extra or changed.
+/// Where they differ, the test fails at the line of the call, shows what is missing, extra or changed, and says what
+/// explains it: which view each touch hit, and who took or ignored it.
 ///
 /// ```swift
 /// try stage.tap("button")
@@ -21,14 +22,14 @@ public import TouchTrace
 public func expectLog(
   _ stage: Stage, _ expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame("expectLog", expected, stage.lines.joined(separator: "\n"), sourceLocation)
+  expectSame(.log, expected, stage.lines.joined(separator: "\n"), stage.trace, sourceLocation)
 }
 
 /// Expects exactly these lines, in this order, from the probes and the test on a stage.
 public func expectLog(
   _ stage: Stage, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, stage.lines, sourceLocation)
+  expectSame(expected, stage.lines, stage.trace, sourceLocation)
 }
 
 /// Expects a tap to have caused exactly these lines, in this order.
@@ -37,14 +38,14 @@ public func expectLog(
 public func expectLog(
   _ tap: TapResult, _ expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame("expectLog", expected, tap.lines.joined(separator: "\n"), sourceLocation)
+  expectSame(.log, expected, tap.lines.joined(separator: "\n"), tap.trace, sourceLocation)
 }
 
 /// Expects a tap to have caused exactly these lines, in this order.
 public func expectLog(
   _ tap: TapResult, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame(expected, tap.lines, sourceLocation)
+  expectSame(expected, tap.lines, tap.trace, sourceLocation)
 }
 
 /// Expects the trace of a stage, as aligned text, to equal this text.
@@ -60,7 +61,7 @@ public func expectTrace(
   _ stage: Stage, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame("expectTrace", expected, stage.text(only: areas), sourceLocation)
+  expectSame(.trace, expected, stage.text(only: areas), stage.trace, sourceLocation)
 }
 
 /// Expects a trace, as aligned text, to equal this text.
@@ -76,40 +77,59 @@ public func expectTrace(
   _ trace: Trace, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSame("expectTrace", expected, trace.text(only: areas), sourceLocation)
+  expectSame(.trace, expected, trace.text(only: areas), trace, sourceLocation)
+}
+
+/// What an expectation compares.
+private enum Compared: String {
+  case log, trace
+
+  /// The function that the test calls.
+  var function: String { self == .log ? "expectLog" : "expectTrace" }
 }
 
 /// Reports the difference between two lists of lines, if there is any.
-private func expectSame(_ expected: [String], _ actual: [String], _ sourceLocation: SourceLocation) {
+private func expectSame(
+  _ expected: [String], _ actual: [String], _ trace: Trace, _ sourceLocation: SourceLocation
+) {
   let difference = TraceDiff(expected: expected, actual: actual)
   guard !difference.isIdentical else { return }
-  fail(difference, actual.joined(separator: "\n"), sourceLocation)
+  fail(.log, difference, actual.joined(separator: "\n"), trace, sourceLocation)
 }
 
 /// Reports the difference between two texts, if there is any, or records the actual one.
 private func expectSame(
-  _ function: String, _ expected: String?, _ actual: String, _ sourceLocation: SourceLocation
+  _ compared: Compared, _ expected: String?, _ actual: String, _ trace: Trace,
+  _ sourceLocation: SourceLocation
 ) {
   let difference = expected.map { TraceDiff(expected: $0, actual: actual) }
   if let difference, difference.isIdentical { return }
   if let sentence = ExpectationRecorder.record(
-    actual, in: function, isMissing: expected == nil, sourceLocation)
+    actual, in: compared.function, isMissing: expected == nil, sourceLocation)
   {
     Issue.record("\(sentence)", sourceLocation: sourceLocation)
   } else if let difference {
-    fail(difference, actual, sourceLocation)
+    fail(compared, difference, actual, trace, sourceLocation)
   } else {
     Issue.record(
       """
       There is no text to compare with. With TOUCHSTONE_RECORD=1 in the environment, the test writes it here.
 
-      The whole text was:
+      The whole \(compared.rawValue) was:
       \(actual)
       """, sourceLocation: sourceLocation)
   }
 }
 
-private func fail(_ difference: TraceDiff, _ actual: String, _ sourceLocation: SourceLocation) {
-  Issue.record(
-    "\(difference.description)\n\nThe whole text was:\n\(actual)", sourceLocation: sourceLocation)
+private func fail(
+  _ compared: Compared, _ difference: TraceDiff, _ actual: String, _ trace: Trace,
+  _ sourceLocation: SourceLocation
+) {
+  var parts = [difference.description(of: "\(compared.rawValue)s")]
+  let explanation = trace.explanation()
+  if !explanation.isEmpty {
+    parts.append("What may explain it:\n  " + explanation.joined(separator: "\n  "))
+  }
+  parts.append("The whole \(compared.rawValue) was:\n\(actual.isEmpty ? "(empty)" : actual)")
+  Issue.record("\(parts.joined(separator: "\n\n"))", sourceLocation: sourceLocation)
 }

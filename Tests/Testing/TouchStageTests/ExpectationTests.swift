@@ -29,18 +29,56 @@ import TouchTesting
     #expect(issue?.line == line)
     #expect(
       issue?.text == """
-        The traces differ: 1 line is missing.
+        The logs differ: 1 line is missing.
         at line 1, expected line 1:
             one
           - two
             three
 
-        The whole text was:
+        The whole log was:
         one
         three
         """)
     expectLog(stage, "one\nthree")
     expectLog(stage, "one\nthree\n")
+  }
+
+  @Test func `a failure says what explains it`() throws {
+    let stage = try makeStage()
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+    try stage.add(button, named: "buy")
+    button.isEnabled = false
+    try stage.tap(.screen(70, 120))
+    button.isEnabled = true
+    let finger = stage.finger(1)
+    try finger.down(at: .center(of: "buy"))
+    try finger.move(to: .above("buy", by: 71), over: 0.1)
+    try finger.up()
+    try stage["buy"].isHidden = true
+    try stage.tap(.screen(70, 120))
+    #expect(
+      issue { expectLog(stage, "bought") }?.text == #"""
+        The logs differ: 1 line is missing.
+        at line 1, expected line 1:
+          - bought
+
+        What may explain it:
+          0.000 s: touch 1 began at (70, 120), tap 1, finger 1
+          0.000 s: UIWindow#1 (70, 120) hits UIButton "buy"
+          0.000 s: UIButton "buy" is disabled and passes touch 1 on [disabled-control]
+          0.050 s: touch 2 began at (70, 120), tap 2, finger 1
+          0.050 s: UIButton "buy" sends touchDown to 0, inside
+          0.100 s: UIButton "buy" sends touchDragInside to 0, inside
+          0.150 s: UIButton "buy" touch 2 goes out
+          0.150 s: UIButton "buy" sends touchDragExit to 0, outside
+          0.150 s: UIButton "buy" sends touchUpOutside to 0, outside
+          0.150 s: touch 3 began at (70, 120), tap 1, finger 1
+          0.150 s: UIButton "buy" hidden [hidden]
+          0.150 s: UIWindow#1 (70, 120) hits UIView#1
+
+        The whole log was:
+        (empty)
+        """#)
   }
 
   @Test func `a trace that differs fails, and areas choose what counts`() throws {

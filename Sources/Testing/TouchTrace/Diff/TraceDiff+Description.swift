@@ -8,9 +8,12 @@ nonisolated extension TraceDiff: CustomStringConvertible {
   ///
   /// Missing lines begin with `-`, extra lines with `+`; for a changed line, `<` shows the expected and `>`
   /// the actual one, and `^` marks the first different character.
-  public func description(context: Int) -> String {
-    guard !isIdentical else { return "The traces are identical." }
-    var lines = [summary]
+  public func description(context: Int) -> String { description(of: "traces", context: context) }
+
+  /// The differences between two traces, logs or whatever else the lines are.
+  package func description(of what: String, context: Int = 3) -> String {
+    guard !isIdentical else { return "The \(what) are identical." }
+    var lines = [summary(of: what)]
     var (expected, actual) = (1, 1)
     var shownUpTo = 0
     let shown = rowsNearDifferences(context: max(context, 0))
@@ -29,7 +32,7 @@ nonisolated extension TraceDiff: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private var summary: String {
+  private func summary(of what: String) -> String {
     var (missing, extra, changed) = (0, 0, 0)
     for row in rows {
       switch row {
@@ -45,7 +48,7 @@ nonisolated extension TraceDiff: CustomStringConvertible {
         "\(count)\(parts.isEmpty ? count == 1 ? " line" : " lines" : "") "
           + "\(count == 1 ? "is" : "are") \(what)")
     }
-    return "The traces differ: " + parts.joined(separator: ", ") + "."
+    return "The \(what) differ: " + parts.joined(separator: ", ") + "."
   }
 
   /// For each row, whether it or a nearby row differs.
