@@ -99,7 +99,7 @@ struct WhyTests {
     let plain = Run("why --expect Buy", input: Self.dump)
     let colored = Run("--color always why --expect Buy", input: Self.dump)
     #expect(colored.output.hasPrefix("\u{1b}[1;31mUIButton 'Buy'"))
-    #expect(colored.output.contains("\u{1b}[36m    isUserInteractionEnabled = false"))
+    #expect(colored.output.contains("\u{1b}[36m    overlay.isUserInteractionEnabled = false"))
     #expect(colored.output.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain.output)
   }
 
