@@ -27,6 +27,7 @@ public import TouchCore
   /// Creates a control with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    _ = ControlSelectors.all
   }
 
   /// Creates a control with this frame that calls an action for ``Event/primaryActionTriggered``.
@@ -40,6 +41,7 @@ public import TouchCore
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = ControlSelectors.all
     decodeControl(from: coder)
   }
 

@@ -262,12 +262,14 @@ public import TouchGraphics
   /// Creates a scroll view with this frame, without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    _ = ControlSelectors.all
     setUp()
   }
 
   /// Creates a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    _ = ControlSelectors.all
     setUp()
     decodeScrolling(from: coder)
   }

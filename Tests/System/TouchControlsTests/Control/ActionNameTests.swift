@@ -194,6 +194,25 @@ struct ActionNameTests {
     #expect(!Selector("deleteBackward").isAnswered(by: refresh))
   }
 
+  @Test func `names alone find setters of flags and what takes a value`() {
+    let (control, toggle, scroller, field) = (UIControl(), UISwitch(), UIScrollView(), UITextField())
+    Selector("setSelected:").perform(on: control, sender: true)
+    Selector("setEnabled:").perform(on: control, sender: false)
+    Selector("setOn:").perform(on: toggle, sender: NSNumber(value: true))
+    Selector("setScrollEnabled:").perform(on: scroller, sender: nil)
+    #expect(control.isSelected && !control.isEnabled && toggle.isOn && !scroller.isScrollEnabled)
+    // The address of a sender is no zero.
+    Selector("setEnabled:").perform(on: control, sender: toggle)
+    #expect(control.isEnabled)
+    Selector("insertText:").perform(on: field, sender: "ab")
+    #expect(field.text == "ab")
+    var heard = 0
+    control.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    Selector("sendActionsForControlEvents:").perform(on: control, sender: UIControl.Event.valueChanged)
+    #expect(heard == 1)
+    #expect(!Selector("setOn:").isAnswered(by: control) && !Selector("insertText:").isAnswered(by: control))
+  }
+
   @Test func `a name means the method of the object's own class`() throws {
     final class Stranger {}
     let control = UIControl()

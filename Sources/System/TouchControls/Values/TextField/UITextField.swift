@@ -30,20 +30,15 @@ public import TouchGraphics
   /// Creates an empty text field with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = Self.namedActions
     applyDefaults()
   }
 
   /// Creates a text field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = Self.namedActions
     applyDefaults()
     decodeField(from: coder)
   }
-
-  /// The method that keys of code's own call by name, which a selector with a method makes known.
-  private static let namedActions = [Selector("deleteBackward", UITextField.deleteBackward)]
 
   /// Writes the text field into an archive.
   open override func encode(with coder: NSCoder) {

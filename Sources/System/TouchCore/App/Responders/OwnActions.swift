@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The methods of UIKit's own classes that code uses as actions, by their names.
+/// The methods of UIKit's own classes that code uses as actions, by their names; setters and hooks have lists
+/// of their own.
 ///
 /// Objective-C finds them by name alone, as in `sendAction(Selector("resignFirstResponder"), to: nil, …)`.
 /// Here a name means a method once a selector has had both, and these have theirs from the start. The names
@@ -10,7 +11,7 @@ import Foundation
 nonisolated enum OwnActions {
   static let methods: [String: [ActionMethod]] = {
     var methods: [String: [ActionMethod]] = [:]
-    for (name, method) in all { methods[name, default: []].append(method) }
+    for (name, method) in all + OwnSetters.all + OwnHooks.all { methods[name, default: []].append(method) }
     return methods
   }()
 
@@ -37,6 +38,10 @@ nonisolated enum OwnActions {
       flagged { (controller: UIViewController, isAnimated) in controller.dismiss(animated: isAnimated) }
     ),
     (
+      "dismissViewControllerAnimated:completion:",
+      flagged { (controller: UIViewController, isAnimated) in controller.dismiss(animated: isAnimated) }
+    ),
+    (
       "popViewControllerAnimated:",
       flagged { (navigation: UINavigationController, isAnimated) in
         _ = navigation.popViewController(animated: isAnimated)
@@ -58,7 +63,7 @@ nonisolated enum OwnActions {
     ("redo", plain { (manager: UndoManager) in manager.redo() }),
   ]
 
-  private static func plain<Target: AnyObject>(
+  static func plain<Target: AnyObject>(
     _ body: @escaping @MainActor (Target) -> Void
   ) -> ActionMethod {
     ActionMethod(of: Target.self) { target, _, _ in
@@ -67,7 +72,7 @@ nonisolated enum OwnActions {
     }
   }
 
-  private static func flagged<Target: AnyObject>(
+  static func flagged<Target: AnyObject>(
     _ body: @escaping @MainActor (Target, Bool) -> Void
   ) -> ActionMethod {
     ActionMethod(of: Target.self) { target, sender, _ in

@@ -25,3 +25,26 @@ nonisolated extension Selector {
     self == other || ((isNamed || other.isNamed) && name == other.name)
   }
 }
+
+nonisolated extension Selector {
+  /// Makes a setter of a flag known by its name in Objective-C, which gets true for any sender that is none.
+  package static func setter<Target: AnyObject>(
+    _ name: String, _ set: @escaping @MainActor (Target, Bool) -> Void
+  ) -> Selector {
+    Selector(name: name, method: OwnActions.flagged(set))
+  }
+
+  /// Makes a method known by its name in Objective-C that takes a value of one type; another one calls
+  /// nothing.
+  package static func taking<Target: AnyObject, Value>(
+    _ name: String, _ body: @escaping @MainActor (Target, Value) -> Void
+  ) -> Selector {
+    Selector(
+      name: name,
+      method: ActionMethod(of: Target.self) { target, sender, _ in
+        guard let value = sender as? Value else { return false }
+        body(target, value)
+        return true
+      })
+  }
+}

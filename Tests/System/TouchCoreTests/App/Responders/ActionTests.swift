@@ -102,6 +102,27 @@ struct ActionTests {
     #expect(Selector("setNeedsDisplay").isAnswered(by: CALayer()))
   }
 
+  @Test func `the names of setters and hooks find them, and overrides`() {
+    final class Laying: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let (view, layer, controller) = (Laying(), CALayer(), UIViewController())
+    Selector("setHidden:").perform(on: view, sender: view)
+    Selector("setHidden:").perform(on: layer, sender: true)
+    Selector("setUserInteractionEnabled:").perform(on: view, sender: false)
+    Selector("layoutSubviews").perform(on: view, sender: nil)
+    #expect(view.isHidden && layer.isHidden && !view.isUserInteractionEnabled && view.count == 1)
+    Selector("setHidden:").perform(on: view, sender: nil)
+    #expect(!view.isHidden)
+    let tap = UITapGestureRecognizer()
+    Selector("setEnabled:").perform(on: tap, sender: false)
+    #expect(!tap.isEnabled)
+    #expect(Selector("dismissViewControllerAnimated:completion:").isAnswered(by: controller))
+    #expect(Selector("viewWillAppear:").isAnswered(by: controller))
+    #expect(!Selector("setSelected:").isAnswered(by: view) && !Selector("viewDidLoad").isAnswered(by: view))
+  }
+
   @Test func `selectors are equal by the name they were given or, without one, to their copies`() {
     #expect(Selector("save") == "save")
     #expect(Selector("save", Doer.save) == Selector("save", Model.save))
