@@ -15,8 +15,13 @@ import Testing
       "public enum InputFact {\n  switch self {\n  default: 1\n  }\n}",
       "func a(_ b: TouchFact.Kind) {\n  switch b {\n  default: 1\n  }\n}",
       "switch fact {\ncase .a:\n  switch b {\n  default: 1\n  }\ndefault: 2\n}",
+      "switch (self, fact.kind) {\ncase (.a, .b): 1\ndefault: 2\n}",
+      "func a(_ b: TouchFact.Kind) {\n  switch (1, b) {\n  default: 1\n  }\n}",
     ]
-    for text in texts { #expect(defaults(in: Repository(["Sources/A.swift": text])).count == 1, "\(text)") }
+    for text in texts {
+      #expect(defaults(in: Repository(["Sources/A.swift": text])).count == 1, "\(text)")
+      #expect(defaults(in: Repository(["Tests/A.swift": text])).count == 1, "\(text)")
+    }
   }
 
   @Test func `a default among other values is fine`() {
@@ -24,21 +29,23 @@ import Testing
       "switch phase {\ndefault:\n}",
       "extension Phase {\n  switch self {\n  default: 1\n  }\n}\nstruct Fact {}",
       "switch fact {\ncase .a:\n  switch b {\n  default: 1\n  }\n}\nswitch c {\ndefault: 2\n}",
-      "// switch fact {\ndefault:",
+      "// switch fact {\ndefault:", "switch (phase, state) {\ndefault:\n}",
     ]
     for text in texts { #expect(defaults(in: Repository(["Sources/A.swift": text])).isEmpty, "\(text)") }
   }
 }
 
-private let begins: Pattern = #"\bswitch\s+(?:\w+\.)*?(\w+)(\.kind)?\s*\{"#
+private let begins: Pattern = #"\bswitch\s+\(?([\w., ]+)\)?\s*\{"#
+private let subjects: Pattern = #"^(?:\w+\.)*?(\w+)(\.kind)?$"#
 private let scope: Pattern = #"^(?:\w+ )*(?:extension|enum) (\w+(?:\.\w+)*)"#
 private let parameters: Pattern = #"\b(?:func|init)\b"#
 
 /// Finds `default:` in switches whose cases are facts: `switch fact`, `switch fact.kind`, `switch self` in a
-/// fact.
+/// fact, and `switch (self, fact.kind)`, in sources and in tests.
 private func defaults(in repository: Repository) -> [Finding] {
   var findings: [Finding] = []
-  for file in repository.files(in: "Sources", ".swift") {
+  let files = ["Sources", "Tests"].flatMap { repository.files(in: $0, ".swift") }
+  for file in files {
     guard file.contains("default:"), file.contains("switch "), file.contains("fact", "Fact") else { continue }
     var stack: [(indentation: Int, isOfFacts: Bool)] = []
     var extended = ""
@@ -48,11 +55,14 @@ private func defaults(in repository: Repository) -> [Finding] {
       if let match = scope.firstMatch(in: code) { extended = match[1] }
       if parameters.matches(code) { taken = code }
       if let match = begins.firstMatch(in: code) {
-        let subject = match[1]
-        var isOfFacts =
-          subject.lowercased().hasSuffix("fact") || !match[2].isEmpty && subject.contains("fact")
-        if Pattern(#"\b\#(subject): (?:\w+Fact|TouchFact\.Kind)\b"#).matches(taken) { isOfFacts = true }
-        if subject == "self" { isOfFacts = extended.hasSuffix("Fact") || extended == "TouchFact.Kind" }
+        // A tuple has facts in it if one of its values is one.
+        let isOfFacts = match[1].split(separator: ",").contains { value in
+          guard let found = subjects.firstMatch(in: value.trimmed) else { return false }
+          let subject = found[1]
+          if subject == "self" { return extended.hasSuffix("Fact") || extended == "TouchFact.Kind" }
+          if Pattern(#"\b\#(subject): (?:\w+Fact|TouchFact\.Kind)\b"#).matches(taken) { return true }
+          return subject.lowercased().hasSuffix("fact") || !found[2].isEmpty && subject.contains("fact")
+        }
         stack.append((code.indentation, isOfFacts))
       }
       while let last = stack.last, code.trimmed == "}", code.indentation <= last.indentation {

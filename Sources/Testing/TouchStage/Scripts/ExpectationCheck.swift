@@ -123,27 +123,67 @@ extension Expectation.Subject {
       if case .note(let note, _) = entry, case .log(let line) = self { return note == line }
       return false
     }
-    return switch (self, fact.kind) {
-    case (.event(let event, let name), .control(.sent(let control, let sent, _, _))):
-      control.identifier == name && sent.split(separator: "+").contains { $0 == event }
-    case (.touches(let phase, let name), .delivery(.handed(to: let view, let handed, _))):
-      view.identifier == name && handed == phase
-    // A control that calls its handlers one by one has sent the events they receive.
-    case (.event(let event, let name), .control(.told(let control, let events?))):
-      control.identifier == name && events.split(separator: "+").contains { $0 == event }
-    case (.touches(.cancelled, let name), .delivery(.cancelled(_, let view, _))),
-      (.touches(.cancelled, let name), .delivery(.taken(_, let view, _))):
-      view.identifier == name
-    case (.touches(let phase, let name), .gesture(.shown(let recognizer, let shown, _))):
-      recognizer.identifier == name && shown == phase
-    case (.gesture(let word, let name), .gesture(.state(let recognizer, _, let state))):
-      recognizer.identifier == name && state == word.state
-    case (.action(let name), .gesture(.action(let recognizer, _))): recognizer.identifier == name
-    case (.hit(let name), .hitTest(.result(_, _, let view))):
-      name == nil ? view == nil : view?.identifier == name
-    case (.nothing, .control(.sent)), (.nothing, .control(.told)), (.nothing, .gesture(.action)): true
-    default: false
+    return switch fact.kind {
+    case .hitTest(let fact): isMatched(by: fact)
+    case .delivery(let fact): isMatched(by: fact)
+    case .gesture(let fact): isMatched(by: fact)
+    case .control(let fact): isMatched(by: fact)
+    case .input, .event, .responder, .timer, .animation, .scroll, .port, .interaction, .system: false
     }
+  }
+
+  private func isMatched(by fact: HitTestFact) -> Bool {
+    switch fact {
+    case .result(_, _, let view):
+      guard case .hit(let name) = self else { return false }
+      return name == nil ? view == nil : view?.identifier == name
+    case .visited, .answered: return false
+    }
+  }
+
+  private func isMatched(by fact: DeliveryFact) -> Bool {
+    guard case .touches(let phase, let name) = self else { return false }
+    return switch fact {
+    case .handed(to: let view, let handed, _): view.identifier == name && handed == phase
+    case .cancelled(_, let view, _), .taken(_, let view, _): phase == .cancelled && view.identifier == name
+    case .refused, .held, .discarded, .nobody: false
+    }
+  }
+
+  private func isMatched(by fact: GestureFact) -> Bool {
+    switch fact {
+    case .shown(let recognizer, let shown, _):
+      guard case .touches(let phase, let name) = self else { return false }
+      return recognizer.identifier == name && shown == phase
+    case .state(let recognizer, _, let state):
+      guard case .gesture(let word, let name) = self else { return false }
+      return recognizer.identifier == name && state == word.state
+    case .action(let recognizer, _):
+      if case .nothing = self { return true }
+      guard case .action(let name) = self else { return false }
+      return recognizer.identifier == name
+    case .bound, .refused, .boundPress, .refusedPress, .shownPresses, .ignoredPress, .refusedPointer,
+      .shownPointer, .asked, .compared, .waits, .requirementBroken, .circle, .prevented, .ignored, .dropped,
+      .reset:
+      return false
+    }
+  }
+
+  private func isMatched(by fact: ControlFact) -> Bool {
+    switch fact {
+    case .sent(let control, let events, _, _): return isMatched(by: events, of: control)
+    // A control that calls its handlers one by one has sent the events they receive.
+    case .told(let control, let events): return isMatched(by: events, of: control)
+    case .disabled, .ignored, .refused, .lost, .began, .crossed, .stopped, .ended, .cancelled, .highlighted,
+      .unsent, .grabbed, .passedOver, .changed, .repeated, .asked:
+      return false
+    }
+  }
+
+  private func isMatched(by events: String?, of control: StableName) -> Bool {
+    if case .nothing = self { return true }
+    guard case .event(let event, let name) = self, control.identifier == name else { return false }
+    return events?.split(separator: "+").contains { $0 == event } ?? false
   }
 
   /// The name it refers to; nil if there is none.

@@ -212,7 +212,9 @@ final class GestureRunBook {
       told[number(name)] = nil
       states[number(name)] = nil
       pages[place].claims.end(number(name))
-    default: break
+    case .bound, .refused, .shown, .boundPress, .refusedPress, .shownPresses, .ignoredPress, .refusedPointer,
+      .shownPointer, .asked, .compared, .waits, .requirementBroken, .circle, .prevented:
+      break
     }
   }
 

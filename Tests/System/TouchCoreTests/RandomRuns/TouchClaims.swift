@@ -74,7 +74,7 @@ struct TouchHolds {
     case .discarded(let touch, _), .refused(let touch, _, _):
       if held[touch] == .ended { return "touch \(touch) is discarded while its end is held" }
       held[touch] = nil
-    default: break
+    case .nobody: break
     }
     return nil
   }
