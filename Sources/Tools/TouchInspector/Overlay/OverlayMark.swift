@@ -27,14 +27,26 @@
 
     /// The mark for a finding of the audit; nil for one that is about no place on the screen.
     init?(_ finding: AuditFinding) {
-      switch finding.rule {
-      case "target-too-small", "targets-too-close", "system-control-height": self = .small
-      case "covered-target", "targets-overlap", "dead-zone": self = .covered
-      default:
-        guard finding.view != nil, finding.severity > .note else { return nil }
-        self = .unreachable
-      }
+      guard finding.view != nil, let mark = Self.marks[finding.rule] else { return nil }
+      // What no touch reaches for certain, or likely, is marked, and no hint.
+      if mark == .unreachable, finding.severity <= .note { return nil }
+      self = mark
     }
+
+    /// The mark for what a rule of the audit finds.
+    static let marks: [String: OverlayMark] = [
+      "target-too-small": .small, "targets-too-close": .small, "system-control-height": .small,
+      "covered-target": .covered, "targets-overlap": .covered, "dead-zone": .covered,
+      "child-outside-parent": .unreachable, "non-interactive-ancestor": .unreachable,
+      "target-without-interaction": .unreachable, "invisible-target": .unreachable,
+      "off-screen-target": .unreachable, "tap-above-cells": .unreachable,
+    ]
+
+    /// The rules that find no place which touches should reach and do not.
+    static let unmarked: Set<String> = [
+      "competing-taps", "idle-recognizer", "idle-button", "loose-recognizer", "unknown-suppression",
+      "unused-suppression",
+    ]
 
     /// The color of the border; marks that need attention are filled with some of it.
     private var look: (border: UIColor, isFilled: Bool) {
