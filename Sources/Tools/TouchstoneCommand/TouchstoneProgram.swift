@@ -39,7 +39,7 @@ enum TouchstoneProgram {
     let text = try Call.text(bytes, of: name)
     let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
     defer { UIApplication.current = nil }
-    let tree = ViewTree(windows: scene.stage.application.windows)
+    let tree = scene.plainTree
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
   }
 

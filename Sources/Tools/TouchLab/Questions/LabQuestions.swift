@@ -88,6 +88,7 @@ struct LabQuestions {
     var details = LiveDetails()
     details.point = point
     details.position = { [staged = shown.staged] in staged.position(of: $0) }
+    details.receives = shown.staged.receives
     let tree = stage.asking { ViewTree(views: windows, details) }
     do throws(ExplainingFailure) {
       let place = expected.flatMap { ViewOutline.index(of: $0, in: windows) }.map { ViewPlace(view: $0) }

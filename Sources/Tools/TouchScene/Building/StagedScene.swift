@@ -33,8 +33,20 @@ public final class StagedScene {
   public var viewTree: ViewTree {
     var details = LiveDetails()
     details.position = { [positions] in positions[$0] }
-    details.receives = SceneGestureDelegate.views(whoseTouchesReach:)
+    details.receives = receives
     return ViewTree(views: stage.application.windows, details)
+  }
+
+  /// The same views without positions.
+  package var plainTree: ViewTree {
+    var details = LiveDetails()
+    details.receives = receives
+    return ViewTree(views: stage.application.windows, details)
+  }
+
+  /// The names of the views whose touches the delegate of a recognizer lets it have; nil if it gets all.
+  package var receives: (UIGestureRecognizer) -> [String]? {
+    { SceneGestureDelegate.views(whoseTouchesReach: $0) }
   }
 
   /// The position in the file of a view or a recognizer; nil for one that is not from the file.

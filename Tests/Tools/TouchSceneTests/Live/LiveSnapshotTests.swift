@@ -92,6 +92,22 @@ struct LiveSnapshotTests {
     #expect(tree.views.first?.position == nil)
   }
 
+  @Test func `the tree of a scene says whose touches a delegate lets a recognizer have`() throws {
+    let text = """
+      { size: [390, 844], views: [{ name: "card", frame: [0, 0, 100, 100], recognizers: [
+        { class: "UITapGestureRecognizer", action: "a", delegate: { shouldReceive: false } },
+        { class: "UITapGestureRecognizer", action: "b", delegate: { shouldReceive: ["card"] } },
+        { class: "UITapGestureRecognizer", action: "c", delegate: { shouldBegin: false } },
+      ] }] }
+      """
+    let tree = try SceneFile(text: text, file: "a").build().plainTree
+    let recognizers = try #require(try view("card", in: tree).recognizers.value)
+    #expect(
+      recognizers.map { $0.attributes.filter { $0.name == RecognizerSnapshot.receives }.map(\.value) } == [
+        [""], ["card"], [],
+      ])
+  }
+
   @Test func `what a scroll view does with touches is in the tree, and no class that nobody can name`() throws
   {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
