@@ -48,7 +48,7 @@ struct WatchingTests {
     #expect(
       TouchInspector.touches.map(\.description) == [
         "touch 1: began in UIButton 'Buy', ended there after 0.05 s",
-        "touch 2: began in UIButton 'Buy', taken by ScrollViewPan of UIScrollView 'list' after 0.03 s",
+        "touch 2: began in UIButton 'Buy', taken by UIScrollViewPanGestureRecognizer of UIScrollView 'list' after 0.03 s",
         "touch 3: began in UIView, cancelled by the system after 0.00 s",
       ])
     TouchInspector.stopLog()
@@ -112,10 +112,10 @@ struct WatchingTests {
       drawn.suffix(8) == [
         "  stroke rect 0.5 0.5 319 399 #808080 alpha 0.6 width 1",
         "  fill rect 20 100 200 44 #007AFF alpha 0.15",
-        "  stroke rect 21 101 198 42 #007AFF width 2", "  fill rect 144 146 260 46 #000000 alpha 0.7",
+        "  stroke rect 21 101 198 42 #007AFF width 2", "  fill rect 144 146 389.48 46 #000000 alpha 0.7",
         "  text \"UIButton \\'Buy\\'\" in 148 148 71.61 13.127 #FFFFFF size 11",
-        "  text \"ContentTouchHold of UIScrollView \\'list\\'\" in 148 162 198.55 13.127 #FFFFFF size 11",
-        "  text \"ScrollViewPan of UIScrollView \\'list\\'\" in 148 176 179.52 13.127 #FFFFFF size 11",
+        "  text \"UIScrollViewDelayedTouchesBeganGestureRecognizer of UIScrollView \\'list\\'\" in 148 162 381.48 13.127 #FFFFFF size 11",
+        "  text \"UIScrollViewPanGestureRecognizer of UIScrollView \\'list\\'\" in 148 176 285.45 13.127 #FFFFFF size 11",
         "restore",
       ])
     let buy = try stage["buy"]
@@ -132,7 +132,8 @@ struct WatchingTests {
     let window = try #require(stage.view.window)
     #expect(!lines(of: window).contains { $0.contains("taken by") })
     try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
-    #expect(lines(of: window).contains { $0.contains("taken by ScrollViewPan of UIScrollView") })
+    #expect(
+      lines(of: window).contains { $0.contains("taken by UIScrollViewPanGestureRecognizer of UIScrollView") })
     TouchInspector.hideOverlay()
   }
 

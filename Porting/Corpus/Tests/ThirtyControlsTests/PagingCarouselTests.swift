@@ -43,61 +43,61 @@ private final class Listener: NSObject, PagingCarouselDelegate {
     expectTrace(
       stage, only: [.gesture],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
          0.000  gesture    UITapGestureRecognizer#1          takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  gesture    UITapGestureRecognizer#1          touchesBegan touch 1
-         0.017  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   should begin? UIView#5 says yes
-         0.017  gesture    ScrollViewPan#1                   should begin? UIScrollView "carousel.scroll" says yes
-         0.017  gesture    ScrollViewPan#1                   possible → began
-         0.017  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
-         0.017  gesture    ContentTouchHold#1                possible → failed
-         0.017  gesture    UITapGestureRecognizer#1          is prevented by ScrollViewPan#1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIView#5 says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "carousel.scroll" says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.017  gesture    UITapGestureRecognizer#1          is prevented by UIScrollViewPanGestureRecognizer#1
          0.017  gesture    UITapGestureRecognizer#1          possible → failed
-         0.017  gesture    ScrollViewPan#1                   sends its action: began
-         0.033  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.033  gesture    ScrollViewPan#1                   began → changed
-         0.033  gesture    ScrollViewPan#1                   sends its action: changed
-         0.050  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.050  gesture    ScrollViewPan#1                   changed → changed
-         0.050  gesture    ScrollViewPan#1                   sends its action: changed
-         0.050  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.050  gesture    ScrollViewPan#1                   changed → ended
-         0.050  gesture    ScrollViewPan#1                   sends its action: ended
-         0.050  gesture    ContentTouchHold#1                is possible again
-         0.050  gesture    ScrollViewPan#1                   is possible again
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  changed → ended
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: ended
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
          0.050  gesture    UITapGestureRecognizer#1          is possible again
-         2.050  gesture    ContentTouchHold#1                takes touch 2
-         2.050  gesture    ScrollViewPan#1                   takes touch 2
+         2.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 2
+         2.050  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 2
          2.050  gesture    UITapGestureRecognizer#1          takes touch 2
-         2.050  gesture    ContentTouchHold#1                touchesBegan touch 2
-         2.050  gesture    ScrollViewPan#1                   touchesBegan touch 2
+         2.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 2
+         2.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 2
          2.050  gesture    UITapGestureRecognizer#1          touchesBegan touch 2
-         2.067  gesture    ContentTouchHold#1                touchesMoved touch 2
-         2.067  gesture    ScrollViewPan#1                   touchesMoved touch 2
-         2.067  gesture    ScrollViewPan#1                   should begin? UIView#4 says yes
-         2.067  gesture    ScrollViewPan#1                   should begin? UIScrollView "carousel.scroll" says yes
-         2.067  gesture    ScrollViewPan#1                   possible → began
-         2.067  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
-         2.067  gesture    ContentTouchHold#1                possible → failed
-         2.067  gesture    UITapGestureRecognizer#1          is prevented by ScrollViewPan#1
+         2.067  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 2
+         2.067  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 2
+         2.067  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIView#4 says yes
+         2.067  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "carousel.scroll" says yes
+         2.067  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         2.067  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#1
+         2.067  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         2.067  gesture    UITapGestureRecognizer#1          is prevented by UIScrollViewPanGestureRecognizer#1
          2.067  gesture    UITapGestureRecognizer#1          possible → failed
-         2.067  gesture    ScrollViewPan#1                   sends its action: began
-         2.083  gesture    ScrollViewPan#1                   touchesMoved touch 2
-         2.083  gesture    ScrollViewPan#1                   began → changed
-         2.083  gesture    ScrollViewPan#1                   sends its action: changed
-         2.100  gesture    ScrollViewPan#1                   touchesMoved touch 2
-         2.100  gesture    ScrollViewPan#1                   changed → changed
-         2.100  gesture    ScrollViewPan#1                   sends its action: changed
-         2.100  gesture    ScrollViewPan#1                   touchesEnded touch 2
-         2.100  gesture    ScrollViewPan#1                   changed → ended
-         2.100  gesture    ScrollViewPan#1                   sends its action: ended
-         2.100  gesture    ContentTouchHold#1                is possible again
-         2.100  gesture    ScrollViewPan#1                   is possible again
+         2.067  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
+         2.083  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 2
+         2.083  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         2.083  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 2
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 2
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  changed → ended
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: ended
+         2.100  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         2.100  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
          2.100  gesture    UITapGestureRecognizer#1          is possible again
       """)
   }

@@ -46,53 +46,53 @@ private final class Listener: NSObject, PhotoZoomViewDelegate {
       """
          0.000  gesture    UITapGestureRecognizer#1          takes touch 1
          0.000  gesture    UITapGestureRecognizer#2          takes touch 1
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ScrollViewPinch#1                 takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPinchGestureRecognizer#1  takes touch 1
          0.000  gesture    UITapGestureRecognizer#1          touchesBegan touch 1
          0.000  gesture    UITapGestureRecognizer#2          touchesBegan touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
-         0.000  gesture    ScrollViewPinch#1                 touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPinchGestureRecognizer#1  touchesBegan touch 1
          0.050  gesture    UITapGestureRecognizer#1          touchesEnded touch 1
          0.050  gesture    UITapGestureRecognizer#2          touchesEnded touch 1
          0.050  gesture    UITapGestureRecognizer#2          should begin? UIImageView "photo" says yes
          0.050  gesture    UITapGestureRecognizer#2          waits for UITapGestureRecognizer#1 to fail
-         0.050  gesture    ContentTouchHold#1                touchesEnded touch 1
-         0.050  gesture    ContentTouchHold#1                possible → failed
-         0.050  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.050  gesture    ScrollViewPan#1                   possible → failed
-         0.050  gesture    ScrollViewPinch#1                 touchesEnded touch 1
-         0.050  gesture    ScrollViewPinch#1                 possible → failed
-         0.050  gesture    ContentTouchHold#1                is possible again
-         0.050  gesture    ScrollViewPan#1                   is possible again
-         0.050  gesture    ScrollViewPinch#1                 is possible again
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesEnded touch 1
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
+         0.050  gesture    UIScrollViewPinchGestureRecognizer#1  touchesEnded touch 1
+         0.050  gesture    UIScrollViewPinchGestureRecognizer#1  possible → failed
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
+         0.050  gesture    UIScrollViewPinchGestureRecognizer#1  is possible again
          0.150  gesture    UITapGestureRecognizer#1          takes touch 2
          0.150  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture was made and waits for others to fail
-         0.150  gesture    ContentTouchHold#1                takes touch 2
-         0.150  gesture    ScrollViewPan#1                   takes touch 2
-         0.150  gesture    ScrollViewPinch#1                 takes touch 2
+         0.150  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 2
+         0.150  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 2
+         0.150  gesture    UIScrollViewPinchGestureRecognizer#1  takes touch 2
          0.150  gesture    UITapGestureRecognizer#1          touchesBegan touch 2
-         0.150  gesture    ContentTouchHold#1                touchesBegan touch 2
-         0.150  gesture    ScrollViewPan#1                   touchesBegan touch 2
-         0.150  gesture    ScrollViewPinch#1                 touchesBegan touch 2
+         0.150  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 2
+         0.150  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 2
+         0.150  gesture    UIScrollViewPinchGestureRecognizer#1  touchesBegan touch 2
          0.200  gesture    UITapGestureRecognizer#1          touchesEnded touch 2
          0.200  gesture    UITapGestureRecognizer#1          should begin? UIImageView "photo" says yes
          0.200  gesture    UITapGestureRecognizer#1          possible → ended
          0.200  gesture    UITapGestureRecognizer#2          is prevented by UITapGestureRecognizer#1
          0.200  gesture    UITapGestureRecognizer#2          possible → failed
-         0.200  gesture    ContentTouchHold#1                is prevented by UITapGestureRecognizer#1
-         0.200  gesture    ContentTouchHold#1                possible → failed
-         0.200  gesture    ScrollViewPan#1                   is prevented by UITapGestureRecognizer#1
-         0.200  gesture    ScrollViewPan#1                   possible → failed
-         0.200  gesture    ScrollViewPinch#1                 is prevented by UITapGestureRecognizer#1
-         0.200  gesture    ScrollViewPinch#1                 possible → failed
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UITapGestureRecognizer#1
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  is prevented by UITapGestureRecognizer#1
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
+         0.200  gesture    UIScrollViewPinchGestureRecognizer#1  is prevented by UITapGestureRecognizer#1
+         0.200  gesture    UIScrollViewPinchGestureRecognizer#1  possible → failed
          0.200  gesture    UITapGestureRecognizer#1          sends its action: ended
          0.200  gesture    UITapGestureRecognizer#1          is possible again
          0.200  gesture    UITapGestureRecognizer#2          is possible again
-         0.200  gesture    ContentTouchHold#1                is possible again
-         0.200  gesture    ScrollViewPan#1                   is possible again
-         0.200  gesture    ScrollViewPinch#1                 is possible again
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
+         0.200  gesture    UIScrollViewPinchGestureRecognizer#1  is possible again
       """)
   }
 

@@ -28,72 +28,72 @@ import UIKit
     expectTrace(
       stage, only: [.gesture],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
-         0.017  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.033  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.033  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.033  gesture    ScrollViewPan#1                   should begin? UIScrollView "page" says yes
-         0.033  gesture    ScrollViewPan#1                   possible → began
-         0.033  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
-         0.033  gesture    ContentTouchHold#1                possible → failed
-         0.033  gesture    ScrollViewPan#1                   sends its action: began
-         0.050  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.050  gesture    ScrollViewPan#1                   began → changed
-         0.050  gesture    ScrollViewPan#1                   sends its action: changed
-         0.067  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.067  gesture    ScrollViewPan#1                   changed → changed
-         0.067  gesture    ScrollViewPan#1                   sends its action: changed
-         0.083  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.083  gesture    ScrollViewPan#1                   changed → changed
-         0.083  gesture    ScrollViewPan#1                   sends its action: changed
-         0.100  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.100  gesture    ScrollViewPan#1                   changed → changed
-         0.100  gesture    ScrollViewPan#1                   sends its action: changed
-         0.117  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.117  gesture    ScrollViewPan#1                   changed → changed
-         0.117  gesture    ScrollViewPan#1                   sends its action: changed
-         0.133  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.133  gesture    ScrollViewPan#1                   changed → changed
-         0.133  gesture    ScrollViewPan#1                   sends its action: changed
-         0.150  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.150  gesture    ScrollViewPan#1                   changed → changed
-         0.150  gesture    ScrollViewPan#1                   sends its action: changed
-         0.167  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.167  gesture    ScrollViewPan#1                   changed → changed
-         0.167  gesture    ScrollViewPan#1                   sends its action: changed
-         0.183  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.183  gesture    ScrollViewPan#1                   changed → changed
-         0.183  gesture    ScrollViewPan#1                   sends its action: changed
-         0.200  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.200  gesture    ScrollViewPan#1                   changed → changed
-         0.200  gesture    ScrollViewPan#1                   sends its action: changed
-         0.217  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.217  gesture    ScrollViewPan#1                   changed → changed
-         0.217  gesture    ScrollViewPan#1                   sends its action: changed
-         0.233  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.233  gesture    ScrollViewPan#1                   changed → changed
-         0.233  gesture    ScrollViewPan#1                   sends its action: changed
-         0.250  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.250  gesture    ScrollViewPan#1                   changed → changed
-         0.250  gesture    ScrollViewPan#1                   sends its action: changed
-         0.267  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.267  gesture    ScrollViewPan#1                   changed → changed
-         0.267  gesture    ScrollViewPan#1                   sends its action: changed
-         0.283  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.283  gesture    ScrollViewPan#1                   changed → changed
-         0.283  gesture    ScrollViewPan#1                   sends its action: changed
-         0.300  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.300  gesture    ScrollViewPan#1                   changed → changed
-         0.300  gesture    ScrollViewPan#1                   sends its action: changed
-         0.500  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.500  gesture    ScrollViewPan#1                   changed → ended
-         0.500  gesture    ScrollViewPan#1                   sends its action: ended
-         0.500  gesture    ContentTouchHold#1                is possible again
-         0.500  gesture    ScrollViewPan#1                   is possible again
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.033  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "page" says yes
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         0.033  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#1
+         0.033  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.033  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.067  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.067  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.067  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.083  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.083  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.083  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.100  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.100  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.100  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.117  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.117  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.117  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.133  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.133  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.133  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.150  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.150  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.150  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.167  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.167  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.167  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.183  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.183  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.183  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.217  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.217  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.217  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.233  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.233  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.233  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.267  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.267  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.267  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.283  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.283  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.283  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.300  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.300  gesture    UIScrollViewPanGestureRecognizer#1  changed → changed
+         0.300  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.500  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.500  gesture    UIScrollViewPanGestureRecognizer#1  changed → ended
+         0.500  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: ended
+         0.500  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.500  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 

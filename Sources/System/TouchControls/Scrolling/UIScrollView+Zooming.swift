@@ -10,7 +10,7 @@ extension UIScrollView {
   final func zoomScalesChanged() {
     let isZoomable = minimumZoomScale < maximumZoomScale
     if isZoomable, storedPinchGestureRecognizer == nil {
-      let made = ScrollViewPinch()
+      let made = UIScrollViewPinchGestureRecognizer()
       made.addTarget(self, action: UIScrollView.pinched)
       made.zoom(self)
       storedPinchGestureRecognizer = made

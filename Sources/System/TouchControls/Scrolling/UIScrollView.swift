@@ -238,9 +238,9 @@ public import TouchGraphics
   /// The part of the safe area that was last added to the content inset.
   final var lastAdjustment = UIEdgeInsets.zero
   final var storedIsScrollEnabled = true
-  final let storedPanGestureRecognizer = ScrollViewPan()
-  final let hold = ContentTouchHold()
-  final var storedPinchGestureRecognizer: ScrollViewPinch?
+  final let storedPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+  final let hold = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+  final var storedPinchGestureRecognizer: UIScrollViewPinchGestureRecognizer?
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var motionCount = 0

@@ -82,18 +82,22 @@
 
     /// Writes lines beside the finger, which would hide them.
     private func write(_ lines: [String], in context: CGContext) {
-      let area = CGRect(x: finger.x + 24, y: finger.y + 24, width: 260, height: 14 * CGFloat(lines.count) + 4)
-      context.setFillColor(UIColor(red: 0, green: 0, blue: 0, alpha: 0.7).cgColor)
-      context.fill(area)
-      UIGraphicsPushContext(context)
-      for (number, line) in lines.enumerated() {
+      let texts = lines.map { line in
         NSAttributedString(
           string: line,
           attributes: [
             .font: UIFont.systemFont(ofSize: 11),
             .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          ]
-        ).draw(at: CGPoint(x: area.minX + 4, y: area.minY + 2 + 14 * CGFloat(number)))
+          ])
+      }
+      let width = texts.map { $0.size().width }.max() ?? 0
+      let area = CGRect(
+        x: finger.x + 24, y: finger.y + 24, width: max(width + 8, 260), height: 14 * CGFloat(lines.count) + 4)
+      context.setFillColor(UIColor(red: 0, green: 0, blue: 0, alpha: 0.7).cgColor)
+      context.fill(area)
+      UIGraphicsPushContext(context)
+      for (number, text) in texts.enumerated() {
+        text.draw(at: CGPoint(x: area.minX + 4, y: area.minY + 2 + 14 * CGFloat(number)))
       }
       UIGraphicsPopContext()
     }

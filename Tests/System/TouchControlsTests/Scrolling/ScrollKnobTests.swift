@@ -132,16 +132,16 @@ import Touchstone
     expectTrace(
       scene.stage, only: [.scroll, .gesture, .deliver, .controls, .log],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  deliver    UISlider#1                        touchesBegan touch 1 is held
-         0.000  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
          0.000  scroll     UIScrollView "list"               touches should begin in UISlider#1? yes
          0.000  scroll     UIScrollView "list"               lets the content have touch 1: the content cannot move that way
-         0.000  gesture    ContentTouchHold#1                possible → failed
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
          0.000  deliver    UISlider#1                        touchesBegan touch 1
          0.000  controls   UISlider#1                        touch 1 takes hold of the knob
          0.000  controls   UISlider#1                        follows touch 1
@@ -152,16 +152,16 @@ import Touchstone
          0.000  controls   UISlider#1                        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  log        value 0.81
          0.000  controls   UISlider#1                        sends touchDragInside to 0, inside
-         0.000  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.000  gesture    ScrollViewPan#1                   possible → failed
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
          0.000  deliver    UISlider#1                        touchesEnded touch 1
          0.000  controls   UISlider#1                        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  log        value 0.81
          0.000  controls   UISlider#1                        touch 1 lifts inside
          0.000  controls   UISlider#1                        highlight off
          0.000  controls   UISlider#1                        sends touchUpInside to 0, inside
-         0.000  gesture    ContentTouchHold#1                is possible again
-         0.000  gesture    ScrollViewPan#1                   is possible again
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 
@@ -173,18 +173,18 @@ import Touchstone
     expectTrace(
       scene.stage, only: [.scroll, .gesture, .deliver, .controls, .log],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  deliver    UISlider#1                        touchesBegan touch 1 is held
-         0.000  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#1                   should begin? UISlider#1 says no
-         0.000  gesture    ScrollViewPan#1                   possible → failed
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UISlider#1 says no
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
          0.000  scroll     UIScrollView "list"               touches should begin in UISlider#1? yes
          0.000  scroll     UIScrollView "list"               lets the content have touch 1: the drag does not scroll
-         0.000  gesture    ContentTouchHold#1                possible → failed
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
          0.000  deliver    UISlider#1                        touchesBegan touch 1
          0.000  controls   UISlider#1                        touch 1 takes hold of the knob
          0.000  controls   UISlider#1                        follows touch 1
@@ -201,8 +201,8 @@ import Touchstone
          0.000  controls   UISlider#1                        touch 1 lifts inside
          0.000  controls   UISlider#1                        highlight off
          0.000  controls   UISlider#1                        sends touchUpInside to 0, inside
-         0.000  gesture    ContentTouchHold#1                is possible again
-         0.000  gesture    ScrollViewPan#1                   is possible again
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 }

@@ -15,25 +15,25 @@ import Touchstone
     expectTrace(
       scene.stage, only: areas,
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
          0.000  timer      content touch                     scheduled for 0.15
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
-         0.050  gesture    ContentTouchHold#1                touchesEnded touch 1
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesEnded touch 1
          0.050  timer      content touch                     cancelled, due 0.15
          0.050  scroll     UIScrollView "list"               touches should begin in ContentView "content"? yes
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger lifted
-         0.050  gesture    ContentTouchHold#1                possible → failed
-         0.050  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.050  gesture    ScrollViewPan#1                   possible → failed
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
          0.050  deliver    ContentView "content"             touchesBegan touch 1
          0.050  log        Content touches began
          0.050  deliver    ContentView "content"             touchesEnded touch 1
          0.050  log        Content touches ended
-         0.050  gesture    ContentTouchHold#1                is possible again
-         0.050  gesture    ScrollViewPan#1                   is possible again
+         0.050  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.050  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 
@@ -48,39 +48,39 @@ import Touchstone
     expectTrace(
       scene.stage, only: areas,
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
          0.000  timer      content touch                     scheduled for 0.15
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
          0.150  timer      content touch                     fired, due 0.15
          0.150  scroll     UIScrollView "list"               touches should begin in ContentView "content"? yes
          0.150  scroll     UIScrollView "list"               lets the content have touch 1: the finger did not drag in time
-         0.150  gesture    ContentTouchHold#1                possible → failed
+         0.150  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
          0.150  deliver    ContentView "content"             touchesBegan touch 1
          0.150  log        Content touches began
-         0.200  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.200  gesture    ScrollViewPan#1                   should begin? ContentView "content" says yes
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  should begin? ContentView "content" says yes
          0.200  scroll     UIScrollView "list"               touches should cancel in ContentView "content"? yes
-         0.200  gesture    ScrollViewPan#1                   should begin? UIScrollView "list" says yes
-         0.200  gesture    ScrollViewPan#1                   possible → began
-         0.200  gesture    ScrollViewPan#1                   sends its action: began
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "list" says yes
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
          0.200  scroll     UIScrollView "list"               is dragged from (0, 0)
          0.200  log        will begin dragging
-         0.200  deliver    ContentView "content"             touchesCancelled touch 1: ScrollViewPan#1 recognized
+         0.200  deliver    ContentView "content"             touchesCancelled touch 1: UIScrollViewPanGestureRecognizer#1 recognized
          0.200  log        Content touches cancelled
-         0.200  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.200  gesture    ScrollViewPan#1                   began → changed
-         0.200  gesture    ScrollViewPan#1                   sends its action: changed
-         0.400  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.400  gesture    ScrollViewPan#1                   changed → ended
-         0.400  gesture    ScrollViewPan#1                   sends its action: ended
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.400  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.400  gesture    UIScrollViewPanGestureRecognizer#1  changed → ended
+         0.400  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: ended
          0.400  log        will end dragging at 0.0
          0.400  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 30)
          0.400  log        did end dragging
-         0.400  gesture    ContentTouchHold#1                is possible again
-         0.400  gesture    ScrollViewPan#1                   is possible again
+         0.400  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.400  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 
@@ -93,35 +93,35 @@ import Touchstone
     expectTrace(
       scene.stage, only: [.scroll, .deliver, .gesture, .log],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
          0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
-         0.017  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   should begin? ContentView "content" says yes
-         0.017  gesture    ScrollViewPan#1                   should begin? UIScrollView "list" says yes
-         0.017  gesture    ScrollViewPan#1                   possible → began
-         0.017  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
-         0.017  gesture    ContentTouchHold#1                possible → failed
-         0.017  gesture    ScrollViewPan#1                   sends its action: began
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? ContentView "content" says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "list" says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
          0.017  scroll     UIScrollView "list"               is dragged from (0, 0)
          0.017  log        will begin dragging
-         0.017  deliver    touch 1                           never reaches its view: ScrollViewPan#1 recognized
-         0.020  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.020  gesture    ScrollViewPan#1                   began → changed
-         0.020  gesture    ScrollViewPan#1                   sends its action: changed
-         0.020  gesture    ScrollViewPan#1                   touchesEnded touch 1
-         0.020  gesture    ScrollViewPan#1                   changed → ended
-         0.020  gesture    ScrollViewPan#1                   sends its action: ended
+         0.017  deliver    touch 1                           never reaches its view: UIScrollViewPanGestureRecognizer#1 recognized
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  changed → ended
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: ended
          0.020  log        will end dragging at 1.0
          0.020  scroll     UIScrollView "list"               is let go at (0, 1) a millisecond, to come to (0, 504)
          0.020  log        did end dragging and goes on
          0.020  scroll     UIScrollView "list"               begins decelerating to (0, 504)
          0.020  log        will begin decelerating
-         0.020  gesture    ContentTouchHold#1                is possible again
-         0.020  gesture    ScrollViewPan#1                   is possible again
+         0.020  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.020  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
          2.337  scroll     UIScrollView "list"               ends decelerating at (0, 504): rested
          2.337  log        did end decelerating
       """)
@@ -136,20 +136,20 @@ import Touchstone
     expectTrace(
       scene.stage, only: areas,
       """
-         0.200  gesture    ContentTouchHold#1                takes touch 2
-         0.200  gesture    ScrollViewPan#1                   takes touch 2
-         0.200  gesture    ContentTouchHold#1                touchesBegan touch 2
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 2
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 2
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 2
          0.200  timer      scroll frame                      cancelled, due 0.217
          0.200  scroll     UIScrollView "list"               ends decelerating at (0, 104.5): a finger stopped it
          0.200  log        did end decelerating
          0.200  scroll     UIScrollView "list"               keeps touch 2 from the content: it stopped the scrolling
          0.200  deliver    ContentView "content"             never gets touch 2: a recognizer keeps it
-         0.200  gesture    ContentTouchHold#1                possible → failed
-         0.200  gesture    ScrollViewPan#1                   touchesBegan touch 2
-         0.250  gesture    ScrollViewPan#1                   touchesEnded touch 2
-         0.250  gesture    ScrollViewPan#1                   possible → failed
-         0.250  gesture    ContentTouchHold#1                is possible again
-         0.250  gesture    ScrollViewPan#1                   is possible again
+         0.200  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.200  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 2
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 2
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
+         0.250  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.250  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
   }
 
@@ -166,43 +166,43 @@ import Touchstone
     expectTrace(
       scene.stage, only: [.scroll, .gesture, .deliver, .log],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#2                takes touch 1
-         0.000  gesture    ScrollViewPan#2                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
-         0.000  gesture    ContentTouchHold#2                touchesBegan touch 1
-         0.000  gesture    ScrollViewPan#2                   touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  touchesBegan touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  touchesBegan touch 1
          0.000  deliver    UIScrollView "inner"              touchesBegan touch 1 is held
-         0.000  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
          0.000  scroll     UIScrollView "inner"              does not scroll: it is at its limit and a scroll view around it can move
-         0.000  gesture    ScrollViewPan#1                   should begin? UIScrollView "inner" says no
-         0.000  gesture    ScrollViewPan#1                   possible → failed
-         0.000  gesture    ContentTouchHold#2                touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#2                   touchesMoved touch 1
-         0.000  gesture    ScrollViewPan#2                   should begin? UIScrollView "inner" says yes
-         0.000  gesture    ScrollViewPan#2                   should begin? UIScrollView "list" says yes
-         0.000  gesture    ScrollViewPan#2                   possible → began
-         0.000  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#2
-         0.000  gesture    ContentTouchHold#1                possible → failed
-         0.000  gesture    ContentTouchHold#2                is prevented by ScrollViewPan#2
-         0.000  gesture    ContentTouchHold#2                possible → failed
-         0.000  gesture    ScrollViewPan#2                   sends its action: began
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "inner" says no
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  touchesMoved touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  should begin? UIScrollView "inner" says yes
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  should begin? UIScrollView "list" says yes
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  possible → began
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#2
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  is prevented by UIScrollViewPanGestureRecognizer#2
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  possible → failed
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  sends its action: began
          0.000  scroll     UIScrollView "list"               is dragged from (0, 0)
          0.000  log        will begin dragging
-         0.000  deliver    touch 1                           never reaches its view: ScrollViewPan#2 recognized
-         0.000  gesture    ScrollViewPan#2                   touchesCancelled touch 1
-         0.000  gesture    ScrollViewPan#2                   began → cancelled
-         0.000  gesture    ScrollViewPan#2                   sends its action: cancelled
+         0.000  deliver    touch 1                           never reaches its view: UIScrollViewPanGestureRecognizer#2 recognized
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  touchesCancelled touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  began → cancelled
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  sends its action: cancelled
          0.000  log        will end dragging at 0.0
          0.000  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 10)
          0.000  log        did end dragging
-         0.000  gesture    ContentTouchHold#1                is possible again
-         0.000  gesture    ScrollViewPan#1                   is possible again
-         0.000  gesture    ContentTouchHold#2                is possible again
-         0.000  gesture    ScrollViewPan#2                   is possible again
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#2  is possible again
+         0.000  gesture    UIScrollViewPanGestureRecognizer#2  is possible again
       """)
   }
 
@@ -236,37 +236,37 @@ import Touchstone
     expectTrace(
       scene.stage, only: [.scroll, .gesture, .timer, .log],
       """
-         0.000  gesture    ContentTouchHold#1                takes touch 1
-         0.000  gesture    ScrollViewPan#1                   takes touch 1
-         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  takes touch 1
+         0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesBegan touch 1
          0.000  timer      content touch                     scheduled for 0.15
-         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
-         0.017  gesture    ContentTouchHold#1                touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.017  gesture    ScrollViewPan#1                   should begin? ContentView "content" says yes
-         0.017  gesture    ScrollViewPan#1                   should begin? UIScrollView "list" says yes
-         0.017  gesture    ScrollViewPan#1                   possible → began
-         0.017  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
-         0.017  gesture    ContentTouchHold#1                possible → failed
-         0.017  gesture    ScrollViewPan#1                   sends its action: began
+         0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesBegan touch 1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? ContentView "content" says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  should begin? UIScrollView "list" says yes
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  possible → began
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is prevented by UIScrollViewPanGestureRecognizer#1
+         0.017  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  possible → failed
+         0.017  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: began
          0.017  timer      content touch                     cancelled, due 0.15
          0.017  scroll     UIScrollView "list"               is dragged from (0, 0)
          0.017  log        will begin dragging
-         0.030  gesture    ScrollViewPan#1                   touchesMoved touch 1
-         0.030  gesture    ScrollViewPan#1                   began → changed
-         0.030  gesture    ScrollViewPan#1                   sends its action: changed
-         0.030  gesture    ContentTouchHold#1                ends from outside: its view left the window
-         0.030  gesture    ContentTouchHold#1                is possible again
-         0.030  gesture    ScrollViewPan#1                   ends from outside: its view left the window
-         0.030  gesture    ScrollViewPan#1                   changed → cancelled
-         0.030  gesture    ScrollViewPan#1                   sends its action: cancelled
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  touchesMoved touch 1
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  began → changed
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: changed
+         0.030  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  ends from outside: its view left the window
+         0.030  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  ends from outside: its view left the window
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  changed → cancelled
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  sends its action: cancelled
          0.030  log        will end dragging at 0.0
          0.030  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, to come to (0, 0)
          0.030  log        did end dragging and goes on
          0.030  scroll     UIScrollView "list"               begins bouncing to (0, 0)
          0.030  log        will begin decelerating
          0.030  timer      scroll frame                      scheduled for 0.047
-         0.030  gesture    ScrollViewPan#1                   is possible again
+         0.030  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
          0.030  timer      scroll frame                      cancelled, due 0.047
          0.030  scroll     UIScrollView "list"               ends bouncing at (0, -24): the scroll view left its window
          0.030  log        did end decelerating

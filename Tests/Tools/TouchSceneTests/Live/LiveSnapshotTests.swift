@@ -108,13 +108,14 @@ struct LiveSnapshotTests {
       ])
   }
 
-  @Test func `what a scroll view does with touches is in the tree, and no class that nobody can name`() throws
-  {
+  @Test func `what a scroll view does with touches is in the tree, by the names that UIKit prints`() throws {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let plain = ViewTree(of: scroller).views[0]
     #expect(plain.attributes.isEmpty)
     #expect(
-      plain.recognizers.value?.map(\.className) == ["UIGestureRecognizer", "UIPanGestureRecognizer"])
+      plain.recognizers.value?.map(\.className) == [
+        "UIScrollViewDelayedTouchesBeganGestureRecognizer", "UIScrollViewPanGestureRecognizer",
+      ])
     (scroller.delaysContentTouches, scroller.isScrollEnabled, scroller.isPagingEnabled) = (false, false, true)
     let set = ViewTree(of: scroller).views[0]
     #expect(set.attribute("delaysContentTouches") == "NO" && set.attribute("scrollEnabled") == "NO")

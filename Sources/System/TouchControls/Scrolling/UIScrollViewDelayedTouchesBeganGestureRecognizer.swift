@@ -6,7 +6,7 @@ import TouchCore
 /// It delays the began of its touches and never recognizes. It fails once a finger has rested, has lifted, or
 /// goes where the content cannot follow; its failure releases the touches. A drag that begins in time takes
 /// them first. UIKit works the same way; its recognizer appears in printed descriptions of touches and views.
-final class ContentTouchHold: UIGestureRecognizer {
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   private var timer: EventTimer?
 
   init() {
@@ -29,7 +29,7 @@ final class ContentTouchHold: UIGestureRecognizer {
     guard scrollView.delaysContentTouches else { return release(.notDelayed) }
     guard scrollView.mayMoveContent else { return release(.cannotScroll) }
     timer = schedule(after: tuning.contentTouchDelay, "content touch") {
-      ($0 as? ContentTouchHold)?.release(.rested)
+      ($0 as? UIScrollViewDelayedTouchesBeganGestureRecognizer)?.release(.rested)
     }
   }
 

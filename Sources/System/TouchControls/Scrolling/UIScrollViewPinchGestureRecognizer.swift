@@ -2,7 +2,7 @@
 import TouchCore
 
 /// The recognizer that zooms a scroll view's content.
-final class ScrollViewPinch: UIPinchGestureRecognizer {
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// The scroll view whose content it zooms, whichever view the recognizer is attached to.
   weak var scrollView: UIScrollView?
   /// Whether code has set another delegate, or none.
@@ -34,11 +34,12 @@ final class ScrollViewPinch: UIPinchGestureRecognizer {
 
   /// The pan of the same scroll view recognizes together with the zoom.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is ScrollViewPan && preventedGestureRecognizer.storedView === storedView)
+    !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer
+      && preventedGestureRecognizer.storedView === storedView)
   }
 }
 
-extension ScrollViewPinch: ScrollGesture {
+extension UIScrollViewPinchGestureRecognizer: ScrollGesture {
   /// Whether the touches can still be taken from the content, which may have received them by now.
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
 }

@@ -6,7 +6,7 @@ import TouchGraphics
 ///
 /// It follows wheels and trackpads too, as UIKit's does. It does not delay the end of a touch that the
 /// content has, as printed descriptions of UIKit's recognizer show.
-final class ScrollViewPan: UIPanGestureRecognizer {
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// The scroll view whose content it drags, whichever view the recognizer is attached to.
   weak var scrollView: UIScrollView?
   /// The translation of the fingers, in the scroll view's coordinates, when they were last compared with the
@@ -56,11 +56,12 @@ final class ScrollViewPan: UIPanGestureRecognizer {
 
   /// The pinch of the same scroll view recognizes together with the drag.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is ScrollViewPinch && preventedGestureRecognizer.storedView === storedView)
+    !(preventedGestureRecognizer is UIScrollViewPinchGestureRecognizer
+      && preventedGestureRecognizer.storedView === storedView)
   }
 }
 
-extension ScrollViewPan: ScrollGesture {
+extension UIScrollViewPanGestureRecognizer: ScrollGesture {
   /// The components along the axes on which the content can move.
   func counted(_ travelled: CGVector) -> CGVector { scrollView?.counted(travelled) ?? travelled }
 
