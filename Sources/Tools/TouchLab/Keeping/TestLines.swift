@@ -38,7 +38,7 @@ struct TestLines {
   }
 
   /// How many episodes are made shorter, and how many runs that takes at most.
-  private static let (maximumEpisodes, maximumRuns) = (40, 600)
+  private static let (maximumEpisodes, maximumRuns) = (40, 400)
   /// How far a finger that taps may move, in points.
   private static let tapSlop: CGFloat = 3
 
@@ -48,11 +48,13 @@ struct TestLines {
   private(set) var exactCount = 0
 
   private let file: SceneFile
+  private let pausing: (() -> Void)?
   private var runs = 0
 
-  /// Makes the touches shorter.
-  init(_ kept: KeptTouches, on file: SceneFile) {
+  /// Makes the touches shorter; `pausing` is called between the runs, which may take seconds.
+  init(_ kept: KeptTouches, on file: SceneFile, pausing: (() -> Void)?) {
     self.file = file
+    self.pausing = pausing
     let episodes = Self.episodes(of: kept)
     var exact: [Line] = []
     var lines: [Line] = []
@@ -177,6 +179,7 @@ struct TestLines {
   private mutating func run(_ lines: [Line]) -> StagedScene? {
     guard runs < Self.maximumRuns, let staged = try? file.build() else { return nil }
     runs += 1
+    pausing?()
     guard let script = try? Script(lines.map { $0.script + "\n" }.joined()) else { return nil }
     return staged.run(script).stop == nil ? staged : nil
   }

@@ -7,7 +7,7 @@ nonisolated enum LabStyle {
 
   /// What lies around the screen, the bezel of the device, and what is raised above a faint ground.
   private static let light = "--stage:#eeeff1;--bezel:#24262a;--shadow:#0000002e;--raised:#fff"
-  private static let dark = "--stage:#1b1c20;--bezel:#3a3d43;--shadow:#000000a0;--raised:#3a3d44"
+  private static let dark = "--stage:#121316;--bezel:#3a3d43;--shadow:#000000a0;--raised:#3a3d44"
 
   /// Each part may override those before it.
   private static let parts = [

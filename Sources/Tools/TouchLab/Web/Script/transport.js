@@ -48,7 +48,7 @@ on("log", message => {
 on("restarted", message => {
   if (message.because !== "moment") { ruler.log = []; }
   // What is said of a conversion is not replaced by the name of the scene.
-  if (message.because !== "scene" || byId("notes-tab").hidden) { announce(message.text || ""); }
+  if (message.because !== "moment" && (message.because !== "scene" || byId("notes-tab").hidden)) { announce(message.text || ""); }
   drawRuler();
 });
 
