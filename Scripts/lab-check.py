@@ -261,6 +261,9 @@ class Check:
         self.until_text("view", "buy", "a press while asking does not choose the view that is seen")
         self.press(100, 62)
         self.until("!document.getElementById('view').textContent.includes('buy')", "a second press does not go down")
+        self.value(axe.source() + ";1")
+        for violation in self.value(axe.RUN):
+            self.failures.append(f"axe, the answer: {violation}")
         self.shot("look")
         self.click("look")
         self.value("""(() => { const field = document.getElementById('find'); field.focus(); field.click(); })()""")

@@ -34,7 +34,7 @@ struct KeptFile {
   ) throws(Refusal) -> JSONText {
     let word = try message.fields.word("as", of: Kind.allCases.map(\.rawValue))
     guard timeline.log.count > 0 else {
-      throw Refusal("nothing was touched yet", advice: "Touch the screen, then keep it.")
+      throw Refusal("nothing was touched yet", advice: "Touch the screen, then export it.")
     }
     let kind = Kind(rawValue: word) ?? .trace
     let writing = Writing(timeline: timeline, scene: scene)
@@ -87,7 +87,7 @@ struct KeptFile {
       guard !kept.isEmpty else {
         throw Refusal(
           "nothing was touched that a script or a test can repeat: \(kept.leftOut.map(\.text).joined(separator: "; "))",
-          advice: "Keep a trace or a report, which have everything.")
+          advice: "Export a trace or a report, which have everything.")
       }
       return kept
     }

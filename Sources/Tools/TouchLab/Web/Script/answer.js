@@ -10,9 +10,9 @@ function calledView({ class: kind, text, accessibilityIdentifier }) {
 function codeBlock(lines) {
   const text = lines.join("\n");
   const button = make("button", { onclick: event => copyText(text, event.currentTarget) }, "Copy");
-  return make("div", { class: "code" }, button, make("pre", {}, lines.flatMap((line, place) => [
+  return make("div", { class: "code" }, make("pre", {}, lines.flatMap((line, place) => [
     place ? "\n" : "", make("span", { class: line.startsWith("//") ? "rest" : null }, line),
-  ])));
+  ])), button);
 }
 
 function findingPart(finding) {
@@ -25,14 +25,14 @@ function findingPart(finding) {
 
 function listPart(title, sentences) {
   return sentences.length
-    ? [make("h4", {}, title), make("ul", { class: "more" }, sentences.map(each => make("li", {}, each)))] : [];
+    ? [make("h3", {}, title), make("ul", { class: "more" }, sentences.map(each => make("li", {}, each)))] : [];
 }
 
 /** The views under the pointer, from front to back: pressing the screen again goes down, and so do these. */
 function stackPart(point) {
   const { stack, place } = looking;
   if (stack.length < 2 || !looking.point || point.join() !== looking.point.join()) { return null; }
-  return make("div", {}, make("h4", {}, "Under the pointer, from front to back"), make(
+  return make("div", {}, make("h3", {}, "Under the pointer, from front to back"), make(
     "ul", { class: "stack" }, stack.map((view, number) => pointsAt(make("li", {}, make(
       "button", {
         "aria-current": number === place ? "true" : null,
@@ -60,15 +60,16 @@ function showAnswer(answer, point) {
   byId("why").replaceChildren(...[
     make("div", { class: "line" },
       make("span", { class: "tag " + (gets ? "good" : "bad") }, gets ? "Reacts" : "No reaction"),
-      make("span", { class: "tag" }, explanation.certainty), make("span", { class: "space" }),
-      make("button", { class: "chip", onclick: event => copyText(answer.text, event.currentTarget) }, "Copy as text")),
-    make("h3", { class: gets ? "works" : "fails" }, answer.headline.replace(/ \([a-z ]+\)\.$/, ".")),
+      make("span", { class: "tag" }, explanation.certainty)),
+    make("h2", { class: gets ? "works" : "fails" }, answer.headline.replace(/ \([a-z ]+\)\.$/, ".")),
     ...(blocking.length ? findingPart(blocking[0]) : plainPart(answer)),
     ...listPart("There are further problems", blocking.slice(1).map(each => each.text)),
     ...listPart(gets ? "It may still lose the touch" : "This may keep the touch from it, too", others.map(each => each.text)),
     ...listPart("What is not known", explanation.doubts.map(each => each.text)),
     expected && !expected.gets && explanation.view ? make("p", {}, "The touch goes to ", make("b", {}, calledView(explanation.view)), ".") : null,
     stackPart(point), wayPart(explanation),
+    make("p", {}, make(
+      "button", { class: "chip", title: "What touchstone why prints", onclick: event => copyText(answer.text, event.currentTarget) }, "Copy as text")),
   ].filter(Boolean));
   byId("why-panel").hidden = false;
   choose(byId("touch-tab"));

@@ -8,7 +8,8 @@ const textArea = byId("text");
 on("scene", scene => {
   const isOther = editor.file !== null && editor.file !== (scene.file || scene.name);
   editor.file = scene.file || scene.name;
-  byId("file").textContent = editor.file;
+  byId("file").textContent = editor.file.split("/").at(-1);
+  byId("file").title = editor.file;
   byId("save").disabled = !scene.canSave;
   if (isOther) { offerOwnText(scene.name); }
   editor.name = scene.name;

@@ -16,6 +16,7 @@ function takeHand(kind) {
 
 function look(isOn) {
   takeHand(isOn ? "look" : "touching");
+  looking.point = null;
   if (isOn) { announce("Press a view to ask why it gets no touch. Press again for the view below it."); }
 }
 

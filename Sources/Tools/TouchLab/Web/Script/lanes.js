@@ -107,7 +107,8 @@ function laneText(lane) {
 const drawLanes = whenIdle(() => {
   const message = chosenGesture(), place = byId("lanes"), hasLanes = message && message.lanes.length > 0;
   byId("lanes-title").textContent = hasLanes
-    ? "From " + seconds(message.from) + " to " + seconds(message.to) : "No recognizer has seen a touch yet.";
+    ? "From " + seconds(message.from) + " to " + seconds(message.to)
+    : story.gestures.length ? "This page was not open when the recognizers saw this touch." : "No recognizer has seen a touch yet.";
   drawEvents(message ? message.sent : []);
   drawLegend(hasLanes ? message : null);
   if (!hasLanes) {

@@ -3,17 +3,25 @@
 
 const looking = { isOn: false, isBusy: false, next: null, point: null, stack: [], place: 0 };
 
-/** Asks for the view that is seen at a point, one question at a time, and shows its facts. */
-async function inspect(point) {
+/** Asks for the view that is seen at a point, one question at a time, and shows its facts, or only where it is. */
+async function inspect(point, isOnlyPointed) {
   looking.next = point;
   if (looking.isBusy) { return; }
   looking.isBusy = true;
   while (looking.next) {
     const at = looking.next;
     looking.next = null;
-    try { showView(await request({ type: "ask", at })); } catch (error) { announceFailure(error); }
+    try {
+      const answer = await request({ type: "ask", at });
+      if (isOnlyPointed) { pointTo(answer.view ? answer : null); } else { showView(answer); }
+    } catch (error) { announceFailure(error); }
   }
   looking.isBusy = false;
+}
+
+function pointTo(view) {
+  seen.pointed = view;
+  tell({ type: "marked" });
 }
 
 function showView(answer) {
@@ -92,7 +100,14 @@ async function askWhy(point) {
   }
 }
 
-surface.addEventListener("pointermove", event => { if (looking.isOn) { inspect(screenPoint(event)); } });
+// Once a view was asked about, its facts stay while the pointer goes to them.
+surface.addEventListener("pointermove", event => {
+  if (looking.isOn) { inspect(screenPoint(event), looking.point !== null); }
+});
+surface.addEventListener("pointerleave", () => {
+  looking.next = null;
+  if (looking.isOn) { pointTo(null); }
+});
 surface.addEventListener("pointerdown", event => { if (looking.isOn) { askWhy(screenPoint(event)); } });
 on("restarted", () => {
   Object.assign(looking, { point: null, stack: [], place: 0 });
