@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Decodes the events of a device into frames.
 ///
@@ -28,7 +29,7 @@ public struct EvdevDecoder: Sendable {
   }
 
   /// The maximum number of simultaneous contacts.
-  public static let contactLimit = 64
+  public static let contactLimit = InputLimit.recordedContacts.count
 
   /// The description of the device.
   public let device: EvdevDevice

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Decodes a recording that arrives through a pipe: each frame as soon as its report is complete.
 ///
@@ -14,7 +15,7 @@
 /// recording.
 public struct RecordingStream {
   /// The maximum length of a line, and the most that is read before the format is known, in bytes.
-  public static let lineLimit = 1 << 20
+  public static let lineLimit = InputLimit.recordingLine.count
 
   /// The format; nil until it is detected.
   public var format: RecordingFormat? { content.format }

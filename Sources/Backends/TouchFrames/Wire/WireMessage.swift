@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// A message with its sequence number, as sent in one datagram.
 ///
@@ -10,9 +11,9 @@ public struct WireMessage: Sendable, Hashable {
   /// The version of the protocol.
   public static let version: UInt8 = 1
   /// The maximum size of a datagram, in bytes.
-  public static let limit = 65_536
+  public static let limit = InputLimit.routerMessage.count
   /// The maximum number of contacts in a message.
-  public static let contactLimit = 256
+  public static let contactLimit = InputLimit.routerContacts.count
   /// The maximum size of a text, in bytes.
   static let textLimit = 1024
   /// The maximum number of elements of any other list.

@@ -8,9 +8,9 @@ internal import TextSources
 /// read is refused as a whole: an answer about a part of it could be wrong about what lies in front.
 struct ReadingLimits: Sendable {
   /// The maximum number of views, and of gesture recognizers, in a file.
-  var views = 200_000
+  var views = InputLimit.views.count
   /// The maximum number of JSON values, or of XML elements, attributes and texts, in a file.
-  var values = 800_000
+  var values = InputLimit.dumpValues.count
   /// The maximum number of bytes of the text, which offsets of four bytes can reach.
   var bytes = Int(Int32.max) - 1
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Reads files and standard input as a whole, and refuses anything that cannot be text with a helpful
 /// message.
 package struct Input {
   /// The maximum size of a file: 256 MB.
-  package static let limit = 256 << 20
+  package static let limit = InputLimit.fileBytes.count
 
   /// How many bytes are read at once.
   private static let piece = 1 << 18

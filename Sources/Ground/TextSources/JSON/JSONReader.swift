@@ -14,9 +14,9 @@ package enum JSONDialect: Sendable, Hashable {
 /// error.
 package struct JSONReader {
   /// The maximum nesting depth of arrays and objects.
-  package static let depthLimit = 512
+  package static let depthLimit = InputLimit.jsonDepth.count
   /// The default for the maximum number of values in a text.
-  package static let valueLimit = 1_000_000
+  package static let valueLimit = InputLimit.jsonValues.count
 
   let text: SourceText
   let bytes: [UInt8]

@@ -19,11 +19,11 @@ package enum XMLDialect: Sendable, Hashable {
 /// times.
 package struct XMLReader {
   /// The default for the maximum number of elements, attributes, texts and comments in a text.
-  package static let nodeLimit = 1_000_000
+  package static let nodeLimit = InputLimit.xmlNodes.count
   /// The maximum number of attributes of an element.
-  package static let attributeLimit = 1000
+  package static let attributeLimit = InputLimit.xmlAttributes.count
   /// The maximum number of different names of elements and attributes.
-  package static let nameLimit = 10_000
+  package static let nameLimit = InputLimit.xmlNames.count
 
   let text: SourceText
   let bytes: [UInt8]

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchCore
 
 /// Parses places, in the form of ``Place/description`` and in shorter forms: `above "button" by 60`, `60
@@ -7,7 +8,7 @@ import TouchCore
 extension LineScanner {
   /// The greatest coordinate or distance in points; anything larger is more likely a typing mistake than a
   /// screen.
-  private static let maximumLength: CGFloat = 1_000_000
+  private static let maximumLength = CGFloat(InputLimit.scriptPoints.most)
 
   /// Parses a place; `following` are the words that may come after it.
   mutating func place(before following: [String] = []) throws(Failure) -> Place {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// The size limits of a script or of finger lines: more than people write or record, but quick to parse.
 enum TextLimit {
-  nonisolated static let lines = 200_000
-  nonisolated static let bytes = 2_000_000
+  nonisolated static let lines = InputLimit.scriptLines.count
+  nonisolated static let bytes = InputLimit.scriptBytes.count
 
   /// The text; if it is too large, the error and only as much of the text as the error shows.
   static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {

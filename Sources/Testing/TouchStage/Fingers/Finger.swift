@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 public import TouchCore
+
 #if canImport(ObjectiveC)
   import TouchGraphics
 #else
@@ -16,7 +18,7 @@ public import TouchCore
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
   /// The maximum number of samples of one move, so that a typing mistake does not exhaust the memory.
-  static let maximumSamples = 1_000_000.0
+  static let maximumSamples = InputLimit.moveSamples.most
 
   private weak var stage: Stage?
   private var actual = FingerPlan.State(isDown: false, location: .zero)

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 public import TouchCore
 public import TouchTrace
 
@@ -25,7 +26,7 @@ extension Stage {
   /// The distance between the fingers of a tap with several, in points.
   static let fingerSpacing: CGFloat = 40
   /// The maximum number of taps or fingers of one call.
-  static let maximumTaps = 1000
+  static let maximumTaps = InputLimit.taps.count
 
   /// Taps a place with fingers that are up: down, a short wait, up at the same place.
   ///

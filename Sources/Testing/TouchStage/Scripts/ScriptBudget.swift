@@ -1,12 +1,13 @@
-// SPDX-License-Identifier: Apache-2.0
 package import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 /// What a script may still use: not only each line is limited, but also their sum.
 struct ScriptBudget {
   /// The maximum number of finger samples of a script: 55 minutes of a finger that never rests.
-  nonisolated static let maximumSamples = 200_000
+  nonisolated static let maximumSamples = InputLimit.scriptSamples.count
   /// The maximum number of trace entries that all expectations together examine.
-  nonisolated static let maximumEntries = 50_000_000
+  nonisolated static let maximumEntries = InputLimit.scriptEntries.count
 
   private var entries = 0
 

@@ -1,10 +1,11 @@
-// SPDX-License-Identifier: Apache-2.0
 public import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchCore
 
 extension Stage {
   /// The longest time a stage waits or a finger moves in one call, in seconds: a day.
-  nonisolated static let maximumDuration: TimeInterval = 86_400
+  nonisolated static let maximumDuration = InputLimit.seconds.most
 
   /// Lets time pass: timers that are due fire, each at its own time.
   ///

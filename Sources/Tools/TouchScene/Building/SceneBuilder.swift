@@ -12,6 +12,9 @@ struct SceneBuilder {
   /// The failure requirements, which must wait until all recognizers exist.
   var requirements: [(recognizer: UIGestureRecognizer, others: [String])] = []
 
+  /// Called for each view.
+  var pausing: () -> Void = {}
+
   init(_ file: SceneFile) {
     self.file = file
     let stage = Stage(
@@ -49,6 +52,7 @@ struct SceneBuilder {
 
   /// Creates a view with all its subviews.
   mutating func make(_ view: SceneView) throws(StageError) -> UIView {
+    pausing()
     let made = Self.plain(view)
     try configure(made, with: view)
     return made

@@ -78,7 +78,13 @@ extension SceneFile {
   /// - Throws: ``/TouchStage/StageError`` if two views have the same name, which cannot happen for a scene
   ///   that was read.
   public func build() throws(StageError) -> StagedScene {
+    try build(pausing: {})
+  }
+
+  /// Builds the scene on a new stage, and calls a closure again and again: a scene may have many views.
+  package func build(pausing: @escaping () -> Void) throws(StageError) -> StagedScene {
     var builder = SceneBuilder(self)
+    builder.pausing = pausing
     return try builder.build()
   }
 }

@@ -157,11 +157,11 @@ nonisolated struct SceneTextLooks {
     switch known.name {
     case "UIButton": writeButton(backdrop)
     case "UILabel":
-      if let text = view.text { add("text", .string(text)) }
+      if let text = view.text { add("text", SceneTextWriter.text(text)) }
       writeText(backdrop)
     case "UITextField":
       if let text = view.text {
-        add(view.attribute("placeholder") == text ? "placeholder" : "text", .string(text))
+        add(view.attribute("placeholder") == text ? "placeholder" : "text", SceneTextWriter.text(text))
       }
       writeText(backdrop)
     case "UIScrollView": writeScrollView(backdrop)
@@ -205,7 +205,7 @@ nonisolated struct SceneTextLooks {
 
   private mutating func writeButton(_ backdrop: SceneTextBackdrop) {
     if let text = view.text ?? view.accessibilityLabel ?? view.attribute("image") {
-      add("title", .string(text))
+      add("title", SceneTextWriter.text(text))
     }
     let style = view.attribute("configuration")
     let ofFile = color("titleColor") ?? color("baseForegroundColor")
@@ -223,7 +223,9 @@ nonisolated struct SceneTextLooks {
     {
       add("textAlignment", .string(alignment))
     }
-    if known.name == "UILabel", let lines = view.attribute("numberOfLines").flatMap(Int.init), lines >= 0 {
+    if known.name == "UILabel", let lines = view.attribute("numberOfLines").flatMap(Int.init),
+      InputLimit.textLines.allows(Double(lines))
+    {
       add("numberOfLines", .integer(lines))
     }
   }
@@ -269,7 +271,7 @@ nonisolated struct SceneTextLooks {
   /// What controls show besides texts.
   private mutating func writeValues() {
     func number(_ name: String) -> Double? {
-      view.attribute(name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+      view.attribute(name).flatMap(Double.init).flatMap { InputLimit.controlValue.allows($0) ? $0 : nil }
     }
     switch known.name {
     case "UISwitch":
@@ -283,8 +285,10 @@ nonisolated struct SceneTextLooks {
       if let value = number("value") { add("value", .number(value)) }
       if let color = color("minimumTrackTintColor") { add("minimumTrackTintColor", color) }
     case "UISegmentedControl":
-      let titles = (view.text ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      add("segments", .array((titles.isEmpty ? ["1", "2"] : titles).map { .string($0) }))
+      let titles = (view.text ?? "").split(separator: ",").prefix(InputLimit.sceneTexts.count).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      add("segments", .array((titles.isEmpty ? ["1", "2"] : titles).map { SceneTextWriter.text($0) }))
       if let index = number("selectedSegmentIndex"), (0..<Double(max(titles.count, 2))).contains(index) {
         add("selectedSegmentIndex", .integer(Int(index)))
       }

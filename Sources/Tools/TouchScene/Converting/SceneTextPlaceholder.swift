@@ -49,12 +49,13 @@ nonisolated enum SceneTextPlaceholder {
   ) -> JSONText {
     .object([
       .init("class", "UILabel"), .init("frame", frame(rect)), .init("isUserInteractionEnabled", false),
-      .init("text", .string(text)), .init("textColor", .string(color.text)), .init("fontSize", 12),
+      .init("text", SceneTextWriter.text(text)), .init("textColor", .string(color.text)),
+      .init("fontSize", 12),
       .init("textAlignment", .string(alignment)),
     ])
   }
 
   private static func frame(_ rect: CGRect) -> JSONText {
-    .array([rect.minX, rect.minY, rect.width, rect.height].map(SceneTextWriter.number))
+    .array([rect.minX, rect.minY, rect.width, rect.height].map { SceneTextWriter.number($0) })
   }
 }

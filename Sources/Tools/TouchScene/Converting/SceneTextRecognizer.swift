@@ -22,14 +22,14 @@ nonisolated enum SceneTextRecognizer {
     add("delaysTouchesBegan", recognizer.delaysTouchesBegan.value, unless: false)
     let fields = SceneClasses.fields(of: name, .recognizer).map(\.name)
     if fields.contains("numberOfTapsRequired"), let taps = recognizer.numberOfTapsRequired.value, taps > 1 {
-      members.append(.init("numberOfTapsRequired", .integer(taps)))
+      members.append(.init("numberOfTapsRequired", .integer(min(taps, InputLimit.requiredTaps.count))))
     }
     if fields.contains("numberOfTouchesRequired"), let touches = recognizer.numberOfTouchesRequired.value,
       touches > 1
     {
-      members.append(.init("numberOfTouchesRequired", .integer(touches)))
+      members.append(.init("numberOfTouchesRequired", .integer(min(touches, InputLimit.fingers.count))))
     }
-    members.append(.init("action", .string("\(SceneTextNames.logged(view)): \(name)")))
+    members.append(.init("action", SceneTextWriter.text("\(SceneTextNames.logged(view)): \(name)")))
     return .object(members)
   }
 }

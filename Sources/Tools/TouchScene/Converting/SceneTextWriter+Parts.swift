@@ -53,7 +53,7 @@ nonisolated extension SceneTextWriter {
     return [
       .init(
         "actions",
-        .object(lines.map { .init($0, .string("\(SceneTextNames.logged(name ?? view.className)) \($0)")) }))
+        .object(lines.map { .init($0, Self.text("\(SceneTextNames.logged(name ?? view.className)) \($0)")) }))
     ]
   }
 

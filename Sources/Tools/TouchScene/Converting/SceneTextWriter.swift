@@ -54,7 +54,10 @@ nonisolated struct SceneTextWriter {
       views += view(root, tree, geometry, in: surroundings).map { [$0] } ?? []
     }
     let scene: JSONText = [
-      "size": .array([Self.number(screen.width), Self.number(screen.height)]), "views": .array(views),
+      "size": .array([
+        Self.number(screen.width, in: .screenSide), Self.number(screen.height, in: .screenSide),
+      ]),
+      "views": .array(views),
     ]
     return scene.pretty + "\n"
   }
@@ -180,7 +183,7 @@ nonisolated struct SceneTextWriter {
     }
     if transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1 {
       let parts = [transform.a, transform.b, transform.c, transform.d, 0, 0]
-      members.append(.init("transform", .array(parts.map { .number($0) })))
+      members.append(.init("transform", .array(parts.map { .number(InputLimit.factor.nearest(to: $0)) })))
     }
     return members
   }
@@ -200,12 +203,21 @@ nonisolated struct SceneTextWriter {
     add("clipsToBounds", view.clipsToBounds.value, unless: false)
     add("isMultipleTouchEnabled", view.isMultipleTouchEnabled.value, unless: false)
     add("isExclusiveTouch", view.isExclusiveTouch.value, unless: false)
-    if let label = view.accessibilityLabel { members.append(.init("accessibilityLabel", .string(label))) }
+    if let label = view.accessibilityLabel { members.append(.init("accessibilityLabel", text(label))) }
     return members
   }
 
-  /// A number with at most three decimals.
-  static func number(_ value: CGFloat) -> JSONText {
-    .number(value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0)
+  /// The nearest permitted number with at most three decimals.
+  static func number(_ value: CGFloat, in limit: InputLimit = .coordinate) -> JSONText {
+    .number(value.isFinite ? (limit.nearest(to: Double(value)) * 1000).rounded() / 1000 : 0)
+  }
+
+  /// A text, or as much of it as scenes take.
+  static func text(_ text: String) -> JSONText {
+    guard text.utf8.count > InputLimit.textBytes.count else { return .string(text) }
+    // A character has many bytes at most, and a scalar four.
+    var cut = String(decoding: text.utf8.prefix(InputLimit.textBytes.count - 4), as: UTF8.self)
+    while cut.utf8.count > InputLimit.textBytes.count { cut.removeLast() }
+    return .string(cut)
   }
 }

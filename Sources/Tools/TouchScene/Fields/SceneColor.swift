@@ -4,7 +4,7 @@ import TouchCore
 import TouchGraphics
 
 /// A colour in a scene.
-nonisolated struct SceneColor: SceneReadable {
+nonisolated struct SceneColor: SceneTyped {
   let color: UIColor
 
   static var sceneType: SceneType { .colour }

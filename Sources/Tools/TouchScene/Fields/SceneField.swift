@@ -37,7 +37,7 @@ nonisolated struct SceneField: Sendable {
   }
 
   /// Creates a field for a property that accepts every value of its type.
-  init<Object, Value: SceneReadable>(
+  init<Object, Value: SceneTyped>(
     _ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
   ) {
     self.init(name, Value.sceneType, summary, set)

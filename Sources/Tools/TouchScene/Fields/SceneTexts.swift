@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Several texts, each with a keyword where there is one.
-nonisolated struct SceneTexts: SceneReadable {
+nonisolated struct SceneTexts: SceneTyped {
   let lines: [SceneLine]
 
   static var sceneType: SceneType { .texts }

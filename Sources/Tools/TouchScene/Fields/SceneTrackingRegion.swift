@@ -3,7 +3,7 @@ import PreciseTouch
 import Touchstone
 
 /// A tracking region in a scene.
-nonisolated struct SceneTrackingRegion: SceneReadable {
+nonisolated struct SceneTrackingRegion: SceneTyped {
   let region: SceneRegion
 
   static var sceneType: SceneType { .region }

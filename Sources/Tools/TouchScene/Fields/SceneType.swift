@@ -4,13 +4,13 @@ internal import TextSources
 /// The type of a field's value.
 nonisolated indirect enum SceneType: Sendable, Hashable {
   case bool
-  case number(atLeast: Double?)
-  case integer(atLeast: Int)
+  case number(InputLimit)
+  case integer(InputLimit)
   case text
   /// A list of texts.
   case texts
   /// A fixed number of numbers; the words name them.
-  case numbers([String])
+  case numbers([String], InputLimit)
   /// One number for all sides, or four.
   case insets
   case colour
@@ -39,12 +39,11 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   var form: String {
     switch self {
     case .bool: "true or false"
-    case .number(nil): "a number"
-    case .number(let least?): "a number of at least \(Decimals.spelling(least))"
-    case .integer(let least): "a whole number of at least \(least)"
+    case .number(let limit): "a number \(limit.message)"
+    case .integer(let limit): "a whole number \(limit.message)"
     case .text: "a text"
     case .texts: "a list of texts"
-    case .numbers(let words): "[" + words.joined(separator: ", ") + "]"
+    case .numbers(let words, _): "[" + words.joined(separator: ", ") + "]"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .colour: "a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"
     case .transform:

@@ -8,9 +8,6 @@ nonisolated extension SceneAssembler {
   mutating func checkValues(_ record: SceneRecord) {
     for name in ["frame", "bounds"] { checkSize(record, name, from: 2) }
     checkSize(record, "contentSize", from: 0)
-    if let alpha = record.number("alpha"), !(0...1).contains(alpha) {
-      report(record, "alpha", "is from 0 to 1")
-    }
     let classes = record.className.map { SceneClasses.chain(of: $0, .view).map(\.name) } ?? []
     if classes.contains("UIStepper") {
       checkOrder(record, "minimumValue", "maximumValue", usual: (0, 100), mayBeEqual: false)

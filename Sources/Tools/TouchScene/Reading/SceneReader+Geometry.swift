@@ -7,7 +7,7 @@ import TouchGraphics
 nonisolated extension SceneReader {
   /// Reads a transform: its six numbers, or steps that apply in the order in which they are written.
   mutating func transform(_ node: JSONNode, _ name: String) -> SceneValue? {
-    if let numbers = numbers(node, 6) { return .numbers(numbers) }
+    if let numbers = numbers(node, 6) { return checked(transform: numbers, name, at: node.offset) }
     guard let members = node.members else {
       report("“\(name)” is \(SceneType.transform.form); here is \(shown(node))", at: node.offset)
       return nil
@@ -17,22 +17,37 @@ nonisolated extension SceneReader {
       if let step = step(member) { transform = transform.concatenating(step) }
     }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    return .numbers(parts.map { Double($0) })
+    return checked(transform: parts.map { Double($0) }, name, at: node.offset)
+  }
+
+  /// The six numbers of a transform; nil, with a report, if one is not permitted.
+  private mutating func checked(transform parts: [Double], _ name: String, at offset: Int) -> SceneValue? {
+    guard checked(Array(parts[..<4]), .factor, name, at: offset) != nil,
+      checked(Array(parts[4...]), .coordinate, name, at: offset) != nil
+    else { return nil }
+    return .numbers(parts)
   }
 
   private mutating func step(_ member: JSONMember) -> CGAffineTransform? {
     let node = member.value
     switch member.name {
     case "rotateDegrees":
-      if let degrees = node.number { return CGAffineTransform(rotationAngle: Self.radians(degrees)) }
-      report("“rotateDegrees” is a number; here is \(shown(node))", at: node.offset)
+      if let degrees = node.number, InputLimit.degrees.allows(degrees) {
+        return CGAffineTransform(rotationAngle: Self.radians(degrees))
+      }
+      report(
+        "“rotateDegrees” is a number \(InputLimit.degrees.message); here is \(shown(node))", at: node.offset)
     case "scale":
       if let both = node.number.map({ [$0, $0] }) ?? numbers(node, 2) {
+        guard checked(both, .factor, "scale", at: node.offset) != nil else { return nil }
         return CGAffineTransform(scaleX: both[0], y: both[1])
       }
       report("“scale” is a number, or [x, y]; here is \(shown(node))", at: node.offset)
     case "translate":
-      if let vector = numbers(node, 2) { return CGAffineTransform(translationX: vector[0], y: vector[1]) }
+      if let vector = numbers(node, 2) {
+        guard checked(vector, .coordinate, "translate", at: node.offset) != nil else { return nil }
+        return CGAffineTransform(translationX: vector[0], y: vector[1])
+      }
       report("“translate” is [x, y]; here is \(shown(node))", at: node.offset)
     default:
       let words = ["rotateDegrees", "scale", "translate"]
@@ -52,7 +67,9 @@ nonisolated extension SceneReader {
     case "bounds": return .bounds
     default: break
     }
-    if let outset = insets(node) { return .outset(outset) }
+    if let outset = insets(node) {
+      return checked(outset, .coordinate, name, at: node.offset).map(SceneRegion.outset)
+    }
     guard let members = node.members else {
       report("“\(name)” is \(SceneType.region.form); here is \(shown(node))", at: node.offset)
       return nil
@@ -63,14 +80,22 @@ nonisolated extension SceneReader {
       switch member.name {
       case "outset":
         if let outset = insets(member.value) {
-          outer.append(.outset(outset))
+          if let outset = checked(outset, .coordinate, "outset", at: member.value.offset) {
+            outer.append(.outset(outset))
+          } else {
+            return nil
+          }
         } else {
           report(
             "“outset” is \(SceneType.insets.form); here is \(shown(member.value))", at: member.value.offset)
         }
       case "oval":
         if let rect = numbers(member.value, 4) {
-          outer.append(.oval(rect))
+          if let rect = checked(rect, .coordinate, "oval", at: member.value.offset) {
+            outer.append(.oval(rect))
+          } else {
+            return nil
+          }
         } else {
           report("“oval” is [x, y, width, height]; here is \(shown(member.value))", at: member.value.offset)
         }

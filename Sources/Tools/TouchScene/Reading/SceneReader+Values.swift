@@ -32,24 +32,29 @@ nonisolated extension SceneReader {
     switch type {
     case .bool:
       return node.bool.map(SceneValue.bool) ?? wrong(node, type, name)
-    case .number(let least):
-      guard let number = node.number, number >= least ?? number else { return wrong(node, type, name) }
+    case .number(let limit):
+      guard let number = node.number, limit.allows(number) else { return wrong(node, type, name) }
       return .number(number)
-    case .integer(let least):
-      guard let number = node.int, number >= least else { return wrong(node, type, name) }
+    case .integer(let limit):
+      guard let number = node.int, limit.allows(Double(number)) else { return wrong(node, type, name) }
       return .number(Double(number))
     case .text:
-      return node.string.map(SceneValue.text) ?? wrong(node, type, name)
+      guard let text = node.string else { return wrong(node, type, name) }
+      return checked(text, name, at: node.offset).map(SceneValue.text)
     case .line(let placeholders):
       guard let text = node.string else { return wrong(node, type, name) }
+      guard checked(text, name, at: node.offset) != nil else { return nil }
       check(placeholders, in: text, at: node.offset)
       return .text(text)
     case .texts:
-      return texts(node).map(SceneValue.texts) ?? wrong(node, type, name)
-    case .numbers(let words):
-      return numbers(node, words.count).map(SceneValue.numbers) ?? wrong(node, type, name)
+      guard let texts = texts(node) else { return wrong(node, type, name) }
+      return checked(texts, name, at: node.offset).map(SceneValue.texts)
+    case .numbers(let words, let limit):
+      guard let numbers = numbers(node, words.count) else { return wrong(node, type, name) }
+      return checked(numbers, limit, name, at: node.offset).map(SceneValue.numbers)
     case .insets:
-      return insets(node).map(SceneValue.numbers) ?? wrong(node, type, name)
+      guard let insets = insets(node) else { return wrong(node, type, name) }
+      return checked(insets, .coordinate, name, at: node.offset).map(SceneValue.numbers)
     case .colour:
       return colour(node, name)
     case .transform:
@@ -63,7 +68,9 @@ nonisolated extension SceneReader {
     case .choices(let words):
       return choices(node, words, type, name).map(SceneValue.texts)
     case .states(let words):
-      if let text = node.string { return .lines([SceneLine(name: "normal", text: text)]) }
+      if let text = node.string {
+        return checked(text, name, at: node.offset).map { .lines([SceneLine(name: "normal", text: $0)]) }
+      }
       return lines(node, words, nil, type, name).map(SceneValue.lines)
     case .textsFor(let words):
       return lines(node, words, nil, type, name).map(SceneValue.lines)
@@ -71,7 +78,8 @@ nonisolated extension SceneReader {
       return lines(node, words, placeholders, type, name).map(SceneValue.lines)
     case .answer:
       if let bool = node.bool { return .bool(bool) }
-      return texts(node).map(SceneValue.texts) ?? wrong(node, type, name)
+      guard let texts = texts(node) else { return wrong(node, type, name) }
+      return checked(texts, name, at: node.offset).map(SceneValue.texts)
     case .object, .list, .either:
       return wrong(node, type, name)
     }
@@ -103,9 +111,10 @@ nonisolated extension SceneReader {
       report("“\(text)” is no colour; “\(name)” is \(SceneType.colour.form)\(suggestion)", at: node.offset)
       return nil
     }
-    if let numbers = numbers(node, 4) { return .numbers(numbers) }
-    if let numbers = numbers(node, 3) { return .numbers(numbers + [1]) }
-    return wrong(node, .colour, name)
+    guard let numbers = numbers(node, 4) ?? numbers(node, 3).map({ $0 + [1] }) else {
+      return wrong(node, .colour, name)
+    }
+    return checked(numbers, .fraction, name, at: node.offset).map(SceneValue.numbers)
   }
 
   private mutating func choice(
@@ -122,6 +131,7 @@ nonisolated extension SceneReader {
     _ node: JSONNode, _ words: [String], _ type: SceneType, _ name: String
   ) -> [String]? {
     guard let elements = node.elements else { return choice(node, words, type, name).map { [$0] } }
+    guard checked(count: elements.count, name, at: node.offset) else { return nil }
     var chosen: [String] = []
     for element in elements where !isFull {
       if let word = choice(element, words, type, name) { chosen.append(word) }
@@ -162,6 +172,7 @@ nonisolated extension SceneReader {
 
   private mutating func text(of member: JSONMember, _ placeholders: [String]?) -> String? {
     if let text = member.value.string {
+      guard checked(text, member.name, at: member.value.offset) != nil else { return nil }
       if let placeholders { check(placeholders, in: text, at: member.value.offset) }
       return text
     }

@@ -6,6 +6,8 @@ import TouchSnapshot
 nonisolated struct SceneReader {
   let text: SourceText
   private var found: [(offset: Int, message: String)] = []
+  /// How many objects were read.
+  var objects = 0
   private var fieldsOfClasses: [String: [SceneField]] = [:]
 
   init(text: SourceText) {
@@ -55,7 +57,7 @@ nonisolated struct SceneReader {
       report("a \(object.rawValue) is an object in braces, not \(node.kind)", at: node.offset)
       return record
     }
-    guard !isFull else { return record }
+    guard !isFull, countsObject(at: node.offset) else { return record }
     record.className = className(node, of: object)
     // The fields of an unknown class cannot be checked.
     guard record.className != nil || !object.hasClass else { return record }

@@ -48,6 +48,14 @@ public nonisolated struct SceneFile: Sendable, Hashable {
           message: "the text is empty; the smallest scene is { views: [] }")
       ])
     }
+    guard text.utf8.count <= InputLimit.sceneBytes.count else {
+      throw SceneError(issues: [
+        SceneError.Issue(
+          position: .init(file: file, line: 1, column: 1),
+          message:
+            "the text has more than \(InputLimit.sceneBytes.count) bytes: \(InputLimit.sceneBytes.reason)")
+      ])
+    }
     let node: JSONNode
     do {
       node = try JSONReader.read(source, dialect: .json5)

@@ -6,13 +6,13 @@ nonisolated extension SceneType {
   var schema: [(String, JSONText)] {
     switch self {
     case .bool: [("type", .string("boolean"))]
-    case .number(nil): [("type", .string("number"))]
-    case .number(let least?): [("type", .string("number")), ("minimum", .number(least))]
-    case .integer(let least): [("type", .string("integer")), ("minimum", .number(Double(least)))]
+    case .number(let limit): Self.number(limit)
+    case .integer(let limit): [("type", .string("integer"))] + Self.range(limit)
     case .text, .line: [("type", .string("string"))]
-    case .texts: Self.list(of: [("type", .string("string"))])
-    case .numbers(let words): Self.numbers(words.count)
-    case .insets: [("anyOf", .array([.fields(Self.number), .fields(Self.numbers(4))]))]
+    case .texts: Self.listedTexts
+    case .numbers(let words, let limit): Self.numbers(words.count, limit)
+    case .insets:
+      [("anyOf", .array([.fields(Self.number(.coordinate)), .fields(Self.numbers(4, .coordinate))]))]
     case .colour: [("$ref", .string("#/$defs/colour"))]
     case .transform: [("$ref", .string("#/$defs/transform"))]
     case .region: [("$ref", .string("#/$defs/region"))]
@@ -71,7 +71,18 @@ nonisolated extension SceneType {
 
   // MARK: Parts
 
-  private static let number: [(String, JSONText)] = [("type", .string("number"))]
+  private static func number(_ limit: InputLimit) -> [(String, JSONText)] {
+    [("type", .string("number"))] + range(limit)
+  }
+
+  private static func range(_ limit: InputLimit) -> [(String, JSONText)] {
+    [("minimum", .number(limit.least)), ("maximum", .number(limit.most))]
+  }
+
+  private static var listedTexts: [(String, JSONText)] {
+    list(of: [("type", .string("string"))]) + [("maxItems", .integer(InputLimit.sceneTexts.count))]
+  }
+
   private static let line: [(String, JSONText)] = [
     ("anyOf", .array([.fields([("type", .string("string"))]), .fields([("const", .bool(true))])]))
   ]
@@ -80,8 +91,8 @@ nonisolated extension SceneType {
     [("type", .string("array")), ("items", .fields(element))]
   }
 
-  private static func numbers(_ count: Int) -> [(String, JSONText)] {
-    list(of: number) + [("minItems", .number(Double(count))), ("maxItems", .number(Double(count)))]
+  private static func numbers(_ count: Int, _ limit: InputLimit) -> [(String, JSONText)] {
+    list(of: number(limit)) + [("minItems", .number(Double(count))), ("maxItems", .number(Double(count)))]
   }
 
   private static func texts(
@@ -95,24 +106,23 @@ nonisolated extension SceneType {
     let code: [(String, JSONText)] = [
       ("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
     ]
-    let numbers = list(of: number) + [("minItems", .number(3)), ("maxItems", .number(4))]
+    let numbers = list(of: number(.fraction)) + [("minItems", .number(3)), ("maxItems", .number(4))]
     return .fields([("anyOf", .array([.fields(name), .fields(code), .fields(numbers)]))])
   }
 
   private static var transformSchema: JSONText {
-    let pair = numbers(2)
     let steps = closed([
-      ("rotateDegrees", .fields(number)),
-      ("scale", .fields([("anyOf", .array([.fields(number), .fields(pair)]))])),
-      ("translate", .fields(pair)),
+      ("rotateDegrees", .fields(number(.degrees))),
+      ("scale", .fields([("anyOf", .array([.fields(number(.factor)), .fields(numbers(2, .factor))]))])),
+      ("translate", .fields(numbers(2, .coordinate))),
     ])
-    return .fields([("anyOf", .array([.fields(numbers(6)), .fields(steps)]))])
+    return .fields([("anyOf", .array([.fields(numbers(6, .coordinate)), .fields(steps)]))])
   }
 
   private static var regionSchema: JSONText {
     let region = SceneType.region.schema
     let parts = closed([
-      ("outset", .fields(SceneType.insets.schema)), ("oval", .fields(numbers(4))),
+      ("outset", .fields(SceneType.insets.schema)), ("oval", .fields(numbers(4, .coordinate))),
       ("region", .fields(region)),
       ("returningInside", .fields(region)),
     ])
@@ -120,7 +130,7 @@ nonisolated extension SceneType {
       (
         "anyOf",
         .array([
-          .fields([("enum", .strings(["system", "bounds"]))]), .fields(number), .fields(numbers(4)),
+          .fields([("enum", .strings(["system", "bounds"]))]), .fields(SceneType.insets.schema),
           .fields(parts),
         ])
       )

@@ -19,6 +19,9 @@ public struct ViewLooks {
   /// Draws a view.
   public typealias Look = (UIView, inout LookPass) -> Void
 
+  /// Called for each layer that is read: a window may have many, and others are to work meanwhile.
+  package var layerRead: (() -> Void)?
+
   private var entries: [(isInstance: (UIView) -> Bool, look: Look)] = []
   private var frontEntries: [(isInstance: (UIView) -> Bool, look: Look)] = []
 

@@ -18,6 +18,7 @@ struct LayerReading {
 
   /// Reads a layer in the view `outer`.
   init(_ model: CALayer, _ id: PictureLayer.ID, in outer: UIView?, looks: ViewLooks) {
+    looks.layerRead?()
     let view = model.ownView
     viewAround = view ?? outer
     isMoving = model.animationKeys() != nil

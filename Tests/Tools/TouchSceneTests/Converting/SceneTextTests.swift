@@ -28,6 +28,19 @@ import Touchstone
     #expect(scene.stage.lines.contains { $0.contains("valueChanged") })
   }
 
+  @Test(arguments: ["9000000", "-9000000", "1e30", "0.001"])
+  func `numbers and texts that scenes do not take become those that they take`(_ number: String) throws {
+    let text = String(repeating: "long ", count: 9000)
+    let dump = """
+      <UIWindow: 0x7f8a1; frame = (0 0; 12000 9000); layer = <UIWindowLayer: 0x6001>>
+         | <UIView: 0x7f8a2; frame = (\(number) 0; 320 480); layer = <CALayer: 0x6002>>
+         |    | <UILabel: 0x7f8a4; frame = (30 10; 60 \(number)); text = '\(text)'; layer = <_UILabelLayer: 0x6004>>
+         | <UIView: 0x7f8a3; frame = (0 0; 320 480); transform = [\(number), 0, 0, \(number), 0, 0]; layer = <CALayer: 0x6002>>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "dump.txt")
+    _ = try SceneFile(text: SceneText(of: document).text, file: "dump.scene.json5").build()
+  }
+
   @Test func `what a converted scene shows is what the file says`() throws {
     let document = try SnapshotDocument.read(bytes: Array(Self.dump.utf8), file: "dump.txt")
     let scene = try SceneFile(text: SceneText(of: document).text).build()

@@ -45,10 +45,10 @@ struct SceneErrorTests {
         "5:46: “frame” is [x, y, width, height]; here is \"0 0 10 10\"",
         "6:7: “hidden” is no field of UIButton; did you mean “isHidden”?",
         "6:21: “isOn” is no field of UIButton; only of “UISwitch”",
-        "6:40: “alpha” is a number; here is \"half\"",
+        "6:40: “alpha” is a number from 0 to 1; here is \"half\"",
         "6:54: “name” is a text; here is 4",
         "7:24: “rde” is no colour; “backgroundColor” is a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
-        "7:36: “tag” is a whole number of at least 0; here is 1.5",
+        "7:36: “tag” is a whole number from 0 to 9007199254740991; here is 1.5",
         "7:58: “isEnabled” is said a second time in this view",
         "9:14: scenes have no class “UIBotton” for views; did you mean “UIButton”?",
       ])
@@ -118,7 +118,7 @@ struct SceneErrorTests {
       issues(text) == [
         "2:21: “uikt” is not what “preset” takes: one of “uikit”, “ios17”, “ios26” or “articles”; did you mean “uikit”?",
         "2:29: “tapSlopp” is no number of the tuning; did you mean “tapSlop”?",
-        "2:56: “panThreshold” is a number; here is \"far\"",
+        "2:56: “panThreshold” is a number from 0 to 10000; here is \"far\"",
         "3:56: a navigation controller makes its view itself: it has no class and no probe",
         "3:78: “viewControler” is no field of UINavigationController; did you mean “viewControllers”?",
         "5:16: “actions” are of controls; UIView is none",
@@ -156,7 +156,7 @@ struct SceneErrorTests {
         "2:33: “frame” has no width or height below 0; here is [0, 0, 10, -1]",
         "4:14: “frame” has no width or height below 0; here is [0, 0, -10, 10]",
         "4:39: “bounds” has no width or height below 0; here is [0, 0, 1, -2]",
-        "4:61: “alpha” is from 0 to 1; here is 1.5",
+        "4:61: “alpha” is a number from 0 to 1; here is 1.5",
         "5:41: “minimumValue” is less than “maximumValue”, which is 5; here is 5",
         "5:72: “stepValue” is more than 0; here is 0",
         "6:41: “minimumValue” is less than “maximumValue”, which is 100 unless it is said; here is 100",
@@ -183,7 +183,7 @@ struct SceneErrorTests {
     #expect(issues("{ size: [1, 2,\n 3] }") == ["1:9: “size” is [width, height]; here is [1, 2, 3]"])
     #expect(
       issues("{ samplesPerSecond: 0 }") == [
-        "1:21: “samplesPerSecond” is a number of at least 1; here is 0"
+        "1:21: “samplesPerSecond” is a number from 1 to 1000; here is 0"
       ])
     let long = issues("{ size: [\(String(repeating: "1, ", count: 100_000))] }").first ?? ""
     #expect(long == "1:9: “size” is [width, height]; here is [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,…")

@@ -28,6 +28,7 @@ nonisolated struct SchemaCheck {
     case "enum": return (value.elements ?? []).contains { $0.string == node.string && node.string != nil }
     case "const": return value.string.map { $0 == node.string } ?? (value.bool == node.bool)
     case "minimum": return node.number.map { $0 >= value.number ?? 0 } ?? true
+    case "maximum": return node.number.map { $0 <= value.number ?? 0 } ?? true
     case "items": return (node.elements ?? []).allSatisfy { accepts($0, value) }
     case "minItems": return node.elements.map { $0.count >= value.int ?? 0 } ?? true
     case "maxItems": return node.elements.map { $0.count <= value.int ?? 0 } ?? true

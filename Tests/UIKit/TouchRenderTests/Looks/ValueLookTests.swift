@@ -121,6 +121,41 @@ import TouchTesting
     #expect(lines(of: pages) == [])
   }
 
+  @Test(arguments: [UIPageControl.Direction.natural, .rightToLeft, .topToBottom, .bottomToTop])
+  func `a page control draws no more dots than a screen has room for`(_ direction: UIPageControl.Direction) {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    pages.direction = direction
+    pages.numberOfPages = 400
+    // All of them are drawn, though they reach beyond the bounds.
+    #expect(lines(of: pages).count == 400)
+    for count in [10_000, 999_999_999, Int.max] {
+      pages.numberOfPages = count
+      pages.currentPage = count / 2
+      let drawn = lines(of: pages)
+      #expect((500...510).contains(drawn.count), "\(count)")
+      // The one in the middle is among them.
+      if count < Int.max { #expect(drawn.count { $0.hasSuffix("#000000") } == 1) }
+    }
+    #expect(pages.sizeThatFits(.zero).width.isFinite)
+    pages.numberOfPages = -5
+    #expect(lines(of: pages) == [])
+  }
+
+  @Test func `the segments of a control are drawn in time proportional to their number`() {
+    func seconds(_ count: Int) -> Double {
+      let segments = UISegmentedControl(items: (0..<count).map { "\($0)" })
+      segments.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 32)
+      return (0..<3).map { _ in
+        let begin = ContinuousClock.now
+        #expect(lines(of: segments).count >= count)
+        return begin.duration(to: .now) / .seconds(1)
+      }.min() ?? 0
+    }
+    let few = seconds(500)
+    // Sixteen times as long is what comparing each with each would take.
+    #expect(seconds(2000) < 9 * few)
+  }
+
   @Test func `progress grows from the leading edge`() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     bar.progress = 0.25

@@ -22,22 +22,29 @@ extension UISegmentedControl {
   final var segmentWidths: [CGFloat] {
     let given = segments.reduce(0) { $0 + $1.width }
     let rest = max(area.width - given, 0)
-    let sharing = segments.filter { $0.width == 0 }
     guard apportionsSegmentWidthsByContent else {
-      return segments.map { $0.width > 0 ? $0.width : rest / CGFloat(sharing.count) }
+      let sharing = segments.count { $0.width == 0 }
+      return segments.map { $0.width > 0 ? $0.width : rest / CGFloat(sharing) }
     }
-    let wanted = sharing.reduce(0) { $0 + preferredWidth($1) }
-    return segments.map { $0.width > 0 ? $0.width : rest * preferredWidth($0) / wanted }
+    let preferred = segments.map { $0.width > 0 ? 0 : preferredWidth($0) }
+    let wanted = preferred.reduce(0, +)
+    return zip(segments, preferred).map { $0.width > 0 ? $0.width : rest * $1 / wanted }
   }
 
   /// The rectangle of a segment; nil if there is none.
   package final func rect(ofSegmentAt index: Int) -> CGRect? {
-    guard segments.indices.contains(index) else { return nil }
-    let widths = segmentWidths
-    let before = widths[..<index].reduce(0, +)
-    return CGRect(
-      x: isMirrored ? area.maxX - before - widths[index] : area.origin.x + before, y: area.origin.y,
-      width: widths[index], height: area.height)
+    segments.indices.contains(index) ? segmentRects[index] : nil
+  }
+
+  /// The rectangles of the segments, in order.
+  package final var segmentRects: [CGRect] {
+    var before: CGFloat = 0
+    return segmentWidths.map { width in
+      defer { before += width }
+      return CGRect(
+        x: isMirrored ? area.maxX - before - width : area.origin.x + before, y: area.origin.y, width: width,
+        height: area.height)
+    }
   }
 
   final var fittingSize: CGSize {

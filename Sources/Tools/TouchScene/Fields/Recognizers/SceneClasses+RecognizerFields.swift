@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneClasses {
@@ -55,10 +56,10 @@ nonisolated extension SceneClasses {
   /// The properties of taps.
   static var tapFields: [SceneField] {
     [
-      SceneField("numberOfTapsRequired", .integer(atLeast: 1), "How many taps.") {
+      SceneField("numberOfTapsRequired", .integer(.requiredTaps), "How many taps.") {
         (recognizer: UITapGestureRecognizer, value: Int) in recognizer.numberOfTapsRequired = value
       },
-      SceneField("numberOfTouchesRequired", .integer(atLeast: 1), "How many fingers.") {
+      SceneField("numberOfTouchesRequired", .integer(.fingers), "How many fingers.") {
         (recognizer: UITapGestureRecognizer, value: Int) in recognizer.numberOfTouchesRequired = value
       },
       SceneField(
@@ -74,17 +75,17 @@ nonisolated extension SceneClasses {
   static var longPressFields: [SceneField] {
     [
       SceneField(
-        "minimumPressDuration", .number(atLeast: 0), "How long the fingers must stay, in seconds."
+        "minimumPressDuration", .number(.pressSeconds), "How long the fingers must stay, in seconds."
       ) { (recognizer: UILongPressGestureRecognizer, value: Double) in recognizer.minimumPressDuration = value
       },
       SceneField(
-        "allowableMovement", .number(atLeast: 0), "How far a finger may move before it begins, in points."
+        "allowableMovement", .number(.length), "How far a finger may move before it begins, in points."
       ) { (recognizer: UILongPressGestureRecognizer, value: CGFloat) in recognizer.allowableMovement = value
       },
-      SceneField("numberOfTapsRequired", "How many taps come first.") {
+      SceneField("numberOfTapsRequired", .integer(.precedingTaps), "How many taps come first.") {
         (recognizer: UILongPressGestureRecognizer, value: Int) in recognizer.numberOfTapsRequired = value
       },
-      SceneField("numberOfTouchesRequired", .integer(atLeast: 1), "How many fingers.") {
+      SceneField("numberOfTouchesRequired", .integer(.fingers), "How many fingers.") {
         (recognizer: UILongPressGestureRecognizer, value: Int) in recognizer.numberOfTouchesRequired = value
       },
     ]
@@ -93,10 +94,10 @@ nonisolated extension SceneClasses {
   /// The properties of pans.
   static var panFields: [SceneField] {
     [
-      SceneField("minimumNumberOfTouches", .integer(atLeast: 1), "The minimum number of fingers.") {
+      SceneField("minimumNumberOfTouches", .integer(.fingers), "The minimum number of fingers.") {
         (recognizer: UIPanGestureRecognizer, value: Int) in recognizer.minimumNumberOfTouches = value
       },
-      SceneField("maximumNumberOfTouches", .integer(atLeast: 1), "The maximum number of fingers.") {
+      SceneField("maximumNumberOfTouches", .integer(.fingers), "The maximum number of fingers.") {
         (recognizer: UIPanGestureRecognizer, value: Int) in recognizer.maximumNumberOfTouches = value
       },
       SceneField(
@@ -131,7 +132,7 @@ nonisolated extension SceneClasses {
       ) { (recognizer: UISwipeGestureRecognizer, value: UISwipeGestureRecognizer.Direction) in
         recognizer.direction = value
       },
-      SceneField("numberOfTouchesRequired", .integer(atLeast: 1), "How many fingers.") {
+      SceneField("numberOfTouchesRequired", .integer(.fingers), "How many fingers.") {
         (recognizer: UISwipeGestureRecognizer, value: Int) in recognizer.numberOfTouchesRequired = value
       },
     ]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneObject {
@@ -7,10 +8,11 @@ nonisolated extension SceneObject {
       SceneField("$schema", .text, "The address of the schema, for editors; scenes do not need it."),
       SceneField("name", .text, "The name of the scene."),
       SceneField("about", .text, "What the scene shows, for people."),
-      SceneField("size", .numbers(["width", "height"]), "The size of the screen; by default 375 by 667."),
+      SceneField(
+        "size", .numbers(["width", "height"], .screenSide), "The size of the screen; by default 375 by 667."),
       SceneField("tuning", .tuning, "The thresholds; by default “uikit”."),
       SceneField(
-        "samplesPerSecond", .number(atLeast: 1),
+        "samplesPerSecond", .number(.samplesPerSecond),
         "How many samples per second a moving finger gives; by default 60."),
       SceneField("controller", .object(.controller), "The root controller of the first window."),
       SceneField(
@@ -23,10 +25,10 @@ nonisolated extension SceneObject {
     [
       SceneField("name", .text, "The name, which is unique among views and windows."),
       SceneField(
-        "frame", .numbers(["x", "y", "width", "height"]),
+        "frame", .numbers(["x", "y", "width", "height"], .coordinate),
         "Where the window is on the screen; by default the whole screen."),
       SceneField(
-        "level", .either(.choice(Array(levels.keys)), .number(atLeast: nil)),
+        "level", .either(.choice(Array(levels.keys)), .number(.windowLevel)),
         "Its level above other windows; by default “normal”."),
       SceneField("controller", .object(.controller), "The root controller of the window."),
       SceneField(

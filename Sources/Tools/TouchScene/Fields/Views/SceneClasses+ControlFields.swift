@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneClasses {
@@ -38,7 +39,7 @@ nonisolated extension SceneClasses {
       SceneField("titleColor", "The colour of its title.") { (view: UIButton, value: SceneColor) in
         view.setTitleColor(value.color, for: .normal)
       },
-      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of its title.") {
+      SceneField("fontSize", .number(.fontSize), "The size of the system font of its title.") {
         (view: UIButton, size: CGFloat) in view.titleLabel?.font = .systemFont(ofSize: size)
       },
     ]
@@ -54,7 +55,7 @@ nonisolated extension SceneClasses {
       SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
         view.textColor = value.color
       },
-      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of the text.") {
+      SceneField("fontSize", .number(.fontSize), "The size of the system font of the text.") {
         (view: UITextField, size: CGFloat) in view.font = .systemFont(ofSize: size)
       },
       SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {

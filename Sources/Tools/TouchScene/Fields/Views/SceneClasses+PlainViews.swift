@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchStage
 import Touchstone
 
@@ -22,7 +23,8 @@ nonisolated extension SceneClasses {
       SceneClass(
         name: "UIProgressView", base: "UIView", summary: "A bar that fills.",
         fields: [
-          SceneField("progress", "The progress, from 0 to 1.") { (view: UIProgressView, value: Float) in
+          SceneField("progress", .number(.fraction), "The progress, from 0 to 1.") {
+            (view: UIProgressView, value: Float) in
             view.progress = value
           }
         ], maker: .view(plain: { UIProgressView(frame: .zero) }, probed: nil)),
@@ -54,11 +56,11 @@ nonisolated extension SceneClasses {
       SceneField("textColor", "The colour of the text.") { (view: UILabel, value: SceneColor) in
         view.textColor = value.color
       },
-      SceneField("numberOfLines", "Maximum number of lines; 0 means no limit.") {
+      SceneField("numberOfLines", .integer(.textLines), "Maximum number of lines; 0 means no limit.") {
         (view: UILabel, lines: Int) in
         view.numberOfLines = lines
       },
-      SceneField("fontSize", .number(atLeast: 1), "The size of the system font of the text.") {
+      SceneField("fontSize", .number(.fontSize), "The size of the system font of the text.") {
         (view: UILabel, size: CGFloat) in view.font = .systemFont(ofSize: size)
       },
       SceneField("textAlignment", choice: textAlignments, "The alignment of the text.") {

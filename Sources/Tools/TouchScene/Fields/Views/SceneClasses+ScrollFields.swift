@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneClasses {
@@ -17,10 +18,10 @@ nonisolated extension SceneClasses {
         (view: UIScrollView, offset: CGPoint) in
         view.contentOffset = offset
       },
-      SceneField("minimumZoomScale", .number(atLeast: 0), "The minimum zoom.") {
+      SceneField("minimumZoomScale", .number(.zoomScale), "The minimum zoom.") {
         (view: UIScrollView, scale: CGFloat) in view.minimumZoomScale = scale
       },
-      SceneField("maximumZoomScale", .number(atLeast: 0), "The maximum zoom.") {
+      SceneField("maximumZoomScale", .number(.zoomScale), "The maximum zoom.") {
         (view: UIScrollView, scale: CGFloat) in view.maximumZoomScale = scale
       },
       SceneField("viewForZooming", .text, "The name of the view in it that is zoomed."),

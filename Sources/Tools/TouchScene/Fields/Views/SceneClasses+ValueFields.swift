@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneClasses {
@@ -15,13 +16,17 @@ nonisolated extension SceneClasses {
   /// The properties of sliders.
   static var sliderFields: [SceneField] {
     [
-      SceneField("minimumValue", "The value at the left end.") { (view: UISlider, value: Float) in
+      SceneField("minimumValue", .number(.controlValue), "The value at the left end.") {
+        (view: UISlider, value: Float) in
         view.minimumValue = value
       },
-      SceneField("maximumValue", "The value at the right end.") { (view: UISlider, value: Float) in
+      SceneField("maximumValue", .number(.controlValue), "The value at the right end.") {
+        (view: UISlider, value: Float) in
         view.maximumValue = value
       },
-      SceneField("value", "The value.") { (view: UISlider, value: Float) in view.value = value },
+      SceneField("value", .number(.controlValue), "The value.") { (view: UISlider, value: Float) in
+        view.value = value
+      },
       SceneField("minimumTrackTintColor", "The colour of the track left of the knob.") {
         (view: UISlider, value: SceneColor) in view.minimumTrackTintColor = value.color
       },
@@ -43,8 +48,9 @@ nonisolated extension SceneClasses {
       SceneField("isMomentary", "Whether a segment is selected only while it is touched.") {
         (view: UISegmentedControl, value: Bool) in view.isMomentary = value
       },
-      SceneField("selectedSegmentIndex", .integer(atLeast: -1), "The selected segment, from 0; -1 for none.")
-      {
+      SceneField(
+        "selectedSegmentIndex", .integer(.segmentNumber), "The selected segment, from 0; -1 for none."
+      ) {
         (view: UISegmentedControl, value: Int) in view.selectedSegmentIndex = value
       },
     ]
@@ -53,18 +59,23 @@ nonisolated extension SceneClasses {
   /// The properties of steppers.
   static var stepperFields: [SceneField] {
     [
-      SceneField("minimumValue", "The minimum value.") { (view: UIStepper, value: Double) in
+      SceneField("minimumValue", .number(.controlValue), "The minimum value.") {
+        (view: UIStepper, value: Double) in
         // The maximum is set next; until then it must not restrict the minimum.
         if value >= view.maximumValue { view.maximumValue = .greatestFiniteMagnitude }
         view.minimumValue = value
       },
-      SceneField("maximumValue", "The maximum value.") { (view: UIStepper, value: Double) in
+      SceneField("maximumValue", .number(.controlValue), "The maximum value.") {
+        (view: UIStepper, value: Double) in
         view.maximumValue = value
       },
-      SceneField("stepValue", "The change of one step.") { (view: UIStepper, value: Double) in
+      SceneField("stepValue", .number(.stepValue), "The change of one step.") {
+        (view: UIStepper, value: Double) in
         view.stepValue = value
       },
-      SceneField("value", "The value.") { (view: UIStepper, value: Double) in view.value = value },
+      SceneField("value", .number(.controlValue), "The value.") { (view: UIStepper, value: Double) in
+        view.value = value
+      },
       SceneField("wraps", "Whether it goes from one end to the other.") { (view: UIStepper, value: Bool) in
         view.wraps = value
       },
@@ -80,10 +91,12 @@ nonisolated extension SceneClasses {
   /// The properties of page controls.
   static var pageFields: [SceneField] {
     [
-      SceneField("numberOfPages", "How many pages there are.") { (view: UIPageControl, value: Int) in
+      SceneField("numberOfPages", .integer(.pages), "How many pages there are.") {
+        (view: UIPageControl, value: Int) in
         view.numberOfPages = value
       },
-      SceneField("currentPage", "The page shown, from 0.") { (view: UIPageControl, value: Int) in
+      SceneField("currentPage", .integer(.pageNumber), "The page shown, from 0.") {
+        (view: UIPageControl, value: Int) in
         view.currentPage = value
       },
       SceneField("hidesForSinglePage", "Whether it is not drawn for one page.") {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import Touchstone
 
 nonisolated extension SceneClasses {
@@ -34,7 +35,7 @@ nonisolated extension SceneClasses {
       SceneField("isHidden", "Whether it and its content are hidden and cannot be touched.") {
         (view: UIView, on: Bool) in view.isHidden = on
       },
-      SceneField("alpha", "Its opacity, from 0 to 1; up to 0.01 it cannot be touched.") {
+      SceneField("alpha", .number(.fraction), "Its opacity, from 0 to 1; up to 0.01 it cannot be touched.") {
         (view: UIView, alpha: CGFloat) in view.alpha = alpha
       },
       SceneField("isUserInteractionEnabled", "Whether it and its content can be touched.") {
@@ -63,15 +64,15 @@ nonisolated extension SceneClasses {
         view.tintColor = value.color
       },
       SceneField(
-        "cornerRadius", .number(atLeast: 0), "The radius of its corners, as drawn; touches ignore it."
+        "cornerRadius", .number(.length), "The radius of its corners, as drawn; touches ignore it."
       ) { (view: UIView, radius: CGFloat) in view.layer.cornerRadius = radius },
-      SceneField("borderWidth", .number(atLeast: 0), "The width of a line along its edge.") {
+      SceneField("borderWidth", .number(.length), "The width of a line along its edge.") {
         (view: UIView, width: CGFloat) in view.layer.borderWidth = width
       },
       SceneField("borderColor", "The colour of that line; a system colour keeps its light form.") {
         (view: UIView, value: SceneColor) in view.layer.borderColor = value.color.cgColor
       },
-      SceneField("tag", .integer(atLeast: 0), "A number for the program.") { (view: UIView, tag: Int) in
+      SceneField("tag", .integer(.tag), "A number for the program.") { (view: UIView, tag: Int) in
         view.tag = tag
       },
       SceneField("accessibilityLabel", "What assistive technology calls it.") {

@@ -14,8 +14,13 @@ extension UIPageControl {
     let isBackward =
       direction == .rightToLeft || direction == .bottomToTop
     let step = Self.dot + Self.gap
-    for page in 0..<numberOfPages {
-      let position = CGFloat(isBackward ? numberOfPages - 1 - page : page) * step
+    // However many pages there are: the dots in the bounds, and those beside them that a screen has room for.
+    let (start, length) = isUpright ? (bounds.minY, bounds.height) : (bounds.minX, bounds.width)
+    let first = (isUpright ? bounds.midY - size.height / 2 : bounds.midX - size.width / 2)
+    let seen = Self.dots(from: start - Self.reach, to: start + length + Self.reach, of: numberOfPages, first)
+    let last = numberOfPages - 1
+    for page in isBackward ? (numberOfPages - seen.upperBound)..<(numberOfPages - seen.lowerBound) : seen {
+      let position = CGFloat(isBackward ? last - page : page) * step
       let rect =
         isUpright
         ? CGRect(
@@ -36,5 +41,21 @@ extension UIPageControl {
         pass.fill(UIBezierPath(ovalIn: rect), color)
       }
     }
+  }
+
+  /// How far beside the bounds dots are drawn, in points: more than the largest screen.
+  private static var reach: CGFloat { 4000 }
+
+  /// The dots between two places, of a row that begins at a third one.
+  private static func dots(
+    from low: CGFloat, to high: CGFloat, of count: Int, _ first: CGFloat
+  ) -> Range<Int> {
+    let step = dot + gap
+    func index(_ place: CGFloat) -> Int {
+      let index = ((place - first) / step).rounded(.up)
+      return index < CGFloat(count) ? Int(max(index, 0)) : count
+    }
+    guard low.isFinite, high.isFinite, first.isFinite else { return 0..<0 }
+    return index(low)..<max(index(low), index(high))
   }
 }

@@ -11,12 +11,11 @@ extension UISegmentedControl {
     drawFocus(&pass)
     pass.fill(UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius), .tertiarySystemFill)
     pass.faded(enabledOpacity) { [pass] in
-      for index in 0..<numberOfSegments { drawSegment(index, pass) }
+      for (index, rect) in segmentRects.enumerated() { drawSegment(index, in: rect, pass) }
     }
   }
 
-  private func drawSegment(_ index: Int, _ pass: LookPass) {
-    guard let rect = rect(ofSegmentAt: index) else { return }
+  private func drawSegment(_ index: Int, in rect: CGRect, _ pass: LookPass) {
     let isChosen = index == selectedSegmentIndex
     let edge = isMirrored ? rect.maxX : rect.minX
     if isChosen {
@@ -34,6 +33,8 @@ extension UISegmentedControl {
         width: 1)
     }
     let offset = contentOffsetForSegment(at: index)
+    // A segment that is narrower than its margins shows nothing.
+    guard rect.width > 8 else { return }
     let content = rect.insetBy(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
     let color: UIColor = isEnabledForSegment(at: index) ? .label : .tertiaryLabel
     if let image = imageForSegment(at: index) {
