@@ -13,11 +13,14 @@ struct Relation {
     /// The member of the API, as ``RelationTable`` has it.
     let member: String
     let put: (_ inner: AnyObject, _ outer: AnyObject) -> Void
+    /// Whether the API takes objects of their classes.
+    let takes: (_ inner: AnyObject, _ outer: AnyObject) -> Bool
 
     init<Inner: AnyObject, Outer: AnyObject>(
       _ member: String, _ put: @escaping (_ inner: Inner, _ outer: Outer) -> Void
     ) {
       self.member = member
+      takes = { $0 is Inner && $1 is Outer }
       self.put = { inner, outer in
         guard let inner = inner as? Inner, let outer = outer as? Outer else { return }
         put(inner, outer)

@@ -128,14 +128,16 @@ import TouchTesting
     pages.numberOfPages = 400
     // All of them are drawn, though they reach beyond the bounds.
     #expect(lines(of: pages).count == 400)
-    for count in [10_000, 999_999_999, Int.max] {
+    for count in [10_000, 999_999_999] {
       pages.numberOfPages = count
       pages.currentPage = count / 2
       let drawn = lines(of: pages)
       #expect((500...510).contains(drawn.count), "\(count)")
       // The one in the middle is among them.
-      if count < Int.max { #expect(drawn.count { $0.hasSuffix("#000000") } == 1) }
+      #expect(drawn.count { $0.hasSuffix("#000000") } == 1)
     }
+    pages.numberOfPages = .max
+    #expect(lines(of: pages).count < 1100)
     #expect(pages.sizeThatFits(.zero).width.isFinite)
     pages.numberOfPages = -5
     #expect(lines(of: pages) == [])
