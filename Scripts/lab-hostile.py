@@ -10,6 +10,7 @@ Requests and frames can be wrong, as those of a browser cannot.
 import json
 import os
 import re
+import signal
 import socket
 import statistics
 import struct
@@ -353,6 +354,38 @@ def check_address(program):
         lab.end()
 
 
+def check_expensive(program):
+    """A scene that takes long keeps the lab neither from answering nor from ending."""
+    lab = Lab(program)
+    try:
+        page = Page(lab)
+        page.until("picture")
+
+        def show(label):
+            view = "{class:'UISegmentedControl',frame:[0,%d,300,30],segments:['a','b','c','d']}"
+            views = ",".join(view % (number % 400) for number in range(2000))
+            text = "{ name: '%s', views: [%s] }" % (label, views)
+            page.send(json.dumps({"type": "scene", "do": "set", "text": text}))
+
+        show("one")
+        slowest, ends = 0, time.monotonic() + 4
+        while time.monotonic() < ends:
+            begin = time.monotonic()
+            request(lab)
+            slowest = max(slowest, time.monotonic() - begin)
+            time.sleep(0.05)
+        assert slowest < 5, f"the lab answered after {slowest:.2f} s"
+        show("two")
+        time.sleep(0.3)
+        begin = time.monotonic()
+        lab.process.send_signal(signal.SIGTERM)
+        lab.process.wait(10)
+        passed = time.monotonic() - begin
+        assert passed < 1.5, f"the lab ended after {passed:.2f} s"
+    finally:
+        lab.end()
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -371,6 +404,7 @@ def main():
         lab.end()
     check_token(sys.argv[1])
     check_address(sys.argv[1])
+    check_expensive(sys.argv[1])
     print("Pages get what they should, and strangers get nothing.")
 
 

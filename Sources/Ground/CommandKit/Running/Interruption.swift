@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -42,7 +43,34 @@ package final class Interruption {
     }
   }
 
+  /// Ends the program by the signal itself if it goes on for some time after the signal.
+  ///
+  /// The signal then does what a second one would: a file that is being written is removed.
+  package func endProcess(after time: Duration) {
+    // A descriptor of its own stays valid when this object has gone.
+    let descriptor = dup(descriptor)
+    let isOver = isOver
+    Thread.detachNewThread {
+      while !isOver.flag.load(ordering: .acquiring) {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard unsafe poll(&polled, 1, 200) > 0 else { continue }
+        let (seconds, fraction) = time.components
+        usleep(UInt32(clamping: seconds * 1_000_000 + fraction / 1_000_000_000_000))
+        if !isOver.flag.load(ordering: .acquiring) { kill(getpid(), raised.load(ordering: .acquiring)) }
+        break
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Whether the signals are handled no more.
+  private final class Over: Sendable {
+    let flag = Atomic<Bool>(false)
+  }
+  private let isOver = Over()
+
   deinit {
+    isOver.flag.store(true, ordering: .releasing)
     for (number, handler) in zip(Self.signals, before) { signal(number, handler) }
     _ = target.compareExchange(expected: end, desired: -1, ordering: .sequentiallyConsistent)
     close(descriptor)
@@ -95,7 +123,11 @@ extension Duration {
 /// The pipe that signal handlers write to; -1 if there is none.
 private let target = Atomic<Int32>(-1)
 
+/// The signal that was handled last.
+private let raised = Atomic<Int32>(SIGINT)
+
 private func interrupt(_ number: Int32) {
+  raised.store(number, ordering: .releasing)
   var byte: UInt8 = 1
   _ = unsafe write(target.load(ordering: .relaxed), &byte, 1)
   signal(number, SIG_DFL)

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchFrames
 
 /// A frame as a page reports it, with the page's time.
@@ -13,9 +14,9 @@ nonisolated struct PageFrame: Sendable, Equatable {
 
 nonisolated extension PageFrame {
   /// How many contacts a frame has at most.
-  static let maximumContacts = 10
+  static let maximumContacts = InputLimit.labContacts.count
   /// How many frames a message has at most.
-  static let maximumFrames = 64
+  static let maximumFrames = InputLimit.labFrames.count
   /// The times of pages, in milliseconds.
   static let times = -1e13...1e13
   /// How far from the screen a contact may be, in points.

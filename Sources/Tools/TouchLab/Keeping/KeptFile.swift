@@ -119,7 +119,7 @@ struct KeptFile {
     /// The touches as short lines, where these do the same.
     private func test() throws(Refusal) -> KeptFile {
       let kept = try touches()
-      let lines = TestLines(kept, on: timeline.file, pausing: timeline.replaysLong)
+      let lines = TestLines(kept, on: timeline.file, patience: timeline.patience)
       let about =
         lines.exactCount == 0
         ? "Sends the same events and actions on a stage with the same scene as the touches did."

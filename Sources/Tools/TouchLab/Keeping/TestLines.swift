@@ -48,13 +48,13 @@ struct TestLines {
   private(set) var exactCount = 0
 
   private let file: SceneFile
-  private let pausing: (() -> Void)?
+  private let patience: LabPatience
   private var runs = 0
 
-  /// Makes the touches shorter; `pausing` is called between the runs, which may take seconds.
-  init(_ kept: KeptTouches, on file: SceneFile, pausing: (() -> Void)?) {
+  /// Makes the touches shorter; the runs that this takes may last seconds.
+  init(_ kept: KeptTouches, on file: SceneFile, patience: LabPatience) {
     self.file = file
-    self.pausing = pausing
+    self.patience = patience
     let episodes = Self.episodes(of: kept)
     var exact: [Line] = []
     var lines: [Line] = []
@@ -177,9 +177,8 @@ struct TestLines {
 
   /// Runs lines on a new stage; nil if one of them is impossible.
   private mutating func run(_ lines: [Line]) -> StagedScene? {
-    guard runs < Self.maximumRuns, let staged = try? file.build() else { return nil }
+    guard runs < Self.maximumRuns, patience.pause(), let staged = try? file.build() else { return nil }
     runs += 1
-    pausing?()
     guard let script = try? Script(lines.map { $0.script + "\n" }.joined()) else { return nil }
     return staged.run(script).stop == nil ? staged : nil
   }

@@ -20,11 +20,11 @@ struct LabMessage {
   let now: TimeInterval
 
   /// The greatest message of a page, in bytes.
-  nonisolated static let maximumSize = 1 << 20
+  nonisolated static let maximumSize = InputLimit.labMessage.count
   /// How many values a message has at most.
-  private static let maximumValues = 50_000
+  private static let maximumValues = InputLimit.labValues.count
   /// The longest text that a page calls a question by, in bytes.
-  private static let longestIdentifier = 100
+  private static let longestIdentifier = InputLimit.labIdentifier.count
 
   /// Reads a message.
   ///

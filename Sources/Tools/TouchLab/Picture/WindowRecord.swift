@@ -60,6 +60,7 @@ struct WindowRecord {
     }
     let touched = Set((changes.added + changes.changed).map(\.number))
     for layer in watcher.picture.layers where touched.contains(layer.id.number) {
+      watcher.looks.layerRead?()
       var json = CompactJSON()
       json.layer(layer, view: identifiers[layer.id.number])
       layers[layer.id.number] = Layer(json: json.bytes, generation: generation)

@@ -12,16 +12,20 @@ struct LabReplay {
 
   /// Starts a replay that keeps the latest entries of the trace, up to a limit; `records` keeps what a report
   /// shows.
-  init(_ file: SceneFile, isDark: Bool, limit: Int, records: Bool = false) throws(SceneError) {
-    run = try LabRun(file, number: 0, isDark: isDark)
+  init(_ file: SceneFile, isDark: Bool, limit: Int, records: Bool = false, patience: LabPatience)
+    throws(SceneError)
+  {
+    run = try LabRun(file, number: 0, isDark: isDark, patience: patience)
     run.keepsTrace = true
     run.staged.stage.recorder.limit = limit
     recorder = records ? SceneRecorder(of: run.application) : nil
   }
 
-  func repeatInputs(_ entries: [InputLog.Entry], until end: TimeInterval, pausing: (() -> Void)?) {
-    run.repeatInputs(entries[...], pausing: pausing)
+  /// Repeats the inputs; returns whether it was let to the end.
+  func repeatInputs(_ entries: [InputLog.Entry], until end: TimeInterval) -> Bool {
+    guard run.repeatInputs(entries[...]) else { return false }
     run.advance(to: end)
+    return true
   }
 
   /// The trace, and how many entries at its beginning were dropped, because there were too many.

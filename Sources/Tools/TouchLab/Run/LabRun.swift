@@ -34,18 +34,24 @@ final class LabRun {
   /// The keys that are down.
   private(set) var keysDown: [LabKey] = []
 
+  private let patience: LabPatience
+
   /// Builds a scene; `isDark` is the appearance with which it starts.
-  init(_ file: SceneFile, number: Int, isDark: Bool) throws(SceneError) {
+  init(_ file: SceneFile, number: Int, isDark: Bool, patience: LabPatience) throws(SceneError) {
     self.number = number
+    self.patience = patience
+    let pausing = { [patience] in _ = patience.pause() }
     do throws(StageError) {
-      staged = try file.build()
+      staged = try file.build(pausing: pausing)
     } catch {
       throw SceneError(issues: [
         .init(position: .init(file: "", line: 1, column: 1), message: error.description)
       ])
     }
     feed = FrameFeed(staged.stage.application, timing: .origin(0))
-    pictures = PictureRecord(staged.stage.scene, looks: .system)
+    var looks = ViewLooks.system
+    looks.layerRead = pausing
+    pictures = PictureRecord(staged.stage.scene, looks: looks)
     if isDark { show(isDark: true) }
     take()
   }
@@ -59,6 +65,22 @@ final class LabRun {
     staged.stage.makeCurrent()
     application.advance(to: time)
     take()
+  }
+
+  /// Lets time pass as long as timers fire within a budget; returns false if it was spent before the time.
+  func advance(to time: TimeInterval, within budget: TimeInterval) -> Bool {
+    guard let clock = patience.clock else {
+      advance(to: time)
+      return true
+    }
+    let begin = clock()
+    while let due = application.timers.nextDue, due > now, due < time {
+      advance(to: due)
+      _ = patience.pause()
+      guard clock() - begin < budget else { return false }
+    }
+    advance(to: time)
+    return true
   }
 
   /// Handles an input at its time.
@@ -91,15 +113,18 @@ final class LabRun {
     }
   }
 
-  /// Repeats inputs, and tells how views were found for the latest touches only.
-  func repeatInputs(_ entries: ArraySlice<InputLog.Entry>, pausing: (() -> Void)?) {
+  /// Repeats inputs, and tells how views were found for the latest touches only; returns whether it was let
+  /// to the end.
+  @discardableResult
+  func repeatInputs(_ entries: ArraySlice<InputLog.Entry>) -> Bool {
+    defer { isHurrying = false }
     let first = entries.indices.last(where: { entries[$0].input.begins }, number: HitRecord.limit)
     for index in entries.indices {
       isHurrying = first.map { index < $0 } ?? false
       handle(entries[index])
-      pausing?()
+      guard patience.pause() else { return false }
     }
-    isHurrying = false
+    return true
   }
 
   private func note(_ contacts: [DigitizerContact]) {

@@ -96,10 +96,7 @@
       let now = now
       connections[index].lastProgress = now
       connections[index].outgoing = nil
-      if !isBusy, let page = connections[index].page {
-        connections[index].outgoing = session.nextMessage(for: page, at: now)
-      }
-      if connections[index].outgoing != nil { wsi.awaitWriting() }
+      // The next message is made outside of the library's calls: making it may call the library.
       return wsi.write(text: message) ? 0 : -1
     }
 

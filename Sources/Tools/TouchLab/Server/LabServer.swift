@@ -34,6 +34,8 @@
     public var turnEnded: (() -> Void)?
     /// Whether it serves; ``run()`` returns when it no longer does.
     public var isOpen = true
+    /// Whether somebody wants the server to end; looked at while the session works, too.
+    public var endsSoon: (() -> Bool)?
 
     /// The library's context, as a number; this file alone works with the pointer.
     private let context: UInt
@@ -44,6 +46,10 @@
     /// Whether the session handles a message.
     var isBusy = false
     var lastBreath: TimeInterval = 0
+    /// Whether nothing has ended the work of the session since it began.
+    var goesOn = true
+    /// The connection whose message the session handles.
+    var asking: Int?
     /// The page that is being sent to a plain request, by the address of its connection.
     var bodies: [(key: UInt, bytes: [UInt8])] = []
     private let start = ContinuousClock.now
@@ -108,12 +114,13 @@
 
     /// Serves until ``isOpen`` is false.
     public func run() {
-      session.replaysLong = { [weak self] in self?.breathe() }
+      session.worksLong = { [weak self] in self?.breathe() ?? false }
+      session.clock = { [weak self] in self?.now ?? 0 }
       while isOpen {
         lastBreath = now
         tellSession()
-        session.advance(to: now)
         isBusy = true
+        session.advance(to: now)
         turnEnded?()
         isBusy = false
         waited(since: lastBreath)
@@ -141,20 +148,31 @@
 
     /// Gives each connection that has nothing to send its next message.
     private func fill() {
-      let now = now
-      for index in connections.indices where !connections[index].isClosing {
-        guard let page = connections[index].page else { continue }
+      // A connection may end while the message of another one is made.
+      for number in connections.map(\.number) {
+        guard let index = index(of: number), !connections[index].isClosing,
+          let page = connections[index].page
+        else { continue }
+        let now = now
         if session.isLost(page) || now - connections[index].lastProgress > LabConnection.patience {
           close(index)
           continue
         }
         if connections[index].outgoing == nil {
-          connections[index].outgoing = session.nextMessage(for: page, at: now)
-          connections[index].lastProgress = now
+          isBusy = true
+          let message = session.nextMessage(for: page, at: now)
+          isBusy = false
+          guard let index = self.index(of: number) else { continue }
+          connections[index].outgoing = message
+          connections[index].lastProgress = self.now
         }
-        if connections[index].outgoing != nil { LabSocket(connections[index].key).awaitWriting() }
+        if let index = self.index(of: number), connections[index].outgoing != nil {
+          LabSocket(connections[index].key).awaitWriting()
+        }
       }
     }
+
+    private func index(of number: Int) -> Int? { connections.firstIndex { $0.number == number } }
 
     private func close(_ index: Int) {
       connections[index].isClosing = true

@@ -141,7 +141,7 @@ final class ConnectedPage {
     if !replies.isEmpty { return Array(replies.removeFirst().utf8) }
     if let news = nextNews(timeline, document) { return Array(news.utf8) }
     if let status = nextStatus(timeline, now) { return Array(status.utf8) }
-    if let picture = nextPicture(timeline.shown, now) { return picture }
+    if let picture = nextPicture(timeline, now) { return picture }
     if file != document.fileNumber {
       file = document.fileNumber
       if let message = document.fileMessage { return Array(message.utf8) }
@@ -233,13 +233,18 @@ final class ConnectedPage {
     ).line
   }
 
-  private func nextPicture(_ run: LabRun, _ now: TimeInterval) -> [UInt8]? {
+  private func nextPicture(_ timeline: LabTimeline, _ now: TimeInterval) -> [UInt8]? {
+    let run = timeline.shown
     guard wishes.picture, now - pictureTime >= Self.picturePause else { return nil }
-    run.updatePicture()
-    guard picture != run.pictures.generation else { return nil }
-    let message = run.pictures.message(since: picture, at: run.now, input: input)
-    picture = run.pictures.generation
-    pictureTime = now
+    let old = picture
+    let (message, seconds) = timeline.patience.timed { () -> [UInt8]? in
+      run.updatePicture()
+      guard old != run.pictures.generation else { return nil }
+      return run.pictures.message(since: old, at: run.now, input: input)
+    }
+    // The next one comes after a pause that is as long as this one took, and the usual one.
+    pictureTime = seconds > Self.picturePause ? now + 2 * seconds : message == nil ? pictureTime : now
+    if message != nil { picture = run.pictures.generation }
     return message
   }
 

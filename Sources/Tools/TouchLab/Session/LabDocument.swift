@@ -32,7 +32,7 @@ final class LabDocument {
   private var diskChange = 1
 
   /// The longest text of a scene, in bytes.
-  static let maximumText = 512 << 10
+  static let maximumText = InputLimit.labText.count
 
   /// Takes the scene that a timeline shows.
   init(_ scene: LabScene, in surroundings: LabSurroundings, _ timeline: LabTimeline) {

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchCore
 import TouchFrames
 
@@ -60,7 +61,8 @@ struct LabInputs {
 
   func receiveText(_ message: LabMessage, of page: ConnectedPage) throws(Refusal) {
     let fields = message.fields
-    let text = try fields.required(try fields.text("text", bytes: 1...4000), "text", "what was typed")
+    let text = try fields.required(
+      try fields.text("text", bytes: 1...InputLimit.labTyped.count), "text", "what was typed")
     let time = try Self.time(of: fields)
     if let lack = timeline.lack { throw lack }
     timeline.take(.text(text), from: page.world(time, at: message.now), at: message.now)
@@ -68,8 +70,9 @@ struct LabInputs {
 
   /// Takes another size of the screen.
   func receiveScreen(_ message: LabMessage) throws(Refusal) {
-    let size = try message.fields.pair("size", in: 50...4000)
-    let (width, height) = try message.fields.required(size, "size", "a list of two numbers from 50 to 4000")
+    let sides = InputLimit.labScreen
+    let size = try message.fields.pair("size", in: sides.values)
+    let (width, height) = try message.fields.required(size, "size", "a list of two numbers \(sides.message)")
     try takeSetting(.screen(CGSize(width: width, height: height)), at: message.now)
   }
 

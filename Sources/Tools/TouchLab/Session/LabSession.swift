@@ -70,11 +70,22 @@ public final class LabSession {
     set { timeline.traceLimit = newValue }
   }
 
-  /// Called again and again while many inputs are replayed, which may take seconds; the session must not be
-  /// used then.
-  public var replaysLong: (() -> Void)? {
-    get { timeline.replaysLong }
-    set { timeline.replaysLong = newValue }
+  /// Called again and again while the session works on a scene; false ends a replay of inputs where it is.
+  ///
+  /// The work may take seconds; the session must not be used then.
+  public var worksLong: (() -> Bool)? {
+    get { timeline.patience.goesOn }
+    set { timeline.patience.goesOn = newValue }
+  }
+
+  /// The present time of the world, by which the session sees how long its own work takes; nil if that is to
+  /// make no difference.
+  ///
+  /// A picture that took long is followed by a pause as long, so that half of the time is left for everything
+  /// else, and timers that take longer than the world slow down the time of the stage.
+  public var clock: (() -> TimeInterval)? {
+    get { timeline.patience.clock }
+    set { timeline.patience.clock = newValue }
   }
 
   /// Lets time pass until a time of the world.

@@ -18,8 +18,8 @@ final class LabTimeline {
   private(set) var modes = 0
   /// How many facts a trace that is kept or compared has at most; the latest count.
   var traceLimit = 100_000
-  /// Called again and again while many inputs are replayed.
-  var replaysLong: (() -> Void)?
+  /// How long it works at a time.
+  let patience = LabPatience()
 
   /// The scene as it was read.
   private(set) var file: SceneFile
@@ -59,7 +59,7 @@ final class LabTimeline {
   /// Starts a scene at a time of the world.
   init(_ file: SceneFile, at now: TimeInterval) throws(SceneError) {
     self.file = file
-    live = try LabRun(file, number: 1, isDark: false)
+    live = try LabRun(file, number: 1, isDark: false, patience: patience)
     shown = live
     time = StageTime(at: now)
   }
@@ -69,7 +69,10 @@ final class LabTimeline {
   /// Lets time pass until a time of the world.
   func advance(to now: TimeInterval) {
     switch mode {
-    case .live: live.advance(to: time.stage(at: now - Self.lag))
+    case .live:
+      // A scene whose timers take longer than the world goes on from where it is.
+      let moment = time.stage(at: now - Self.lag)
+      if !live.advance(to: moment, within: LabPatience.frameBudget) { time.set(stage: live.now, at: now) }
     case .replaying: replay(to: time.stage(at: now), at: now)
     case .paused, .past: break
     }
@@ -77,7 +80,9 @@ final class LabTimeline {
 
   private func replay(to moment: TimeInterval, at now: TimeInterval) {
     let count = max(log.count(upTo: moment), shown.handled)
-    for entry in log.entries[shown.handled..<min(count, log.count)] { shown.handle(entry) }
+    guard shown.repeatInputs(log.entries[shown.handled..<min(count, log.count)]) else {
+      return stop(.past, at: now)
+    }
     shown.advance(to: min(moment, live.now))
     guard shown.handled == log.count, moment >= live.now else { return }
     show(live)
@@ -287,14 +292,14 @@ final class LabTimeline {
     if !isAhead {
       runs += 1
       do throws(SceneError) {
-        shown = try LabRun(file, number: runs, isDark: isDarkAtStart)
+        shown = try LabRun(file, number: runs, isDark: isDarkAtStart, patience: patience)
       } catch {
         throw Refusal(error.description)
       }
       change = ("moment", "Another moment is shown.")
     }
-    shown.repeatInputs(log.entries[min(shown.handled, count)..<count], pausing: replaysLong)
-    shown.advance(to: moment)
+    // A replay that somebody ends stops where it is.
+    if shown.repeatInputs(log.entries[min(shown.handled, count)..<count]) { shown.advance(to: moment) }
     stop(.past, at: now)
   }
 
@@ -324,7 +329,9 @@ final class LabTimeline {
 
   /// Starts the scene anew, without inputs.
   private func restart(because: String, _ text: String, at now: TimeInterval) {
-    guard let run = try? LabRun(file, number: runs + 1, isDark: startsDark) else { return }
+    guard let run = try? LabRun(file, number: runs + 1, isDark: startsDark, patience: patience) else {
+      return
+    }
     start(run, because: because, text, at: now)
   }
 
@@ -341,7 +348,7 @@ final class LabTimeline {
 
   /// Starts another scene.
   func openScene(_ file: SceneFile, name: String, at now: TimeInterval) throws(SceneError) {
-    let run = try LabRun(file, number: runs + 1, isDark: startsDark)
+    let run = try LabRun(file, number: runs + 1, isDark: startsDark, patience: patience)
     self.file = file
     screenNumber += 1
     start(run, because: "scene", "\(name) is shown.", at: now)
@@ -349,12 +356,18 @@ final class LabTimeline {
 
   /// Repeats all inputs on a changed scene, and shows it.
   func replaceScene(with file: SceneFile, at now: TimeInterval) throws(SceneError) {
-    let run = try LabRun(file, number: runs + 1, isDark: isDarkAtStart)
-    self.file = file
+    let run = try LabRun(file, number: runs + 1, isDark: isDarkAtStart, patience: patience)
     advance(to: now)
     let end = live.now
     runs += 1
-    run.repeatInputs(log.entries[...], pausing: replaysLong)
+    guard run.repeatInputs(log.entries[...]) else {
+      throw SceneError(issues: [
+        .init(
+          position: .init(file: "", line: 1, column: 1),
+          message: "the inputs were not all repeated on the changed scene; the one before stays")
+      ])
+    }
+    self.file = file
     run.advance(to: end)
     (live, shown) = (run, run)
     if mode == .past || mode == .replaying { mode = .paused }
@@ -366,11 +379,12 @@ final class LabTimeline {
   /// Repeats all inputs on a scene in a run that nobody sees; `records` keeps what a report shows.
   func replay(on file: SceneFile, records: Bool = false) throws(Refusal) -> LabReplay {
     do throws(SceneError) {
-      let replay = try LabReplay(file, isDark: isDarkAtStart, limit: traceLimit, records: records)
-      replay.repeatInputs(log.entries, until: end, pausing: replaysLong)
-      return replay
+      let replay = try LabReplay(
+        file, isDark: isDarkAtStart, limit: traceLimit, records: records, patience: patience)
+      if replay.repeatInputs(log.entries, until: end) { return replay }
     } catch {
       throw Refusal(error.description)
     }
+    throw Refusal("the replay was ended by what came after it", advice: "Ask again.")
   }
 }

@@ -25,6 +25,9 @@
       let session = try LabSession(source.scene, in: surroundings, at: 0)
       let server = try server(session, call)
       let interruption = try Interruption()
+      // A scene may keep the main thread busy for longer than somebody waits for Control-C.
+      interruption.endProcess(after: .milliseconds(800))
+      server.endsSoon = { interruption.wasRaised }
       announce(server, call)
       announce(source, call)
       var shown = server.access.generation

@@ -237,11 +237,14 @@ import TouchLab
     page.wait(0.2)
     page.clear()
     var pauses = 0
-    page.session.replaysLong = { pauses += 1 }
+    page.session.worksLong = {
+      pauses += 1
+      return true
+    }
     page.send(#"{"type":"time","do":"stepBack"}"#)
     page.wait(0.2)
     #expect(page.last("status")?["mode"]?.string == "past")
-    #expect(pauses == 39)
+    #expect(pauses >= 39)
     let hits = try #require(page.last("hits")?["hits"]?.elements)
     #expect(hits.compactMap { $0["touch"]?.int } == Array(9...20))
     #expect(hits.allSatisfy { $0["result"]?["id"]?.string == "save" })
