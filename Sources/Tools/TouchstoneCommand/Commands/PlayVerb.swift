@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import TextSources
 import TouchCore
 import TouchDemo
 import TouchReport
@@ -76,6 +77,11 @@ enum PlayVerb {
       call.warn(
         "\(scenario.script.name): the script does nothing",
         advice: "A script has lines such as `tap \"name\"`; Documentation/Scripts.md lists them all.")
+    }
+    if playback.forgottenCount > 0 {
+      call.warn(
+        "the first \(playback.forgottenCount) facts of the trace were dropped: \(InputLimit.traceEntries.count) are kept",
+        advice: "Cut the script in two.")
     }
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)

@@ -46,9 +46,26 @@ struct NewPackage {
       try files.moveItem(at: draft, to: URL(filePath: folder))
     } catch {
       try? files.removeItem(at: draft)
+      if Self.isDiskFull(error) {
+        throw CommandError(
+          .bug, "\(folder): it cannot be written: disk full", advice: "Make room, and run it again.")
+      }
       throw CommandError(
         .noInput, "\(folder): it cannot be written: \(error.localizedDescription)",
         advice: "Name a folder in one that exists and that you may write to.")
     }
+  }
+  /// Whether the reason of an error is that a disk, a quota or the size of files has its limit.
+  private static func isDiskFull(_ error: any Error) -> Bool {
+    let numbers = [ENOSPC, EDQUOT, EFBIG]
+    var next: (any Error)? = error
+    while let error = next as NSError? {
+      if error.domain == NSCocoaErrorDomain, error.code == CocoaError.fileWriteOutOfSpace.rawValue {
+        return true
+      }
+      if error.domain == NSPOSIXErrorDomain, numbers.contains(Int32(error.code)) { return true }
+      next = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    }
+    return false
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import TextSources
 import TouchCore
 import TouchReport
 import TouchScene
@@ -12,6 +13,8 @@ struct Playback {
   let result: ScriptResult
   /// What was on the screen; nil unless somebody asked to see it.
   let recording: Recording?
+  /// How many facts at the beginning of the trace were dropped, because there were too many.
+  let forgottenCount: Int
   /// The screen at the end as a PNG file; nil unless somebody asked for it.
   let png: [UInt8]?
 
@@ -21,21 +24,24 @@ struct Playback {
   ///   - scenario: The scenario.
   ///   - tuning: The thresholds of the touch system; those of the scene if it is nil.
   ///   - isDrawn: Whether to record the screen, too, which looks at every view after each frame.
+  ///   - factLimit: How many facts of the trace are kept.
   ///   - paint: Makes a PNG file of the window at the end.
   /// - Throws: The errors of the scene or the script.
   init(
     of scenario: Scenario, tuning: TouchTuning? = nil, isDrawn: Bool = false,
-    paint: ((UIWindow) -> [UInt8])? = nil
+    factLimit: Int = InputLimit.traceEntries.count, paint: ((UIWindow) -> [UInt8])? = nil
   ) throws {
     var (file, script) = try scenario.read()
     if let tuning { file.tuning = tuning }
     let scene = try file.build()
     defer { UIApplication.current = nil }
+    scene.stage.recorder.limit = factLimit
     let recorder = isDrawn ? SceneRecorder(of: scene.stage.application) : nil
     let result = scene.run(script)
     self.scenario = scenario
     self.script = script
     self.result = result
+    forgottenCount = scene.stage.recorder.forgottenCount
     png = paint.map { $0(scene.stage.window) }
     recording = recorder?.stop(title: file.name ?? scenario.name, trace: result.trace)
   }

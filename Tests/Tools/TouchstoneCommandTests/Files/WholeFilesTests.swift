@@ -101,6 +101,41 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: canMount)) func `a new package on a full disk is reported, and leaves nothing`() throws {
+    let run = try BuiltCommand(
+      """
+      mkdir disk && unshare -rm sh -c '
+        mount -t tmpfs -o size=4k none disk
+        "$touchstone" new disk/Gestures
+        echo "=> $?"; ls -A disk'
+      """, in: folder
+    ).finish()
+    #expect(run.output == "=> 70\n")
+    #expect(
+      run.errors == """
+        touchstone: error: disk/Gestures: it cannot be written: disk full
+          Make room, and run it again.
+
+        """)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/pagemap")),
+    arguments: [
+      "info", "convert", "audit", "why --at 1,1", "replay S0/plain", "play S0/plain",
+    ])
+  func `a special file without an end is refused alike by every verb`(_ verb: String) throws {
+    let run = try BuiltCommand(#""$touchstone" \#(verb) /proc/self/pagemap; echo "=> $?""#, in: folder)
+      .finish()
+    #expect(run.output == "=> 65\n")
+    #expect(
+      run.errors == """
+        touchstone: error: /proc/self/pagemap: it is larger than 256 MB
+          Cut it into smaller files.
+
+        """)
+  }
+
   /// Runs an audit of a pipe, and runs a line after its outputs were checked and before anything is read.
   private func audit(whileReading line: String) throws -> (code: Int32, output: String, errors: String) {
     try folder.write(Samples.storyboard, to: "Main.storyboard")

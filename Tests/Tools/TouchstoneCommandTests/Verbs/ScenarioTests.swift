@@ -37,4 +37,22 @@ struct ScenarioTests {
     #expect(drawn.recording?.trace == drawn.result.trace)
     #expect(plain.result.trace == drawn.result.trace)
   }
+
+  @Test func `a trace that is too long has its latest facts, and counts the others`() throws {
+    let scenario = Scenario(
+      name: "held",
+      scene: .init(
+        name: "held.scene.json5",
+        text: """
+          { views: [{ class: "UIStepper", name: "s", frame: [0, 0, 94, 32], maximumValue: 1e9 }] }
+          """),
+      script: .init(name: "held.touch", text: "finger 1 down at (90, 16)\nwait 20s\n"))
+    let whole = try Playback(of: scenario)
+    #expect(whole.forgottenCount == 0)
+    let cut = try Playback(of: scenario, factLimit: 100)
+    let all = whole.result.trace.entries
+    #expect(all.count > 1000)
+    #expect(cut.result.trace.entries == all.suffix(100))
+    #expect(cut.forgottenCount == all.count - 100)
+  }
 }
