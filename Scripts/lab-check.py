@@ -577,7 +577,7 @@ class Check:
         os.rename(self.file + ".away", self.file)
         self.until(hidden, "a file that has come back is not told")
         # Another page types at the same time.
-        other = PageDouble(self.lab.address)
+        other = PageDouble(self.lab)
         other.set(lambda text: text.replace('"Mine"', '"Second"'))
         self.has('"Second"', "what another page types does not come")
         self.value("""(() => { const text = document.getElementById('text'); text.value += ' ';
@@ -612,6 +612,8 @@ class Check:
         self.until("!document.getElementById('unsaved').hidden", "the lab does not know the text that was brought back")
         # The lab ends, and is started again.
         self.lab.again()
+        name, value = self.lab.cookie().split("=", 1)
+        self.browser.call("Network.setCookie", name=name, value=value, url=self.lab.address)
         self.until_text("state", "live", "the page does not connect to a lab that was started again")
         self.until("document.querySelectorAll('#events tbody tr').length === 0", "events of the lab that has ended stay")
         self.has('"Own"', "a text that was not saved is gone when the lab is started again")
@@ -699,9 +701,9 @@ class Check:
 class PageDouble:
     """Another page that is open at the same time."""
 
-    def __init__(self, address):
-        host, port = re.match(r"http://([^:/]+):(\d+)", address).groups()
-        self.socket, self.number = Socket(f"ws://{host}:{port}/socket", "touchstone-lab"), 0
+    def __init__(self, lab):
+        host, port = re.match(r"http://([^:/]+):(\d+)", lab.address).groups()
+        self.socket, self.number = Socket(f"ws://{host}:{port}/socket", "touchstone-lab", lab.cookie()), 0
 
     def ask(self, **message):
         self.number += 1
@@ -782,7 +784,7 @@ class Firefox:
 def check_firefox(lab):
     browser = Firefox()
     try:
-        browser.navigate(lab.address)
+        browser.navigate(lab.link())
         check = Check(browser, lab, None)
         check.until_text("state", "live", "Firefox: the page does not connect")
         check.restart()

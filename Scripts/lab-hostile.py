@@ -30,9 +30,9 @@ SCENE = """{
 
 
 class Lab:
-    """A lab that runs, with its address."""
+    """A lab that runs, with its address, and with a cookie unless its token is to stay."""
 
-    def __init__(self, program, *options):
+    def __init__(self, program, *options, enters=True):
         self.folder = tempfile.TemporaryDirectory()
         self.file = os.path.join(self.folder.name, "hostile.scene.json5")
         with open(self.file, "w", encoding="utf-8") as file:
@@ -42,7 +42,11 @@ class Lab:
         line = self.process.stdout.readline()
         found = re.match(r"http://([\d.]+):(\d+)/(?:\?token=(\w+))?", line)
         assert found, f"no address: {line!r} {self.process.stderr.read() if self.process.poll() else ''}"
-        self.host, self.port, self.token = found[1], int(found[2]), found[3]
+        self.host, self.port, self.token, self.cookie = found[1], int(found[2]), found[3], None
+        if enters:
+            status, text = request(self, f"/?token={self.token}")
+            assert status == 200, (status, text)
+            self.cookie = re.search(r"(?i)set-cookie: ([^;]+); path=/; httponly; samesite=strict", text)[1]
 
     def end(self):
         self.process.terminate()
@@ -75,6 +79,8 @@ def is_closed(plain, seconds):
 def request(lab, path="/", host=None, method="GET", headers=()):
     """The status and the text of the answer to a plain request; 0 if the connection was closed."""
     with connect(lab) as plain:
+        if lab.cookie:
+            headers = [*headers, f"Cookie: {lab.cookie}"]
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'{lab.host}:{lab.port}'}", *headers, "Connection: close", "", ""]
         plain.sendall("\r\n".join(lines).encode())
         data = b""
@@ -95,6 +101,8 @@ class Page:
         self.plain = connect(lab)
         self.reader = websocket.Reader(self.plain)
         host, headers = host or f"{lab.host}:{lab.port}", list(headers)
+        if lab.cookie:
+            headers.append(f"Cookie: {lab.cookie}")
         if origin is not None:
             headers.append(f"Origin: {'http://' + host if origin == 'same' else origin}")
         if protocol is not None:
@@ -315,14 +323,18 @@ def check_strangers_who_wait(lab):
     ends = time.monotonic() + 15
     for plain in waiting:
         assert is_closed(plain, max(ends - time.monotonic(), 0.1)), "a connection that says nothing stays"
-    assert request(lab, headers=("Cookie: other=" + "x" * 8000,))[0] == 200
+    lab.cookie, kept = f"other={'x' * 8000}; {lab.cookie}", lab.cookie
+    assert request(lab)[0] == 200
+    lab.cookie = kept
 
 
-def check_token(program):
-    lab = Lab(program, "--listen", "--address", "127.0.0.1")
+def check_token(program, *options):
+    """Each page needs the token, also one on this machine, which may belong to another user."""
+    lab = Lab(program, *options, enters=False)
     try:
         assert lab.token and len(lab.token) == 32
         assert request(lab)[0] == 403
+        assert request(lab, "/scene.schema.json")[0] == 403
         assert request(lab, "/?token=" + "0" * 32)[0] == 403
         assert not Page(lab).is_open
         status, text = request(lab, f"/?token={lab.token}")
@@ -349,7 +361,7 @@ def check_address(program):
     lab = Lab(program, "--listen")
     try:
         assert lab.host == wanted, (lab.host, wanted)
-        assert request(lab, f"/?token={lab.token}")[0] == 200
+        assert request(lab)[0] == 200
     finally:
         lab.end()
 
@@ -403,6 +415,7 @@ def main():
     finally:
         lab.end()
     check_token(sys.argv[1])
+    check_token(sys.argv[1], "--listen", "--address", "127.0.0.1")
     check_address(sys.argv[1])
     check_expensive(sys.argv[1])
     print("Pages get what they should, and strangers get nothing.")

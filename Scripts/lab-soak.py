@@ -30,9 +30,10 @@ TOLERANCE = 24
 class Page:
     """A page that does anything."""
 
-    def __init__(self, address, dice):
+    def __init__(self, lab, dice):
         self.dice, self.down, self.sequence, self.requests = dice, {}, 0, 0
-        self.socket = Socket(address.replace("http://", "ws://").rstrip("/") + "/socket", "touchstone-lab")
+        self.socket = Socket(
+            lab.address.split("?")[0].replace("http://", "ws://") + "socket", "touchstone-lab", lab.cookie())
         self.scene = None
 
     def say(self, message):
@@ -118,7 +119,7 @@ def main():
     try:
         while time.monotonic() - start < arguments.seconds:
             if len(pages) < 4 and dice.random() < 0.2:
-                pages.append(Page(lab.address, dice))
+                pages.append(Page(lab, dice))
                 joined += 1
             for page in list(pages):
                 try:
@@ -141,7 +142,7 @@ def main():
                 minutes += 1
         for page in pages:
             page.leave()
-        last = Page(lab.address, dice)
+        last = Page(lab, dice)
         last.say({"type": "ping", "id": 1, "t": 1})
         while json.loads(last.socket.receive())["type"] != "pong":
             pass

@@ -35,11 +35,13 @@ def end(process, folder):
 class Socket:
     """A WebSocket: texts out and in."""
 
-    def __init__(self, url, protocol=None):
+    def __init__(self, url, protocol=None, cookie=None):
         host, port, path = re.fullmatch(r"ws://([^:/]+):(\d+)(/.*)", url).groups()
         self.stream = socket.create_connection((host, int(port)), timeout=60)
         # A browser says which page asks; a page of the same address may.
         more = [f"Origin: http://{host}:{port}", f"Sec-WebSocket-Protocol: {protocol}"] if protocol else []
+        if cookie:
+            more.append(f"Cookie: {cookie}")
         self.stream.sendall(websocket.handshake(path, f"{host}:{port}", more))
         self.reader = websocket.Reader(self.stream)
         head = self.reader.head()

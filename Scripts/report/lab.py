@@ -7,6 +7,8 @@ import re
 import subprocess
 import threading
 import time
+import urllib.error
+import urllib.request
 
 
 class Lab:
@@ -23,6 +25,24 @@ class Lab:
         self.lines, self.output = queue.Queue(), []
         threading.Thread(target=self.read, args=[self.process], daemon=True).start()
         self.address = self.wait_for(r"(http://\S+)")
+
+    def link(self):
+        """The address that the lab shows now: each works once."""
+        time.sleep(1)
+        return re.findall(r"http://\S+", "".join(self.output))[-1]
+
+    def cookie(self, seconds=10):
+        """A cookie for a page: the token of the address that was shown last is exchanged for it."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            address = re.findall(r"http://\S+", "".join(self.output))[-1]
+            try:
+                with urllib.request.urlopen(address, timeout=10) as answer:
+                    return answer.headers["Set-Cookie"].split(";")[0]
+            except urllib.error.HTTPError:
+                # A page has just used it, and the next one has not been shown yet.
+                time.sleep(0.1)
+        raise SystemExit("the lab shows no address that can be used:\n" + "".join(self.output))
 
     def again(self):
         """Ends the program, and starts it again at the same port."""

@@ -3,9 +3,9 @@
 /// Who may connect to a lab: what a request must say about its host, its origin and its token.
 ///
 /// A page of another origin can make a browser send requests to the lab, but it cannot choose their `Origin`;
-/// a name that leads to the lab's address by a trick shows in `Host`. A lab that listens on a network also
-/// wants a token, which works once: the page that comes with it gets a cookie, and the next page needs the
-/// next token.
+/// a name that leads to the lab's address by a trick shows in `Host`. Other users of the machine, and others
+/// on a network, can choose both. So a page needs a token, which works once: the page that comes with it gets
+/// a cookie, and the next page needs the next token.
 public nonisolated struct LabAccess: Sendable {
   /// What a request is told.
   public enum Verdict: Sendable, Equatable {

@@ -28,17 +28,20 @@
       // A scene may keep the main thread busy for longer than somebody waits for Control-C.
       interruption.endProcess(after: .milliseconds(800))
       server.endsSoon = { interruption.wasRaised }
-      announce(server, call)
+      try announce(server, call)
       announce(source, call)
+      let opener = try call[noOpen] ? nil : LabOpener(server.url)
+      defer { opener?.remove() }
       var shown = server.access.generation
       server.turnEnded = {
         if interruption.wasRaised { server.isOpen = false }
         if let change = watch?.change(at: server.now) { session.fileChanged(change, at: server.now) }
         guard server.access.generation != shown else { return }
         shown = server.access.generation
-        announce(server, call)
+        opener?.remove()
+        try? announce(server, call)
       }
-      if try !call[noOpen] { open(server.url) }
+      opener?.open()
       server.run()
     }
 
@@ -71,7 +74,7 @@
       do throws(LabServerFailure) {
         return try LabServer(
           session, address: address, port: (try? call[port]) ?? 0,
-          names: address == "127.0.0.1" ? ["localhost"] : [], needsToken: listens)
+          names: address == "127.0.0.1" ? ["localhost"] : [])
       } catch {
         throw CommandError(.unavailable, "lab: \(error.message)", advice: error.advice)
       }
@@ -125,35 +128,19 @@
     private static let mostNotes = 10
 
     /// Prints the address, with a QR code if it is for a phone.
-    private static func announce(_ server: LabServer, _ call: Call) {
+    private static func announce(_ server: LabServer, _ call: Call) throws {
       call.output.line(server.url)
-      if server.access.token != nil {
+      if try call[listen] {
         if let code = QRCode(server.url) { call.output.write(code.terminalText) }
         call.note(
           "Each address opens the page on one device of the local network; when it has been used, the next one appears here"
         )
+      } else {
+        call.note(
+          "Each address opens the page in one browser; when it has been used, the next one appears here")
       }
       call.note("Control-C ends the lab")
       call.output.flush()
-    }
-
-    /// Opens a browser, where there is a desktop.
-    private static func open(_ url: String) {
-      let environment = ProcessInfo.processInfo.environment
-      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
-      let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-      guard
-        let program = folders.map({ $0 + "/xdg-open" }).first(where: {
-          FileManager.default.isExecutableFile(atPath: $0)
-        })
-      else { return }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = [url]
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try? process.run()
     }
   }
 

@@ -24,8 +24,8 @@ enum LabVerb {
       reads. It becomes a scene that can be touched, and the page lists what was guessed. The page opens each screen of a \
       storyboard, and files that you drop on it.
 
-      Only this machine can connect, unless --listen is given. Then each page needs a token, which works once: the \
-      command shows the address with the token, also as a QR code for a phone. Control-C ends the command.
+      Only this machine can connect, unless --listen is given. Each page needs a token, which works once: the command \
+      shows the address with the token, with --listen also as a QR code for a phone. Control-C ends the command.
 
       It needs a build with the trait Lab: `swift build --traits Lab`, with libwebsockets (Debian: libwebsockets-dev).
       """,

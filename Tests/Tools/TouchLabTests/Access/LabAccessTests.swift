@@ -10,7 +10,7 @@ import Testing
     LabAccess(addresses: ["127.0.0.1", "localhost", "192.168.1.5"], port: 4000, needsToken: token)
   }
 
-  @Test func `without a token a page is answered at the names of the lab alone`() {
+  @Test func `a page is answered at the names of the lab alone`() {
     var access = access(token: false)
     for host in ["127.0.0.1:4000", "localhost:4000", "LOCALHOST:4000"] {
       #expect(access.page(host: host, query: nil, cookies: nil) == .allowed(cookie: nil))

@@ -30,7 +30,7 @@ function request(message) {
     requests.set(id, { resolve, reject });
     if (!send({ ...message, id })) {
       requests.delete(id);
-      reject({ message: "The lab is not connected.", advice: "Start touchstone lab again." });
+      reject({ message: "The lab is not connected.", advice: "Start touchstone lab again, and open the address that it shows." });
     }
   });
 }
@@ -50,7 +50,7 @@ function close() {
   connection.isOpen = false;
   connection.socket = null;
   for (const waiting of requests.values()) {
-    waiting.reject({ message: "The lab has ended.", advice: "Start touchstone lab again." });
+    waiting.reject({ message: "The lab has ended.", advice: "Start touchstone lab again, and open the address that it shows." });
   }
   requests.clear();
   tell({ type: "closed" });
@@ -58,7 +58,7 @@ function close() {
 }
 
 function connect() {
-  // The query has the token of a lab that listens to the network.
+  // The query has the token, which the page has exchanged for a cookie.
   const socket = new WebSocket("ws://" + location.host + "/socket" + location.search, "touchstone-lab");
   connection.socket = socket;
   socket.onopen = () => {
