@@ -113,6 +113,16 @@ class Page:
         except OSError:
             self.is_open = False
 
+    def flood(self, frame, megabytes=40):
+        """Sends the same bytes again and again; how many the lab took, and how long it took them, until it ended."""
+        data, sent, began = frame * (65536 // len(frame)), 0, time.monotonic()
+        try:
+            while sent < megabytes << 20:
+                sent += self.plain.send(data)
+        except OSError:
+            return sent, time.monotonic() - began
+        raise AssertionError(f"the lab reads {megabytes} MB of {frame[:12]!r}")
+
     def send(self, text, opcode=1):
         self.plain.sendall(websocket.frame(text if isinstance(text, bytes) else text.encode(), opcode))
 
@@ -289,6 +299,39 @@ def check_floods(lab):
     page = Page(lab)
     page.send(b"\xff\xfe", opcode=1)
     assert page.status() in (0, 1007)
+    # Frames without a message count, too: pings, pongs, empty fragments, and fragments of one byte.
+    mask = b"\1\2\3\4"
+    for name, frame in {
+        "ping": b"\x89\x80" + mask, "long ping": b"\x89\xfd" + mask + bytes(125), "pong": b"\x8a\x80" + mask,
+        "empty fragment": b"\x00\x80" + mask, "small fragment": b"\x00\x81" + mask + b"\x61",
+    }.items():
+        page = Page(lab)
+        if "fragment" in name:
+            page.plain.sendall(b"\x01\x80" + mask)
+        sent, took = page.flood(frame)
+        assert took < 3, f"{name}: {took:.1f} s until the lab ended the connection"
+        assert sent < 12 << 20, f"{name}: the lab took {sent} bytes"
+        page.close()
+    # Nobody who has been refused is read on, or waited for.
+    page = Page(lab)
+    page.send(b"\x00\x01", opcode=2)
+    began = time.monotonic()
+    assert page.status() in (0, 1003) and is_closed(page.plain, 2) and time.monotonic() - began < 2, "a refused page stays"
+    page = Page(lab)
+    page.send(b"\x00\x01", opcode=2)
+    page.flood(b"\x81\x81" + mask + b"\x61", 20)
+    # A page that sends as much as it may is not refused.
+    page = Page(lab)
+    assert page.is_open
+    for _ in range(3):
+        for _ in range(300):
+            page.send('{"type":"cancel"}')
+        page.send(b"", opcode=9)
+        page.send('{"type":"text","text":"' + "x" * 900_000 + '"}')
+        time.sleep(1)
+    page.send('{"type":"ping","id":7,"t":1}')
+    assert page.until("pong")["id"] == 7
+    page.close()
     # Nobody sends more than some pages' worth, and the lab is still there.
     pages = [Page(lab) for _ in range(20)]
     assert 1 <= sum(page.is_open for page in pages) <= 8

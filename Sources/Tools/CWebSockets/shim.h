@@ -11,6 +11,8 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <string.h>
+#include <stdint.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 #ifdef __GLIBC__
@@ -138,6 +140,37 @@ static inline void cwebsockets_trim(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif
+}
+
+/// How many bytes were read from a connection: what the system has received, without what still waits to be read.
+static inline unsigned long long cwebsockets_received(struct lws *connection) {
+#ifdef __linux__
+  // The beginning of the kernel's `struct tcp_info`, which only grows at its end. The system's headers for programs have a
+  // shorter one.
+  struct {
+    unsigned char counts[104];
+    uint64_t pacing_rate, max_pacing_rate, bytes_acked, bytes_received;
+  } info;
+  socklen_t size = sizeof(info);
+  int plug = lws_get_socket_fd(connection), waiting = 0;
+  memset(&info, 0, sizeof(info));
+  if (plug < 0 || getsockopt(plug, IPPROTO_TCP, 11 /* TCP_INFO */, &info, &size) != 0) return 0;
+  if (ioctl(plug, FIONREAD, &waiting) != 0 || waiting < 0) return 0;
+  return info.bytes_received > (uint64_t)waiting ? info.bytes_received - (uint64_t)waiting : 0;
+#else
+  return 0;
+#endif
+}
+
+/// Sends a close frame with a status, and ends both directions of a connection.
+static inline void cwebsockets_end(struct lws *connection, unsigned short status) {
+  unsigned char frame[4] = {0x88, 2, (unsigned char)(status >> 8), (unsigned char)status};
+  int plug = lws_get_socket_fd(connection);
+  if (plug < 0) return;
+  // Past the library, which would wait for an answer and read on. If it has just sent part of a message, the page finds that
+  // the connection has ended.
+  (void)send(plug, frame, sizeof(frame), MSG_DONTWAIT | MSG_NOSIGNAL);
+  shutdown(plug, SHUT_RDWR);
 }
 
 /// Closes a connection soon.

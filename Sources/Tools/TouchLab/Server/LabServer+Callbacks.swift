@@ -66,24 +66,24 @@
     }
 
     private func receive(_ wsi: LabSocket, _ bytes: [UInt8]) -> Int32 {
-      guard let index = index(of: wsi) else { return -1 }
+      guard let index = index(of: wsi), !connections[index].isClosing else { return -1 }
       let now = now
-      guard !wsi.isBinary else {
-        return wsi.close(LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE)
+      connections[index].payload += bytes.count
+      func refuse(_ status: lws_close_status) -> Int32 {
+        self.refuse(index, status)
+        return -1
       }
+      guard !wsi.isBinary else { return refuse(LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE) }
       guard connections[index].bytes.take(Double(bytes.count), at: now) else {
-        return wsi.close(LWS_CLOSE_STATUS_POLICY_VIOLATION)
+        return refuse(LWS_CLOSE_STATUS_POLICY_VIOLATION)
       }
       guard connections[index].received.count + bytes.count <= LabSession.maximumMessage else {
-        return wsi.close(LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
+        return refuse(LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
       }
       connections[index].received += bytes
       guard wsi.isAtEnd else { return 0 }
-      guard connections[index].messages.take(1, at: now) else {
-        return wsi.close(LWS_CLOSE_STATUS_POLICY_VIOLATION)
-      }
-      guard inbox.count < Self.maximumEvents else {
-        return wsi.close(LWS_CLOSE_STATUS_POLICY_VIOLATION)
+      guard connections[index].messages.take(1, at: now), inbox.count < Self.maximumEvents else {
+        return refuse(LWS_CLOSE_STATUS_POLICY_VIOLATION)
       }
       let text = String(decoding: connections[index].received, as: UTF8.self)
       connections[index].received = []

@@ -80,7 +80,7 @@
     /// - Throws: ``LabServerFailure`` if the address cannot be had.
     public init(
       _ session: LabSession, address: String = "127.0.0.1", port: Int = 0, names: [String] = [],
-      needsToken: Bool = false
+      needsToken: Bool = true
     ) throws(LabServerFailure) {
       let context = unsafe cwebsockets_listen(address, Int32(port), Self.protocolName, labCallback)
       let found = unsafe context == nil ? 0 : Int(cwebsockets_port(context))
@@ -150,10 +150,13 @@
     private func fill() {
       // A connection may end while the message of another one is made.
       for number in connections.map(\.number) {
-        guard let index = index(of: number), !connections[index].isClosing,
-          let page = connections[index].page
-        else { continue }
+        guard let index = index(of: number), !connections[index].isClosing else { continue }
         let now = now
+        if connections[index].sendsTooManyFrames(LabSocket(connections[index].key), at: now) {
+          refuse(index, LWS_CLOSE_STATUS_POLICY_VIOLATION)
+          continue
+        }
+        guard let page = connections[index].page else { continue }
         if session.isLost(page) || now - connections[index].lastProgress > LabConnection.patience {
           close(index)
           continue
@@ -173,6 +176,14 @@
     }
 
     private func index(of number: Int) -> Int? { connections.firstIndex { $0.number == number } }
+
+    /// Says why a connection is closed, closes it at once and reads no more of it.
+    func refuse(_ index: Int, _ status: lws_close_status) {
+      guard !connections[index].isClosing else { return }
+      connections[index].received = []
+      LabSocket(connections[index].key).end(status)
+      close(index)
+    }
 
     private func close(_ index: Int) {
       connections[index].isClosing = true

@@ -21,10 +21,12 @@
         && lws_remaining_packet_payload(OpaquePointer(bitPattern: key)) == 0
     }
 
-    /// Says why the connection is closed, and returns what closes it.
-    func close(_ status: lws_close_status) -> Int32 {
-      unsafe lws_close_reason(OpaquePointer(bitPattern: key), status, nil, 0)
-      return -1
+    /// How many bytes were read from the connection, with all frames.
+    var receivedBytes: Int { unsafe Int(cwebsockets_received(OpaquePointer(bitPattern: key))) }
+
+    /// Says why the connection ends, and ends both directions: what arrives later is refused by the system.
+    func end(_ status: lws_close_status) {
+      unsafe cwebsockets_end(OpaquePointer(bitPattern: key), UInt16(status.rawValue))
     }
 
     /// Closes the connection soon.
