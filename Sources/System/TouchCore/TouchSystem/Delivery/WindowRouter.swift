@@ -164,8 +164,34 @@ extension UIApplication {
   ) -> (UIWindow, UIView)? {
     guard !window.isHidden else { return nil }
     let inWindow = window.pointFromScreen(point)
-    let view = window.hitTest(inWindow, with: event)
+    let view = window.ownHit(inWindow, with: event)
     report(.hitTest(.result(window: names.name(of: window), at: inWindow, view.map { names.name(of: $0) })))
     return view.map { (window, $0) }
+  }
+}
+
+extension UIWindow {
+  /// What ``UIView/hitTest(_:with:)`` answers, unless that is a view of another application.
+  ///
+  /// An override may return any view. One of another application would make the gestures of the two wait for
+  /// each other's fingers. UIKit has one application in each process, so that the question does not arise.
+  @inline(__always)
+  package final func ownHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = hitTest(point, with: event)
+    guard let view, view.windowReference != windowReference else { return view }
+    return belongsElsewhere(view) ? nil : view
+  }
+
+  /// Whether a view is in a window of another application, which is reported.
+  @inline(never)
+  private final func belongsElsewhere(_ view: UIView) -> Bool {
+    guard let application, let window = view.storedWindow, let other = window.application,
+      other !== application
+    else { return false }
+    Misuse.report(
+      "hitTest(_:with:): \(application.names.name(of: self)) answers \(other.names.name(of: view)), which is in "
+        + "\(other.names.name(of: window)) of another application; it counts as no hit. Return a view of the "
+        + "window's own application.")
+    return true
   }
 }

@@ -22,7 +22,7 @@ final class PointerCenter {
 
   private func interactions(under window: UIWindow?, at point: CGPoint) -> [UIPointerInteraction] {
     var found: [UIPointerInteraction] = []
-    var next = window?.hitTest(point, with: nil)
+    var next = window?.ownHit(point, with: nil)
     while let view = next {
       found += view.interactions.compactMap { $0 as? UIPointerInteraction }.filter(\.isEnabled)
       next = view.superview
