@@ -7,6 +7,8 @@ import Foundation
 final class AnimationRun: AnimationDriver {
   private let settings: AnimationSettings
   private let clock: any EventClock
+  /// What the run follows instead of the clock; it holds the run, and does not come back once it has gone.
+  private weak var timeline: TransitionTimeline?
   private weak var application: UIApplication?
   private let begin: TimeInterval
   private var animations: [PropertyAnimation] = []
@@ -24,8 +26,9 @@ final class AnimationRun: AnimationDriver {
     self.application = application
     self.completion = completion
     let timeline = TransitionTimeline.current
-    clock = timeline ?? application.clock
-    begin = clock.now + settings.delay
+    self.timeline = timeline
+    clock = application.clock
+    begin = (timeline?.now ?? clock.now) + settings.delay
     let end = begin + length
     if let timeline {
       timeline.add(self, until: end)
@@ -57,7 +60,7 @@ final class AnimationRun: AnimationDriver {
   }
 
   func progress(of animation: PropertyAnimation) -> CGFloat {
-    let time = clock.now - begin
+    let time = (timeline?.now ?? clock.now) - begin
     guard time > 0 else { return 0 }
     guard time < length else { return 1 }
     var part = time / settings.duration

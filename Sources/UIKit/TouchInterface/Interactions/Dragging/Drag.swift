@@ -4,6 +4,9 @@ import TouchControls
 import TouchCore
 
 /// A drag, from the lift of its items to its end.
+///
+/// Its application holds it until it is over, and nobody else does: previews hold the view that has the
+/// interaction, so an application that goes would otherwise leave its views behind.
 final class Drag {
   /// How far a drag has come.
   private enum Stage {
@@ -14,12 +17,13 @@ final class Drag {
   /// Where the finger is, in the coordinates of the window.
   private(set) var point: CGPoint
   private let interaction: UIDragInteraction
-  private let window: UIWindow
+  private weak var window: UIWindow?
+  private weak var home: RunningDrags?
   private let start: CGPoint
   private var stage = Stage.asking
   private let animator = DragAnimator()
   private var previews: [UITargetedDragPreview?] = []
-  private lazy var receivers = DropReceivers(session, in: window)
+  private let receivers: DropReceivers
   private var awaitsTransfer = false
 
   init(from interaction: UIDragInteraction, in window: UIWindow, at point: CGPoint) {
@@ -27,6 +31,9 @@ final class Drag {
     self.window = window
     self.point = point
     start = point
+    receivers = DropReceivers(session, in: window)
+    home = window.application?.drags
+    home?.keep(self)
     session.attach(to: self)
   }
 
@@ -37,7 +44,7 @@ final class Drag {
   var isMoving: Bool { stage == .moving }
 
   private var delegate: (any UIDragInteractionDelegate)? { interaction.delegate }
-  private var application: UIApplication? { window.application }
+  private var application: UIApplication? { window?.application }
 
   private func report(_ fact: (StableName) -> InteractionFact) {
     guard UIApplication.isObserved, let application, let view = interaction.view else { return }
@@ -58,10 +65,23 @@ final class Drag {
     delegate?.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
   }
 
+  /// Forgets a drag whose items were not lifted.
+  func forget() {
+    stage = .over
+    leave()
+  }
+
+  /// Leaves the interaction and the application.
+  private func leave() {
+    if interaction.drag === self { interaction.drag = nil }
+    home?.release(self)
+    previews = []
+  }
+
   /// Puts the items back, which have not been dragged.
   private func putBack() {
     stage = .over
-    interaction.drag = nil
+    leave()
     report { .putBack($0) }
     animator.finish(.start)
   }
@@ -78,7 +98,7 @@ final class Drag {
 
   private func beginIfMoved() {
     let distance = hypot(point.x - start.x, point.y - start.y)
-    guard distance >= window.application?.tuning.dragDistance ?? 0 else { return }
+    guard distance >= application?.tuning.dragDistance ?? 0 else { return }
     stage = .moving
     closeMenus()
     interaction.endOtherGestures()
@@ -92,7 +112,7 @@ final class Drag {
       delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: session) ?? false
     guard stage == .moving else { return }
     report { .dragging($0) }
-    application?.drags.add(self)
+    home?.begin(self)
     delegate?.dragInteraction(interaction, sessionWillBegin: session)
   }
 
@@ -144,7 +164,7 @@ final class Drag {
   }
 
   private func end() {
-    if stage == .lifted { putBack() } else if stage == .asking { interaction.drag = nil }
+    if stage == .lifted { putBack() } else if stage == .asking { forget() }
   }
 
   private func returnItems(_ operation: UIDropOperation) {
@@ -162,8 +182,7 @@ final class Drag {
   }
 
   private func finish(_ operation: UIDropOperation) {
-    interaction.drag = nil
-    application?.drags.remove(self)
+    leave()
     delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
     receivers.end()
   }

@@ -7,7 +7,10 @@ final class RunningDrags {
     weak var value: UIDragInteraction?
   }
 
+  /// The drags whose items have moved.
   private(set) var running: [Drag] = []
+  /// All drags that are not over.
+  private var kept: [Drag] = []
   /// The interactions whose views react to taps, while there is a drag.
   var interactions: [Weak] = []
   private unowned let application: UIApplication
@@ -16,14 +19,23 @@ final class RunningDrags {
     self.application = application
   }
 
-  func add(_ drag: Drag) {
+  /// Holds a drag until it is released.
+  func keep(_ drag: Drag) {
+    kept.append(drag)
+  }
+
+  /// Notes that the items of a drag move.
+  func begin(_ drag: Drag) {
+    guard kept.contains(where: { $0 === drag }) else { return }
     running.append(drag)
     guard running.count == 1 else { return }
     for window in application.windows { lookForInteractions(in: window) }
   }
 
-  func remove(_ drag: Drag) {
-    running.removeAll { $0 === drag }
+  func release(_ drag: Drag) {
+    kept.removeAll { $0 === drag }
+    guard let index = running.firstIndex(where: { $0 === drag }) else { return }
+    running.remove(at: index)
     guard running.isEmpty else { return }
     for interaction in interactions { interaction.value?.stopAdding() }
     interactions = []

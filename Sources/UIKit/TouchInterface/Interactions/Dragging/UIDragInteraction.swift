@@ -22,8 +22,8 @@ public import TouchCore
 
   private final let press = LiftPress()
   private final let adding = AddingTap()
-  /// The drag that the finger on the view makes.
-  final var drag: Drag?
+  /// The drag that the finger on the view makes; its application holds it.
+  final weak var drag: Drag?
 
   /// Creates an interaction.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -81,8 +81,10 @@ public import TouchCore
     let items = delegate.dragInteraction(self, itemsForBeginning: drag.session)
     guard !items.isEmpty else {
       application.report(.interaction(.refused(application.names.name(of: view), because: .noItems)))
+      drag.forget()
       return false
     }
+    forgetUnlifted()
     drag.session.items = items
     self.drag = drag
     return true
@@ -102,7 +104,7 @@ public import TouchCore
 
   /// Forgets items that were asked for and then not lifted, because another gesture came first.
   fileprivate final func forgetUnlifted() {
-    if drag?.isAsking == true { drag = nil }
+    if let drag, drag.isAsking { drag.forget() }
   }
 
   /// Ends the other gestures of the finger, which belongs to the drag now.

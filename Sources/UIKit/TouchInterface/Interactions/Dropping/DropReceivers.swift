@@ -6,7 +6,7 @@ import TouchCore
 final class DropReceivers {
   private let session: DropSession
   private let source: DragSession
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private var current: UIDropInteraction?
   private var proposal = UIDropOperation.cancel
   /// Those that were asked in this drag, in order, and whether they can take the items.
@@ -51,7 +51,7 @@ final class DropReceivers {
   }
 
   private func receiver(at point: CGPoint) -> UIDropInteraction? {
-    var next = window.hitTest(point, with: nil)
+    var next = window?.ownHit(point, with: nil)
     while let view = next {
       for case let interaction as UIDropInteraction in view.interactions where takes(interaction) {
         return interaction
@@ -73,7 +73,7 @@ final class DropReceivers {
   }
 
   private func reportOver(_ view: UIView?) {
-    guard UIApplication.isObserved, let application = window.application else { return }
+    guard UIApplication.isObserved, let application = window?.application else { return }
     application.report(.interaction(.over(view.map { application.names.name(of: $0) })))
   }
 
@@ -82,7 +82,7 @@ final class DropReceivers {
   /// Drops the items on the interaction that takes them.
   func perform() {
     guard let current else { return }
-    if UIApplication.isObserved, let application = window.application, let view = current.view {
+    if UIApplication.isObserved, let application = window?.application, let view = current.view {
       application.report(.interaction(.dropped(application.names.name(of: view))))
     }
     current.delegate?.dropInteraction(current, performDrop: session)
@@ -107,7 +107,7 @@ final class DropReceivers {
 
   /// Reports that no view takes the items.
   func reportNone() {
-    window.application?.report(.interaction(.dropped(nil)))
+    window?.application?.report(.interaction(.dropped(nil)))
   }
 
   /// Ends the session for all that could take the items.

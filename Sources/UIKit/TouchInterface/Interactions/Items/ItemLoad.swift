@@ -9,10 +9,11 @@ final class ItemLoad {
   private var isAnswered = false
   /// Makes the answer from data.
   private var make: (Data) throws -> Any = { $0 }
-  private let application = UIApplication.shared
+  private weak let application: UIApplication?
 
   init(_ answer: @escaping (Any?, (any Error)?) -> Void) {
     self.answer = answer
+    application = .shared
   }
 
   #if !canImport(ObjectiveC)
@@ -31,9 +32,9 @@ final class ItemLoad {
     }
   #endif
 
-  /// Answers at the next opportunity of the application's clock.
+  /// Answers at the next opportunity of the application's clock, and never if the application has gone.
   func finish(_ value: Any?, _ error: (any Error)?) {
-    guard !isAnswered else { return }
+    guard !isAnswered, let application else { return }
     isAnswered = true
     application.timers.schedule(at: application.clock.now, "item is loaded") { [self] in
       progress.completedUnitCount = 1
