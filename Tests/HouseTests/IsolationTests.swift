@@ -27,7 +27,7 @@ private let systemWords = [
 ]
 
 /// `MainActorRelease` asks which thread it is called on, and uses none.
-private let questionAboutTheThread = "if Thread.isMainThread { mainThread = pthread_self() }"
+private let questionAboutTheThread = "if Thread.isMainThread { mainThread.store("
 
 private func usesOfTheSystem(in repository: Repository) -> [Finding] {
   ["TouchGraphics", "TouchCore", "TouchControls"].flatMap { module in

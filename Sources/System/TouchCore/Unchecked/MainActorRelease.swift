@@ -18,7 +18,7 @@ nonisolated enum MainActorRelease {
     private static let originals = Mutex<[UInt: UInt]>([:])
 
     /// The main thread, once something was released there; 0 before.
-    @safe private nonisolated(unsafe) static var mainThread: UInt = 0
+    private static let mainThread = Atomic<UInt>(0)
     /// The classes that the main thread asked for last, with their functions; only it reads them.
     @safe private nonisolated(unsafe) static let recent = unsafe makeRecent()
     private static let recentCount: UInt = 64
@@ -60,7 +60,9 @@ nonisolated enum MainActorRelease {
     /// Deallocates an object, which has no references left, on the main actor.
     fileprivate static func release(_ object: UInt) {
       let type = unsafe UnsafePointer<UInt>(bitPattern: object).unsafelyUnwrapped.pointee
-      guard pthread_self() == mainThread else { return releaseElsewhere(object, of: type) }
+      guard pthread_self() == mainThread.load(ordering: .relaxed) else {
+        return releaseElsewhere(object, of: type)
+      }
       let entry = unsafe recent + Int(type / 16 % recentCount)
       if unsafe entry.pointee.type != type { unsafe entry.pointee = (type, original(of: type)) }
       // The main thread is on the main actor whenever Swift runs there.
@@ -69,7 +71,7 @@ nonisolated enum MainActorRelease {
 
     @inline(never)
     private static func releaseElsewhere(_ object: UInt, of type: UInt) {
-      if Thread.isMainThread { mainThread = pthread_self() }
+      if Thread.isMainThread { mainThread.store(pthread_self(), ordering: .relaxed) }
       let original = original(of: type)
       handToMainActor { call.body(original, object) }
     }
