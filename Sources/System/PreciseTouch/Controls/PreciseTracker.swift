@@ -30,6 +30,8 @@
   var systemTouches = TouchList()
   private var tracking = PreciseTracking()
   private weak var touch: UITouch?
+  /// The touches that ended or were cancelled last without being followed.
+  private var over: [Over] = []
   /// Whether the finger came down beyond the bounds, where the control can only be hit because of its
   /// outsets.
   private var beganOutsideBounds = false
@@ -45,6 +47,14 @@
   /// Whether the last event of the finger is being sent, and whether the finger was inside then.
   private var isEnding = false
   private var endsInside = false
+
+  /// A touch that is over, and when: UIKit may use the object again for a later tap.
+  private struct Over {
+    weak var touch: UITouch?
+    let timestamp: TimeInterval
+
+    func isOver(_ other: UITouch) -> Bool { touch === other && timestamp == other.timestamp }
+  }
 
   /// Creates a tracker that follows no finger.
   public init() {}
@@ -83,12 +93,17 @@
 
   /// Discards a finger that ended while `beginTracking` was still being asked about it.
   func forget(_ touches: Set<UITouch>) {
+    over = touches.map { Over(touch: $0, timestamp: $0.timestamp) }
     if tracking.stage == .idle, let touch, touches.contains(touch) { self.touch = nil }
   }
 
   /// Starts following the first of the control's own touches, if no other finger is followed.
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
     guard touch == nil, let first = Self.first(of: touches, in: control) else { return }
+    // An override of touchesBegan may have removed the control before it called super. No end would follow.
+    guard first.phase != .ended, first.phase != .cancelled, !over.contains(where: { $0.isOver(first) }) else {
+      return
+    }
     // The previous finger was lost without an end, but its touchDown still needs one.
     if hasLostFinger { cancel(event, control) }
     number += 1

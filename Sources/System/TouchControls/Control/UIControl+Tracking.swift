@@ -42,6 +42,8 @@ extension UIControl {
         report(.passedOver(name, touch: $0.number, because: .otherView))
       }
     }
+    // An override of touchesBegan may have removed the control before it called super. No end would follow.
+    guard !touch.isOver else { return report(.lost(name, touch: touch.number)) }
     if tracking.matches(touch) {
       // An override of beginTracking(_:with:) called the touch method again.
       guard !tracking.isBeingAsked else { return }

@@ -146,7 +146,7 @@ final class AlertPanel: UIView {
   // MARK: Fingers
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard finger == nil, let touch = touches.first else { return }
+    guard finger == nil, let touch = touches.first(where: { !$0.isOver }) else { return }
     finger = touch
     mark(at: touch)
   }

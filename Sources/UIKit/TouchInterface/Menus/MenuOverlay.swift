@@ -30,7 +30,7 @@ final class MenuOverlay: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard finger == nil, let touch = touches.first else { return }
+    guard finger == nil, let touch = touches.first(where: { !$0.isOver }) else { return }
     guard touch.view !== self else { return presentation?.close(.outside) ?? () }
     finger = touch
     presentation?.mark(at: touch.location(in: self))

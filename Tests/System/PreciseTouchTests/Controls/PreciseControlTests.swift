@@ -30,7 +30,31 @@ private final class Knob: PreciseControl {
   }
 }
 
+/// Leaves its superview for a moment before `super` gets the touch.
+private final class Restless: PreciseControl {
+  var isRestless = true
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isRestless, let superview {
+      removeFromSuperview()
+      superview.addSubview(self)
+    }
+    isRestless = false
+    super.touchesBegan(touches, with: event)
+  }
+}
+
 struct PreciseControlTests {
+  @Test func `a touch that is over before super gets it is not followed, and the next one is`() throws {
+    let bench = try Bench(Restless())
+    try bench.drag([])
+    #expect(bench.sent == "")
+    #expect(!bench.control.isTracking && !bench.control.isHighlighted)
+    try bench.stage.wait(1)
+    try bench.drag([])
+    #expect(bench.sent == "down, up inside")
+  }
+
   @Test func `a control of one's own is asked as UIKit asks it`() throws {
     let bench = try Bench(Knob())
     try bench.drag([(60, 20), (60, 60)])

@@ -34,6 +34,26 @@ struct TrackingBalanceTests {
   }
 
   @Test(arguments: Loss.allCases)
+  func `a touch that is over when touchesBegan reaches the control is not tracked`(loss: Loss) throws {
+    let scene = try ControlStage(TrackedControl())
+    scene.control.onMethod = { [unowned scene] in scene.stage.log($0) }
+    scene.control.beforeTouches = { [unowned scene] in
+      scene.control.beforeTouches = {}
+      loss.happen(in: scene)
+    }
+    try scene.down()
+    #expect(scene.sent == "")
+    #expect(!scene.control.isTracking && !scene.control.isTouchInside && !scene.control.isHighlighted)
+    if scene.finger.isDown { try scene.up() }
+    #expect(scene.sent == "")
+    guard loss == .removalForAMoment else { return }
+    try scene.stage.wait(1)
+    try scene.down()
+    try scene.up()
+    #expect(scene.sent == "begin, down, end, up inside")
+  }
+
+  @Test(arguments: Loss.allCases)
   func `false for a touch that has already ended has no further effect`(loss: Loss) throws {
     #expect(try press(answer: false, in: "begin", loss.happen).heard == "begin")
   }
@@ -117,7 +137,7 @@ struct TrackingBalanceTests {
     expectTrace(
       scene.stage, only: [.controls],
       """
-         0.000  controls   TrackedControl "control"          does not follow touch 1: it was over before beginTracking answered
+         0.000  controls   TrackedControl "control"          does not follow touch 1: it was over before the control could track it
       """)
   }
 }
@@ -151,6 +171,14 @@ final class TrackedControl: UIControl {
   var onMethod: (String) -> Void = { _ in }
   /// The results of `begin` and `continue`.
   var answers: (String) -> Bool = { _ in true }
+
+  /// Called before `touchesBegan` reaches the control.
+  var beforeTouches: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beforeTouches()
+    super.touchesBegan(touches, with: event)
+  }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     onMethod("begin")

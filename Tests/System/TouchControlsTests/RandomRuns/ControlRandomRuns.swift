@@ -46,6 +46,7 @@ private final class ControlRun {
     control = seed.isMultiple(of: 2) ? TrackedControl() : seed.isMultiple(of: 5) ? UIControl() : UIButton()
     book = PressChecker(of: control)
     (control as? TrackedControl)?.onMethod = { [unowned self] in asked($0) }
+    (control as? TrackedControl)?.beforeTouches = { [unowned self] in meddle() }
     (control as? TrackedControl)?.answers = { [unowned self] in answer(to: $0) }
     control.isMultipleTouchEnabled = true
     control.frame = CGRect(x: 120, y: 300, width: 100, height: 40)

@@ -98,7 +98,7 @@ nonisolated extension ControlFact: ToldFact {
         ["control": .name(control), "touch": .int(touch)])
     case .lost(let control, let touch):
       teller(
-        Word.lost, control, "does not follow touch \(touch): it was over before beginTracking answered",
+        Word.lost, control, "does not follow touch \(touch): it was over before the control could track it",
         ["control": .name(control), "touch": .int(touch)])
     case .began(let control, let touch):
       teller(

@@ -93,6 +93,11 @@ public import TouchGraphics
     super.init()
   }
 
+  /// Whether its view gets nothing more of the touch: the finger has lifted, or the touch was cancelled.
+  package final var isOver: Bool {
+    deliveryState == .finished || storedPhase == .ended || storedPhase == .cancelled
+  }
+
   // Explicit, because otherwise the end of every touch would check that it is on the main actor.
   deinit {}
 
