@@ -54,7 +54,7 @@ final class ReleasedWorld {
   /// Called by each callback, and before each frame.
   func happened() {
     moments += 1
-    if moments == limit { letGo() }
+    if moments == limit, !isGone { letGo() }
   }
 
   /// Releases everything.
@@ -62,7 +62,10 @@ final class ReleasedWorld {
     isGone = true
     UIApplication.current = nil
     (application, window, root, delegates) = (nil, nil, nil, nil)
-    kept = []
+    // What goes may call back.
+    let kept = kept
+    self.kept = []
+    withExtendedLifetime(kept) {}
   }
 
   /// The classes of what is still there after everything was released.
