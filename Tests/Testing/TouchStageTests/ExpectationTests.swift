@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
+import TouchControls
 import TouchTesting
 
 @Suite struct ExpectationTests {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// How long a lab works at a time: scenes may be expensive, and pages are to be answered all the same.
 ///

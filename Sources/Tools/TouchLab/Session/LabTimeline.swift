@@ -4,6 +4,7 @@ import TextSources
 import TouchCore
 import TouchRender
 import TouchScene
+import TouchSnapshot
 
 /// The time of a lab: its inputs, the run that has handled them all, and the moment that pages see.
 ///

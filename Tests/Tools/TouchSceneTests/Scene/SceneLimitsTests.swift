@@ -2,6 +2,7 @@
 import Testing
 import TextSources
 import TouchRender
+import TouchStage
 import Touchstone
 
 @testable import TouchScene

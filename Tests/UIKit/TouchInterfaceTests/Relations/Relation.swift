@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchAnimation
+import TouchDrawing
 import TouchDynamics
 import TouchInterface
 import TouchRender
