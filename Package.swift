@@ -137,10 +137,13 @@ let ground = Group(
     .hidden("TextSources", settings: strict, exclude: ["Pages/Web"]),
     // Verbs, options, help, completion and exit codes of a command.
     .hidden("CommandKit", needs: ["TextSources"], settings: strict),
+    // Linear constraints with priorities: numbers alone.
+    .exported("TouchLayout", settings: strict),
   ],
   tests: [
     .tests("TextSourcesTests", needs: ["TextSources"], settings: strict),
     .tests("CommandKitTests", needs: ["CommandKit", "TextSources"], settings: strict),
+    .tests("TouchLayoutTests", needs: ["TouchLayout"], settings: strict),
   ])
 
 let system = Group(

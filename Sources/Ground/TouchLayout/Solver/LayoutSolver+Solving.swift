@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutSolver {
+  /// Finds the values.
+  ///
+  /// What is connected with a constraint that came, went or changed its priority is solved from nothing. A
+  /// changed constant is followed to the variables that depend on it: along the rows that determine one
+  /// variable each, and through the cores that use one of those.
+  public mutating func solve() {
+    for index in changedSlots { slots[Int(index)].flags &= ~Slot.changed }
+    changedSlots.removeAll(keepingCapacity: true)
+    moved.removeAll(keepingCapacity: true)
+    if !seeds.isEmpty { solveSeeds() }
+    if !changedRows.isEmpty {
+      follow()
+      // A constant made or resolved a conflict.
+      if !seeds.isEmpty { solveSeeds() }
+    }
+    // While a conflict is sought, a variable may change and change back.
+    var count = 0
+    for index in changedSlots {
+      if slots[Int(index)].value.bitPattern == slots[Int(index)].old.bitPattern {
+        slots[Int(index)].flags &= ~Slot.changed
+      } else {
+        changedSlots[count] = index
+        count += 1
+      }
+    }
+    changedSlots.removeLast(changedSlots.count - count)
+  }
+
+  mutating func assign(_ value: Double, to variable: Int) {
+    let limited = abs(value) <= 1e15 ? value + 0 : value > 0 ? 1e15 : value < 0 ? -1e15 : 0
+    guard slots[variable].value.bitPattern != limited.bitPattern else { return }
+    if slots[variable].flags & Slot.changed == 0 { slots[variable].old = slots[variable].value }
+    slots[variable].value = limited
+    guard slots[variable].flags & Slot.changed == 0 else { return }
+    slots[variable].flags |= Slot.changed
+    changedSlots.append(Int32(variable))
+  }
+
+  // MARK: - From nothing
+
+  private mutating func solveSeeds() {
+    var next = 0
+    while next < seeds.count {
+      let seed = seeds[next]
+      next += 1
+      guard slots[Int(seed)].flags & Slot.seed != 0 else { continue }
+      slots[Int(seed)].flags &= ~Slot.seed
+      if slots[Int(seed)].flags & Slot.live == 0 { continue }
+      collect(from: seed)
+      solveCollected()
+    }
+    seeds.removeAll(keepingCapacity: true)
+    tableau.releaseLargeMemory()
+    if collectedRows.capacity > 1 << 12 {
+      (collectedRows, collectedSlots, queue) = ([], [], [])
+      if seeds.capacity > 1 << 12 { seeds = [] }
+    }
+  }
+
+  /// Collects all variables and rows that are connected with a variable, in the order in which they were
+  /// added.
+  private mutating func collect(from seed: Int32) {
+    collectedSlots.removeAll(keepingCapacity: true)
+    collectedRows.removeAll(keepingCapacity: true)
+    collectedSlots.append(seed)
+    slots[Int(seed)].flags |= Slot.collected
+    var next = 0
+    while next < collectedSlots.count {
+      let variable = Int(collectedSlots[next])
+      next += 1
+      slots[variable].flags &= ~Slot.seed
+      var term = slots[variable].firstTerm
+      while term >= 0 {
+        let row = Int(terms[Int(term)].row)
+        term = terms[Int(term)].next
+        guard rows[row].flags & Row.collected == 0 else { continue }
+        rows[row].flags |= Row.collected
+        collectedRows.append(Int32(row))
+        for position in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
+          let other = Int(terms[Int(position)].variable)
+          guard slots[other].flags & Slot.collected == 0 else { continue }
+          slots[other].flags |= Slot.collected
+          collectedSlots.append(Int32(other))
+        }
+      }
+    }
+    for variable in collectedSlots { slots[Int(variable)].flags &= ~Slot.collected }
+    for row in collectedRows { rows[Int(row)].flags &= ~Row.collected }
+    collectedSlots.sort { slots[Int($0)].number < slots[Int($1)].number }
+    collectedRows.sort { rows[Int($0)].number < rows[Int($1)].number }
+  }
+
+  private mutating func solveCollected() {
+    var hadConflicts = false
+    for row in collectedRows {
+      if rows[Int(row)].flags & Row.broken != 0 { hadConflicts = true }
+      rows[Int(row)].flags &= ~Row.broken
+      rows[Int(row)].conflictCount = 0
+    }
+    if hadConflicts || hasStaleConflicts { forgetConflicts() }
+    var attempts = 0
+    let count = foundConflicts.count
+    repeat {
+      determine()
+      deduce()
+      collectCores()
+      for variable in deduced.reversed() { assignDeduced(Int(variable)) }
+      attempts += 1
+    } while attempts < 200 && (breakConflicts() || mend(from: count))
+    if foundConflicts.count > count { countConflicts(from: count) }
+    if hadConflicts || foundConflicts.count > count {
+      foundConflicts.sort { $0.broken.number < $1.broken.number }
+    }
+  }
+
+  /// Has rows with one unknown variable determine it, one after the other.
+  private mutating func determine() {
+    for variable in collectedSlots {
+      let origin = slots[Int(variable)].origin
+      if origin <= Slot.firstCore { freeCore(origin) }
+      slots[Int(variable)].origin = Slot.open
+      slots[Int(variable)].flags &= ~Slot.ambiguous
+    }
+    queue.removeAll(keepingCapacity: true)
+    for row in collectedRows {
+      let index = Int(row)
+      rows[index].role = Row.checks
+      rows[index].unknownCount = rows[index].termCount
+      if rows[index].termCount == 1 && rows[index].relation == .equal && rows[index].isRequired
+        && rows[index].counts
+      {
+        queue.append(row)
+      }
+    }
+    var rank: Int32 = 0
+    var next = 0
+    while next < queue.count {
+      let index = Int(queue[next])
+      next += 1
+      guard rows[index].unknownCount == 1 else { continue }
+      var unknown = -1
+      for position in rows[index].firstTerm..<rows[index].firstTerm + rows[index].termCount
+      where slots[Int(terms[Int(position)].variable)].origin == Slot.open {
+        unknown = Int(terms[Int(position)].variable)
+      }
+      rows[index].role = Int32(unknown)
+      slots[unknown].origin = Int32(index)
+      slots[unknown].rank = rank
+      rank += 1
+      assign(determinedValue(of: unknown), to: unknown)
+      var term = slots[unknown].firstTerm
+      while term >= 0 {
+        let other = Int(terms[Int(term)].row)
+        term = terms[Int(term)].next
+        rows[other].unknownCount -= 1
+        if rows[other].unknownCount == 1 && rows[other].relation == .equal && rows[other].isRequired
+          && rows[other].counts
+        {
+          queue.append(Int32(other))
+        }
+      }
+    }
+  }
+
+  /// Has equations determine variables that nothing else uses, one after the other: whatever the other
+  /// variables are.
+  ///
+  /// In a column of views, the top edges follow from the heights: without this, each would be a row of all
+  /// heights above.
+  private mutating func deduce() {
+    deduced.removeAll(keepingCapacity: true)
+    for row in collectedRows where rows[Int(row)].role == Row.checks && rows[Int(row)].counts {
+      for position in rows[Int(row)].firstTerm..<rows[Int(row)].firstTerm + rows[Int(row)].termCount {
+        let variable = Int(terms[Int(position)].variable)
+        if slots[variable].origin == Slot.open { slots[variable].local += 1 }
+      }
+    }
+    // Those that were added last are determined by the others, and `local` is one less than the number of
+    // rows.
+    for variable in collectedSlots.reversed() where slots[Int(variable)].origin == Slot.open {
+      deduce(Int(variable))
+    }
+    var next = 0
+    while next < deduced.count {
+      let variable = Int(deduced[next])
+      slots[variable].rank = Int32.max - Int32(next)
+      next += 1
+      let row = rows[Int(slots[variable].origin)]
+      for position in row.firstTerm..<row.firstTerm + row.termCount {
+        let other = Int(terms[Int(position)].variable)
+        guard slots[other].origin == Slot.open else { continue }
+        slots[other].local -= 1
+        deduce(other)
+      }
+    }
+    for variable in collectedSlots { slots[Int(variable)].local = -1 }
+  }
+
+  private mutating func deduce(_ variable: Int) {
+    guard slots[variable].local == 0 else { return }
+    var term = slots[variable].firstTerm
+    while term >= 0 {
+      let row = Int(terms[Int(term)].row)
+      term = terms[Int(term)].next
+      guard rows[row].role == Row.checks, rows[row].counts else { continue }
+      guard rows[row].relation == .equal else { return }
+      rows[row].role = Int32(variable)
+      slots[variable].origin = Int32(row)
+      slots[variable].local = -1
+      deduced.append(Int32(variable))
+      return
+    }
+  }
+
+  private mutating func assignDeduced(_ variable: Int) {
+    assign(determinedValue(of: variable), to: variable)
+    let row = rows[Int(slots[variable].origin)]
+    slots[variable].flags &= ~Slot.ambiguous
+    for position in row.firstTerm..<row.firstTerm + row.termCount
+    where slots[Int(terms[Int(position)].variable)].flags & Slot.ambiguous != 0 {
+      slots[variable].flags |= Slot.ambiguous
+    }
+  }
+
+  /// The value that the row of a variable gives it.
+  private func determinedValue(of variable: Int) -> Double {
+    value(of: variable, inRow: Int(slots[variable].origin))
+  }
+
+  /// The value of a variable with which the terms of a row add up to its constant.
+  func value(of variable: Int, inRow index: Int) -> Double {
+    let row = rows[index]
+    var sum = row.constant
+    var own = 1.0
+    for position in row.firstTerm..<row.firstTerm + row.termCount {
+      let term = terms[Int(position)]
+      if Int(term.variable) == variable {
+        own = term.coefficient
+      } else {
+        sum -= term.coefficient * slots[Int(term.variable)].value
+      }
+    }
+    return sum / own
+  }
+
+  /// Whether a row without unknown variables holds, if it has to.
+  func holds(_ row: Int) -> Bool {
+    guard rows[row].counts, rows[row].isRequired else { return true }
+    var (sum, size) = (-rows[row].constant, abs(rows[row].constant))
+    for position in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
+      let term = terms[Int(position)]
+      let product = term.coefficient * slots[Int(term.variable)].value
+      sum += product
+      size += abs(product)
+    }
+    let tolerance = 1e-6 + 1e-12 * size
+    switch rows[row].relation {
+    case .equal: return abs(sum) <= tolerance
+    case .lessThanOrEqual: return sum <= tolerance
+    case .greaterThanOrEqual: return sum >= -tolerance
+    }
+  }
+
+  // MARK: - Cores
+
+  /// Puts what no single row determines into cores, and solves them.
+  private mutating func collectCores() {
+    for variable in collectedSlots where slots[Int(variable)].origin == Slot.open {
+      var core = Core()
+      let origin = Slot.firstCore - Int32(freeCores.last ?? Int32(cores.count))
+      slots[Int(variable)].origin = origin
+      core.variables.append(variable)
+      var next = 0
+      while next < core.variables.count {
+        var term = slots[Int(core.variables[next])].firstTerm
+        next += 1
+        while term >= 0 {
+          let row = Int(terms[Int(term)].row)
+          term = terms[Int(term)].next
+          guard rows[row].role == Row.checks, rows[row].counts else { continue }
+          rows[row].role = origin
+          core.rows.append(Int32(row))
+          for position in rows[row].firstTerm..<rows[row].firstTerm + rows[row].termCount {
+            let other = terms[Int(position)].variable
+            guard slots[Int(other)].origin == Slot.open else { continue }
+            slots[Int(other)].origin = origin
+            core.variables.append(other)
+          }
+        }
+      }
+      if core.rows.isEmpty {
+        slots[Int(variable)].origin = Slot.open
+        slots[Int(variable)].flags |= Slot.ambiguous
+        assign(0, to: Int(variable))
+        continue
+      }
+      core.variables.sort { slots[Int($0)].number < slots[Int($1)].number }
+      core.rows.sort { comesBefore(rows[Int($0)], rows[Int($1)]) }
+      if let free = freeCores.popLast() {
+        cores[Int(free)] = core
+      } else {
+        cores.append(core)
+      }
+      if !solveCore(Int(Slot.firstCore - origin)) { conflictingCores.append(Slot.firstCore - origin) }
+    }
+  }
+
+  private func comesBefore(_ one: Row, _ other: Row) -> Bool {
+    if one.isRequired != other.isRequired { return one.isRequired }
+    if one.isRequired {
+      if (one.relation == .equal) != (other.relation == .equal) { return one.relation == .equal }
+    } else if one.priority != other.priority {
+      return one.priority > other.priority
+    }
+    return one.number < other.number
+  }
+
+  mutating func freeCore(_ origin: Int32) {
+    let index = Slot.firstCore - origin
+    // A removed constraint may have split the core, so some of its variables may be collected later.
+    for variable in cores[Int(index)].variables where slots[Int(variable)].origin == origin {
+      slots[Int(variable)].origin = Slot.open
+    }
+    cores[Int(index)] = Core()
+    freeCores.append(index)
+  }
+
+  // MARK: - Changed constants
+
+  /// Follows changed constants to what depends on them.
+  private mutating func follow() {
+    for row in changedRows where rows[Int(row)].flags & Row.live != 0 {
+      if rows[Int(row)].conflictCount > 0 || rows[Int(row)].flags & Row.broken != 0 {
+        plant(row)
+      } else {
+        touch(row)
+      }
+    }
+    changedRows.removeAll(keepingCapacity: true)
+    followHeap(below: Self.firstDeducedRank)
+    moved.removeAll(keepingCapacity: true)
+    for core in dirtyCores {
+      cores[Int(core)].isDirty = false
+      // A core that is empty has been replaced.
+      if let row = cores[Int(core)].rows.first, !updateCore(Int(core)) { plant(row) }
+    }
+    for variable in moved { touchRows(of: Int(variable)) }
+    dirtyCores.removeAll(keepingCapacity: true)
+    followHeap(below: Int32.max)
+  }
+
+  private mutating func followHeap(below limit: Int32) {
+    while let first = heap.first, slots[Int(first)].rank <= limit, let variable = popLeastRank() {
+      let old = slots[variable]
+      if old.rank < Self.firstDeducedRank {
+        assign(determinedValue(of: variable), to: variable)
+      } else {
+        assignDeduced(variable)
+      }
+      if differs(variable, from: old) { touchRows(of: variable) }
+    }
+  }
+
+  func differs(_ variable: Int, from old: Slot) -> Bool {
+    slots[variable].value.bitPattern != old.value.bitPattern
+      || (slots[variable].flags ^ old.flags) & Slot.ambiguous != 0
+  }
+
+  private mutating func touchRows(of variable: Int) {
+    let origin = slots[variable].origin
+    var term = slots[variable].firstTerm
+    while term >= 0 {
+      let row = terms[Int(term)].row
+      term = terms[Int(term)].next
+      let isOfSameCore = origin <= Slot.firstCore && rows[Int(row)].role == origin
+      if row != origin && !isOfSameCore { touch(row) }
+    }
+  }
+
+  /// Has the solver look at a row one of whose numbers is another.
+  private mutating func touch(_ row: Int32) {
+    let role = rows[Int(row)].role
+    if role >= 0 {
+      enqueue(role)
+    } else if role <= Slot.firstCore {
+      let core = Slot.firstCore - role
+      guard !cores[Int(core)].isDirty, rows[Int(row)].counts else { return }
+      cores[Int(core)].isDirty = true
+      dirtyCores.append(core)
+    } else if !holds(Int(row)) {
+      plant(row)
+    }
+  }
+
+  private mutating func enqueue(_ variable: Int32) {
+    guard slots[Int(variable)].flags & Slot.queued == 0 else { return }
+    slots[Int(variable)].flags |= Slot.queued
+    heap.append(variable)
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard slots[Int(heap[child])].rank < slots[Int(heap[parent])].rank else { break }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func popLeastRank() -> Int? {
+    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    slots[Int(first)].flags &= ~Slot.queued
+    guard !heap.isEmpty else { return Int(first) }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = 2 * parent + 1
+      guard least < heap.count else { break }
+      if least + 1 < heap.count && slots[Int(heap[least + 1])].rank < slots[Int(heap[least])].rank {
+        least += 1
+      }
+      guard slots[Int(heap[least])].rank < slots[Int(heap[parent])].rank else { break }
+      heap.swapAt(least, parent)
+      parent = least
+    }
+    return Int(first)
+  }
+}
