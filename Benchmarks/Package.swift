@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "factsbench", targets: ["factsbench"]),
     .executable(name: "overlaybench", targets: ["overlaybench"]),
     .executable(name: "routerbench", targets: ["routerbench"]),
+    .executable(name: "layoutbench", targets: ["layoutbench"]),
   ],
   traits: [
     .trait(
@@ -39,6 +40,10 @@ let package = Package(
       ])
   ],
   targets: [
+    // Constraints, for the solver and for a peer: layout.sh.
+    .executableTarget(
+      name: "layoutbench", dependencies: ["CMeter", .product(name: "TouchLayout", package: "Touchstone")],
+      swiftSettings: strict),
     .target(name: "CMeter"),
     .target(
       name: "PlainViews", dependencies: ["CMeter"],

@@ -31,8 +31,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput", "TouchRaster",
-        "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTrace",
+        "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput", "TouchLayout",
+        "TouchRaster", "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTrace",
       ].map { .product(name: $0, package: "Touchstone") },
       swiftSettings: strict + watched),
     .executableTarget(

@@ -10,6 +10,7 @@ public struct FuzzTarget: Sendable {
   /// All of them.
   public static let all = [
     FuzzTarget(name: "FuzzAnswers", read: fuzzAnswers),
+    FuzzTarget(name: "FuzzConstraints", read: fuzzConstraints),
     FuzzTarget(name: "FuzzDetox", read: fuzzDetox),
     FuzzTarget(name: "FuzzDumps", read: fuzzDumps),
     FuzzTarget(name: "FuzzEvdevBytes", read: fuzzEvdevBytes),

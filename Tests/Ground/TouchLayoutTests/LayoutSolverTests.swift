@@ -61,6 +61,15 @@ import TouchLayout
     #expect(system.solved() == [20, 80])
   }
 
+  @Test func `a lower priority decides what a higher one leaves tied`() {
+    var system = SolverStage(variables: 2)
+    system.add([(0, 1), (1, 1)], .equal, 100)
+    system.add([(0, 1)], .equal, 60, at: 750)
+    system.add([(1, 1)], .equal, 80, at: 750)
+    system.add([(1, 1)], .equal, 75, at: 250)
+    #expect(system.solved() == [25, 75])
+  }
+
   @Test func `hugging and resistance of a label give way to its neighbor in their order`() {
     // A label of 120 points beside one of 90, in 180 points.
     var system = SolverStage(variables: 2)

@@ -52,6 +52,7 @@ extension LayoutSolver {
       }
       tableau.solveLevel()
     }
+    tableau.settleTies()
     settle(core, variables)
     return true
   }

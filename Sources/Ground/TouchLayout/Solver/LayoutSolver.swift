@@ -6,8 +6,9 @@
 /// constraints between them: `Σ coefficient × variable (≤, =, ≥) constant`, with a priority.
 ///
 /// - A constraint of a higher priority is satisfied before those of lower priorities have any say, however
-///   many they are. Among constraints of one priority the sum of the violations is least; if that leaves a
-///   choice, the constraint that was added first is violated least, then the second, and so on.
+///   many they are. Among constraints of one priority the sum of the violations is least. If all priorities
+///   together leave a choice, the constraint that was added first is violated least, then the second, and so
+///   on, those of higher priorities first.
 /// - If required constraints contradict each other, the one that was added last of those in conflict is
 ///   broken: it has no effect until a change resolves the conflict. ``conflicts`` names all of them.
 /// - What constraints leave open is as near to zero as they allow, in the order of the variables;

@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Tableau {
-  /// Solves the constraints of `level`: first the sum of their violations is least, then the violation of
-  /// each, in order.
+  /// Makes the sum of the violations of `level` as small as it can be.
   ///
-  /// Whatever would make the result worse is then forbidden for good, so later levels have no say in it.
+  /// Whatever would make it larger is then forbidden for good, so later levels have no say in it.
   mutating func solveLevel() {
     minimize(stopsAtFirstMove: false)
     let isViolated = level.contains { slope(ofBasic: $0) != 0 }
     freeze()
-    if isViolated && level.count > 1 {
-      let symbols = level
-      let costs = symbols.map { flags[Int($0)] & Self.costsBoth }
-      for symbol in symbols { flags[Int(symbol)] &= Self.both }
-      for (symbol, cost) in zip(symbols, costs) {
-        flags[Int(symbol)] |= cost
-        level.removeAll(keepingCapacity: true)
-        level.append(symbol)
-        minimize(stopsAtFirstMove: false)
-        freeze()
-        flags[Int(symbol)] &= Self.both
+    for symbol in level {
+      if isViolated && level.count > 1 {
+        ties.append(Tie(symbol: symbol, cost: flags[Int(symbol)] & Self.costsBoth))
       }
-    } else {
-      for symbol in level { flags[Int(symbol)] &= Self.both }
+      flags[Int(symbol)] &= Self.both
     }
     level.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes the violation of each constraint as small as it can be, one after the other, where all levels
+  /// leave a choice.
+  mutating func settleTies() {
+    for tie in ties {
+      let row = Int(rowOf[Int(tie.symbol)])
+      guard row < 0 ? isMovable(tie.symbol) : hasMovableCell(row: row) else { continue }
+      flags[Int(tie.symbol)] |= tie.cost
+      level.append(tie.symbol)
+      minimize(stopsAtFirstMove: false)
+      freeze()
+      flags[Int(tie.symbol)] &= Self.both
+      level.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Solves required constraints; returns the symbol of one that cannot be satisfied, or -1.

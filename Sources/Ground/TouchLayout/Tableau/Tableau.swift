@@ -23,6 +23,12 @@ struct Tableau {
     var jump: Double
   }
 
+  /// A deviation of a level whose violations could be shared out in other ways, and what it costs.
+  struct Tie {
+    var symbol: Int32
+    var cost: UInt8
+  }
+
   /// What a symbol may do.
   static let up: UInt8 = 1
   static let down: UInt8 = 2
@@ -62,6 +68,7 @@ struct Tableau {
   var liveCells = 0
   var buffer: [Cell] = []
   var kinks: [Kink] = []
+  var ties: [Tie] = []
 
   /// The symbols of the level that is being solved.
   var level: [Int32] = []
@@ -95,6 +102,7 @@ struct Tableau {
     rowConstant.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     buffer.removeAll(keepingCapacity: true)
+    ties.removeAll(keepingCapacity: true)
     level.removeAll(keepingCapacity: true)
     for _ in 0..<variableCount { _ = addSymbol(flags: Self.both, owner: -1) }
   }
