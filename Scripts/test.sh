@@ -50,6 +50,7 @@ long  | release  | 1@gate    | doctor-speed | Benchmarks/doctor.py 1 --count
 long  | release  | 1@gate    | gate         | Benchmarks/gate.sh
 long  | release  | 2@gate    | router-load  | swift run --package-path Benchmarks -c release -debug-info-format none --disable-build-manifest-caching --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
 long  | release  | 2@gate    | peers        | Benchmarks/peers.sh 1
+long  | release  | 1@gate    | layout       | Benchmarks/layout.sh --compare
 long  |          | 2@fuzzing | fuzzing      | Fuzzing/run.sh 6 --large
 '
 

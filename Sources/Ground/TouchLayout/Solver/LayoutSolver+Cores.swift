@@ -5,10 +5,11 @@ extension LayoutSolver {
   /// other.
   mutating func updateCore(_ core: Int) -> Bool {
     earlier.removeAll(keepingCapacity: true)
-    for variable in cores[core].variables { earlier.append(slots[Int(variable)].value) }
+    let variables = cores[core].variables
+    for variable in variables { earlier.append(slots[Int(variable)].value) }
     if follow(planOfCore: core) {
-      for position in cores[core].variables.indices {
-        let variable = cores[core].variables[position]
+      for position in variables.indices {
+        let variable = variables[position]
         let value = slots[Int(variable)].value
         guard value.bitPattern != earlier[position].bitPattern else { continue }
         slots[Int(variable)].value = earlier[position]

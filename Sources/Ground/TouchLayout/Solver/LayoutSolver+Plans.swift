@@ -21,7 +21,8 @@ struct CorePlan {
   var closings: [Int32] = []
   /// How each closing row changes with each guess.
   var slopes: [Double] = []
-  /// For each row of the core: -1 below its constant, 0 tight, 1 above.
+  /// For each row of the core: -1 below its constant, 0 tight, 1 above, 2 tight because it is the row of a
+  /// step.
   var states: [Int8] = []
   /// The same for each ambiguous variable and 0; 2 for other variables.
   var signs: [Int8] = []
@@ -97,6 +98,11 @@ extension LayoutSolver {
         rows[row].unknownCount -= 1
         if rows[row].unknownCount == 1 { queue.append(Int32(row)) }
       }
+    }
+    // The row of a step is tight once the step is taken.
+    for place in members.indices
+    where plan.states[place] == 0 && rows[Int(members[place])].flags & Row.isTight == 0 {
+      plan.states[place] = 2
     }
     if plan.steps.count == variables.count {
       plan.isUsable = plan.guesses.isEmpty || close(&plan, members)
@@ -175,22 +181,23 @@ extension LayoutSolver {
       solveGuesses(ofCore: core, count)
       takeSteps(ofCore: core)
     }
-    for position in cores[core].variables.indices {
-      let value = slots[Int(cores[core].variables[position])].value
+    let (variables, signs) = (cores[core].variables, cores[core].plan.signs)
+    for position in variables.indices {
+      let value = slots[Int(variables[position])].value
       guard abs(value) <= 1e12 else { return false }
-      let sign = cores[core].plan.signs[position]
-      if sign != 2 && state(value) != sign { return false }
+      if signs[position] != 2 && state(value) != signs[position] { return false }
     }
-    for position in cores[core].rows.indices
-    where state(excess(of: rows[Int(cores[core].rows[position])])) != cores[core].plan.states[position] {
+    let (members, states) = (cores[core].rows, cores[core].plan.states)
+    for position in members.indices
+    where states[position] != 2 && state(excess(of: rows[Int(members[position])])) != states[position] {
       return false
     }
     return true
   }
 
   private mutating func takeSteps(ofCore core: Int) {
-    for position in cores[core].plan.steps.indices {
-      let step = cores[core].plan.steps[position]
+    let steps = cores[core].plan.steps
+    for step in steps {
       if step.row >= 0 {
         slots[Int(step.variable)].value = value(of: Int(step.variable), inRow: Int(step.row)) + 0
       } else if step.row == CorePlan.Step.zero {

@@ -18,7 +18,8 @@ extension LayoutSolver {
     }
     // While a conflict is sought, a variable may change and change back.
     var count = 0
-    for index in changedSlots {
+    for position in changedSlots.indices {
+      let index = changedSlots[position]
       if slots[Int(index)].value.bitPattern == slots[Int(index)].old.bitPattern {
         slots[Int(index)].flags &= ~Slot.changed
       } else {
@@ -332,7 +333,9 @@ extension LayoutSolver {
 
   /// Follows changed constants to what depends on them.
   private mutating func follow() {
-    for row in changedRows where rows[Int(row)].flags & Row.live != 0 {
+    for position in changedRows.indices {
+      let row = changedRows[position]
+      guard rows[Int(row)].flags & Row.live != 0 else { continue }
       if rows[Int(row)].conflictCount > 0 || rows[Int(row)].flags & Row.broken != 0 {
         plant(row)
       } else {
@@ -342,12 +345,13 @@ extension LayoutSolver {
     changedRows.removeAll(keepingCapacity: true)
     followHeap(below: Self.firstDeducedRank)
     moved.removeAll(keepingCapacity: true)
-    for core in dirtyCores {
+    for position in dirtyCores.indices {
+      let core = dirtyCores[position]
       cores[Int(core)].isDirty = false
       // A core that is empty has been replaced.
       if let row = cores[Int(core)].rows.first, !updateCore(Int(core)) { plant(row) }
     }
-    for variable in moved { touchRows(of: Int(variable)) }
+    for position in moved.indices { touchRows(of: Int(moved[position])) }
     dirtyCores.removeAll(keepingCapacity: true)
     followHeap(below: Int32.max)
   }
