@@ -41,22 +41,22 @@ private final class Listener: ChatInputBarDelegate {
       """
          0.000  controls   UITextField "chat.field"          follows touch 1
          0.000  controls   UITextField "chat.field"          highlight on
-         0.000  controls   UITextField "chat.field"          sends touchDown to 0, inside
+         0.000  controls   UITextField "chat.field"          sends touchDown, inside; nobody listens
          0.050  controls   UITextField "chat.field"          touch 1 lifts inside
          0.050  controls   UITextField "chat.field"          highlight off
-         0.050  controls   UITextField "chat.field"          sends touchUpInside to 0, inside
+         0.050  controls   UITextField "chat.field"          sends touchUpInside, inside; nobody listens
          0.050  controls   UITextField "chat.field"          asks its delegate textFieldShouldBeginEditing: yes
-         0.050  controls   UITextField "chat.field"          sends editingDidBegin to 0, inside
+         0.050  controls   UITextField "chat.field"          sends editingDidBegin, inside; nobody listens
          0.050  controls   UITextField "chat.field"          asks its delegate shouldChangeCharactersIn: yes
          0.050  controls   UITextField "chat.field"          value is now "Hello "
          0.050  controls   UITextField "chat.field"          sends editingChanged to 1
          0.050  controls   UIButton "chat.send"              follows touch 2
          0.050  controls   UIButton "chat.send"              highlight on
-         0.050  controls   UIButton "chat.send"              sends touchDown to 0, inside
+         0.050  controls   UIButton "chat.send"              sends touchDown, inside; nobody listens
          0.100  controls   UIButton "chat.send"              touch 2 lifts inside
          0.100  controls   UIButton "chat.send"              highlight off
          0.100  controls   UIButton "chat.send"              sends touchUpInside to 1, inside
-         0.100  controls   UIButton "chat.send"              sends primaryActionTriggered to 0, inside
+         0.100  controls   UIButton "chat.send"              sends primaryActionTriggered, inside; nobody listens
       """)
   }
 

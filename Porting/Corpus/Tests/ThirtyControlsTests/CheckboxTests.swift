@@ -31,7 +31,7 @@ import UIKit
          0.000  gesture    UITapGestureRecognizer#1          touchesBegan touch 1
          0.000  controls   Checkbox "terms"                  follows touch 1
          0.000  controls   Checkbox "terms"                  highlight on
-         0.000  controls   Checkbox "terms"                  sends touchDown to 0, inside
+         0.000  controls   Checkbox "terms"                  sends touchDown, inside; nobody listens
          0.050  gesture    UITapGestureRecognizer#1          touchesEnded touch 1
          0.050  gesture    UITapGestureRecognizer#1          should begin? Checkbox "terms" says yes
          0.050  gesture    UITapGestureRecognizer#1          possible → ended
@@ -40,13 +40,13 @@ import UIKit
          0.050  log        checked true
          0.050  controls   Checkbox "terms"                  touch 1 was taken by a recognizer
          0.050  controls   Checkbox "terms"                  highlight off
-         0.050  controls   Checkbox "terms"                  sends touchCancel to 0, inside
+         0.050  controls   Checkbox "terms"                  sends touchCancel, inside; nobody listens
          0.050  gesture    UITapGestureRecognizer#1          is possible again
          0.550  gesture    UITapGestureRecognizer#1          takes touch 2
          0.550  gesture    UITapGestureRecognizer#1          touchesBegan touch 2
          0.550  controls   Checkbox "terms"                  follows touch 2
          0.550  controls   Checkbox "terms"                  highlight on
-         0.550  controls   Checkbox "terms"                  sends touchDown to 0, inside
+         0.550  controls   Checkbox "terms"                  sends touchDown, inside; nobody listens
          0.600  gesture    UITapGestureRecognizer#1          touchesEnded touch 2
          0.600  gesture    UITapGestureRecognizer#1          should begin? Checkbox "terms" says yes
          0.600  gesture    UITapGestureRecognizer#1          possible → ended
@@ -55,7 +55,7 @@ import UIKit
          0.600  log        checked false
          0.600  controls   Checkbox "terms"                  touch 2 was taken by a recognizer
          0.600  controls   Checkbox "terms"                  highlight off
-         0.600  controls   Checkbox "terms"                  sends touchCancel to 0, inside
+         0.600  controls   Checkbox "terms"                  sends touchCancel, inside; nobody listens
          0.600  gesture    UITapGestureRecognizer#1          is possible again
       """)
   }

@@ -27,52 +27,52 @@ import UIKit
     expectTrace(
       stage, only: [.controls],
       """
-         0.000  controls   UITextField "price"               sends editingDidBegin to 0
+         0.000  controls   UITextField "price"               sends editingDidBegin; nobody listens
          0.000  controls   KeyButton "key 1"                 follows touch 1
          0.000  controls   KeyButton "key 1"                 highlight on
-         0.000  controls   KeyButton "key 1"                 sends touchDown to 0, inside
+         0.000  controls   KeyButton "key 1"                 sends touchDown, inside; nobody listens
          0.050  controls   KeyButton "key 1"                 touch 1 lifts inside
          0.050  controls   KeyButton "key 1"                 highlight off
          0.050  controls   KeyButton "key 1"                 sends touchUpInside to 1, inside
          0.050  controls   UITextField "price"               value is now "1"
-         0.050  controls   UITextField "price"               sends editingChanged to 0
-         0.050  controls   KeyButton "key 1"                 sends primaryActionTriggered to 0, inside
+         0.050  controls   UITextField "price"               sends editingChanged; nobody listens
+         0.050  controls   KeyButton "key 1"                 sends primaryActionTriggered, inside; nobody listens
          0.050  controls   KeyButton "key 2"                 follows touch 2
          0.050  controls   KeyButton "key 2"                 highlight on
-         0.050  controls   KeyButton "key 2"                 sends touchDown to 0, inside
+         0.050  controls   KeyButton "key 2"                 sends touchDown, inside; nobody listens
          0.100  controls   KeyButton "key 2"                 touch 2 lifts inside
          0.100  controls   KeyButton "key 2"                 highlight off
          0.100  controls   KeyButton "key 2"                 sends touchUpInside to 1, inside
          0.100  controls   UITextField "price"               value is now "12"
-         0.100  controls   UITextField "price"               sends editingChanged to 0
-         0.100  controls   KeyButton "key 2"                 sends primaryActionTriggered to 0, inside
+         0.100  controls   UITextField "price"               sends editingChanged; nobody listens
+         0.100  controls   KeyButton "key 2"                 sends primaryActionTriggered, inside; nobody listens
          0.100  controls   KeyButton "key ,"                 follows touch 3
          0.100  controls   KeyButton "key ,"                 highlight on
-         0.100  controls   KeyButton "key ,"                 sends touchDown to 0, inside
+         0.100  controls   KeyButton "key ,"                 sends touchDown, inside; nobody listens
          0.150  controls   KeyButton "key ,"                 touch 3 lifts inside
          0.150  controls   KeyButton "key ,"                 highlight off
          0.150  controls   KeyButton "key ,"                 sends touchUpInside to 1, inside
          0.150  controls   UITextField "price"               value is now "12,"
-         0.150  controls   UITextField "price"               sends editingChanged to 0
-         0.150  controls   KeyButton "key ,"                 sends primaryActionTriggered to 0, inside
+         0.150  controls   UITextField "price"               sends editingChanged; nobody listens
+         0.150  controls   KeyButton "key ,"                 sends primaryActionTriggered, inside; nobody listens
          0.150  controls   KeyButton "key 5"                 follows touch 4
          0.150  controls   KeyButton "key 5"                 highlight on
-         0.150  controls   KeyButton "key 5"                 sends touchDown to 0, inside
+         0.150  controls   KeyButton "key 5"                 sends touchDown, inside; nobody listens
          0.200  controls   KeyButton "key 5"                 touch 4 lifts inside
          0.200  controls   KeyButton "key 5"                 highlight off
          0.200  controls   KeyButton "key 5"                 sends touchUpInside to 1, inside
          0.200  controls   UITextField "price"               value is now "12,5"
-         0.200  controls   UITextField "price"               sends editingChanged to 0
-         0.200  controls   KeyButton "key 5"                 sends primaryActionTriggered to 0, inside
+         0.200  controls   UITextField "price"               sends editingChanged; nobody listens
+         0.200  controls   KeyButton "key 5"                 sends primaryActionTriggered, inside; nobody listens
          0.200  controls   KeyButton "key ⌫"                 follows touch 5
          0.200  controls   KeyButton "key ⌫"                 highlight on
          0.200  controls   KeyButton "key ⌫"                 sends touchDown to 1, inside
          0.200  controls   UITextField "price"               value is now "12,"
-         0.200  controls   UITextField "price"               sends editingChanged to 0
+         0.200  controls   UITextField "price"               sends editingChanged; nobody listens
          0.250  controls   KeyButton "key ⌫"                 touch 5 lifts inside
          0.250  controls   KeyButton "key ⌫"                 highlight off
          0.250  controls   KeyButton "key ⌫"                 sends touchUpInside to 1, inside
-         0.250  controls   KeyButton "key ⌫"                 sends primaryActionTriggered to 0, inside
+         0.250  controls   KeyButton "key ⌫"                 sends primaryActionTriggered, inside; nobody listens
       """)
   }
 

@@ -43,21 +43,21 @@ private final class Listener: OTPFieldDelegate {
       """
          0.000  controls   OTPField "code"                   follows touch 1
          0.000  controls   OTPField "code"                   highlight on
-         0.000  controls   OTPField "code"                   sends touchDown to 0, inside
+         0.000  controls   OTPField "code"                   sends touchDown, inside; nobody listens
          0.050  controls   OTPField "code"                   touch 1 lifts inside
          0.050  controls   OTPField "code"                   highlight off
          0.050  controls   OTPField "code"                   sends touchUpInside to 1, inside
          0.050  responder  OTPField "code"                   performs tapped
          0.050  responder  OTPField "code"                   became first responder
-         0.050  controls   OTPField "code"                   sends editingDidBegin to 0, inside
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
-         0.050  controls   OTPField "code"                   sends editingChanged to 0
+         0.050  controls   OTPField "code"                   sends editingDidBegin, inside; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
+         0.050  controls   OTPField "code"                   sends editingChanged; nobody listens
          0.050  responder  OTPField "code"                   resigned first responder
-         0.050  controls   OTPField "code"                   sends editingDidEnd to 0
+         0.050  controls   OTPField "code"                   sends editingDidEnd; nobody listens
       """)
   }
 

@@ -27,19 +27,19 @@ import UIKit
       """
          0.000  controls   PillSegmentedControl "pill"       follows touch 1
          0.000  controls   PillSegmentedControl "pill"       highlight on
-         0.000  controls   PillSegmentedControl "pill"       sends touchDown to 0, inside
+         0.000  controls   PillSegmentedControl "pill"       sends touchDown, inside; nobody listens
          0.050  controls   PillSegmentedControl "pill"       sends valueChanged to 1, inside
          0.050  log        segment 2
          0.050  controls   PillSegmentedControl "pill"       touch 1 lifts inside
          0.050  controls   PillSegmentedControl "pill"       highlight off
-         0.050  controls   PillSegmentedControl "pill"       sends touchUpInside to 0, inside
+         0.050  controls   PillSegmentedControl "pill"       sends touchUpInside, inside; nobody listens
          0.050  controls   PillSegmentedControl "pill"       follows touch 2
          0.050  controls   PillSegmentedControl "pill"       highlight on
-         0.050  controls   PillSegmentedControl "pill"       sends touchDown to 0, inside
-         0.050  controls   PillSegmentedControl "pill"       sends touchDownRepeat to 0, inside
+         0.050  controls   PillSegmentedControl "pill"       sends touchDown, inside; nobody listens
+         0.050  controls   PillSegmentedControl "pill"       sends touchDownRepeat, inside; nobody listens
          0.100  controls   PillSegmentedControl "pill"       touch 2 lifts inside
          0.100  controls   PillSegmentedControl "pill"       highlight off
-         0.100  controls   PillSegmentedControl "pill"       sends touchUpInside to 0, inside
+         0.100  controls   PillSegmentedControl "pill"       sends touchUpInside, inside; nobody listens
       """)
   }
 

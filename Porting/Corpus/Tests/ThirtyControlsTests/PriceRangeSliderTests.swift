@@ -29,18 +29,18 @@ import UIKit
          0.000  input      touch 1                           began at (105, 115), tap 1, finger 1
          0.000  controls   PriceRangeSlider "price"          follows touch 1
          0.000  controls   PriceRangeSlider "price"          highlight on
-         0.000  controls   PriceRangeSlider "price"          sends touchDown to 0, inside
+         0.000  controls   PriceRangeSlider "price"          sends touchDown, inside; nobody listens
          0.000  input      touch 1                           moved to (155, 115)
-         0.000  controls   PriceRangeSlider "price"          sends valueChanged to 0, inside
-         0.000  controls   PriceRangeSlider "price"          sends touchDragInside to 0, inside
+         0.000  controls   PriceRangeSlider "price"          sends valueChanged, inside; nobody listens
+         0.000  controls   PriceRangeSlider "price"          sends touchDragInside, inside; nobody listens
          0.000  input      touch 1                           moved to (255, 115)
-         0.000  controls   PriceRangeSlider "price"          sends valueChanged to 0, inside
-         0.000  controls   PriceRangeSlider "price"          sends touchDragInside to 0, inside
+         0.000  controls   PriceRangeSlider "price"          sends valueChanged, inside; nobody listens
+         0.000  controls   PriceRangeSlider "price"          sends touchDragInside, inside; nobody listens
          0.000  input      touch 1                           ended at (255, 115)
-         0.000  controls   PriceRangeSlider "price"          sends editingDidEnd to 0, inside
+         0.000  controls   PriceRangeSlider "price"          sends editingDidEnd, inside; nobody listens
          0.000  controls   PriceRangeSlider "price"          touch 1 lifts inside
          0.000  controls   PriceRangeSlider "price"          highlight off
-         0.000  controls   PriceRangeSlider "price"          sends touchUpInside to 0, inside
+         0.000  controls   PriceRangeSlider "price"          sends touchUpInside, inside; nobody listens
       """)
   }
 

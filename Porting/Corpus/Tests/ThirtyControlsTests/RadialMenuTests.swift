@@ -43,18 +43,18 @@ private final class Listener: RadialMenuDelegate {
       """
          0.000  controls   RadialMenu "menu"                 follows touch 1
          0.000  controls   RadialMenu "menu"                 highlight on
-         0.000  controls   RadialMenu "menu"                 sends touchDown to 0, inside
+         0.000  controls   RadialMenu "menu"                 sends touchDown, inside; nobody listens
          0.050  controls   RadialMenu "menu"                 touch 1 lifts inside
          0.050  controls   RadialMenu "menu"                 highlight off
          0.050  controls   RadialMenu "menu"                 sends touchUpInside to 1, inside
-         0.050  controls   RadialMenu "menu"                 sends primaryActionTriggered to 0, inside
+         0.050  controls   RadialMenu "menu"                 sends primaryActionTriggered, inside; nobody listens
          1.050  controls   RadialMenu "menu"                 follows touch 2
          1.050  controls   RadialMenu "menu"                 highlight on
-         1.050  controls   RadialMenu "menu"                 sends touchDown to 0, inside
+         1.050  controls   RadialMenu "menu"                 sends touchDown, inside; nobody listens
          1.100  controls   RadialMenu "menu"                 touch 2 lifts inside
          1.100  controls   RadialMenu "menu"                 highlight off
          1.100  controls   RadialMenu "menu"                 sends touchUpInside to 1, inside
-         1.100  controls   RadialMenu "menu"                 sends primaryActionTriggered to 0, inside
+         1.100  controls   RadialMenu "menu"                 sends primaryActionTriggered, inside; nobody listens
       """)
   }
 

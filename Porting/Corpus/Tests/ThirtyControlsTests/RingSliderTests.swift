@@ -25,16 +25,16 @@ import UIKit
       """
          0.000  controls   RingSlider "ring"                 follows touch 1
          0.000  controls   RingSlider "ring"                 highlight on
-         0.000  controls   RingSlider "ring"                 sends touchDown to 0, inside
+         0.000  controls   RingSlider "ring"                 sends touchDown, inside; nobody listens
          0.000  controls   RingSlider "ring"                 sends valueChanged to 1, inside
-         0.000  controls   RingSlider "ring"                 sends touchDragInside to 0, inside
+         0.000  controls   RingSlider "ring"                 sends touchDragInside, inside; nobody listens
          0.000  controls   RingSlider "ring"                 sends valueChanged to 1, inside
-         0.000  controls   RingSlider "ring"                 sends touchDragInside to 0, inside
+         0.000  controls   RingSlider "ring"                 sends touchDragInside, inside; nobody listens
          0.000  controls   RingSlider "ring"                 sends valueChanged to 1, inside
-         0.000  controls   RingSlider "ring"                 sends touchDragInside to 0, inside
+         0.000  controls   RingSlider "ring"                 sends touchDragInside, inside; nobody listens
          0.000  controls   RingSlider "ring"                 touch 1 lifts inside
          0.000  controls   RingSlider "ring"                 highlight off
-         0.000  controls   RingSlider "ring"                 sends touchUpInside to 0, inside
+         0.000  controls   RingSlider "ring"                 sends touchUpInside, inside; nobody listens
       """)
   }
 

@@ -36,7 +36,7 @@ import UIKit
          0.000  gesture    OneFingerRotation#1               touchesBegan touch 1
          0.000  controls   RotaryKnob "knob"                 follows touch 1
          0.000  controls   RotaryKnob "knob"                 highlight on
-         0.000  controls   RotaryKnob "knob"                 sends touchDown to 0, inside
+         0.000  controls   RotaryKnob "knob"                 sends touchDown, inside; nobody listens
          0.000  gesture    OneFingerRotation#1               touchesMoved touch 1
          0.000  gesture    OneFingerRotation#1               should begin? RotaryKnob "knob" says yes
          0.000  gesture    OneFingerRotation#1               possible → began
@@ -45,7 +45,7 @@ import UIKit
          0.000  log        value 36 %
          0.000  controls   RotaryKnob "knob"                 touch 1 was taken by a recognizer
          0.000  controls   RotaryKnob "knob"                 highlight off
-         0.000  controls   RotaryKnob "knob"                 sends touchCancel to 0, inside
+         0.000  controls   RotaryKnob "knob"                 sends touchCancel, inside; nobody listens
          0.000  gesture    OneFingerRotation#1               touchesMoved touch 1
          0.000  gesture    OneFingerRotation#1               began → changed
          0.000  gesture    OneFingerRotation#1               sends its action: changed

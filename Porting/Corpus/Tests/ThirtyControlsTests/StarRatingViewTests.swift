@@ -37,7 +37,7 @@ private final class Listener: StarRatingViewDelegate {
       """
          0.000  input      touch 1                           began at (200, 120), tap 1, finger 1
          0.050  input      touch 1                           ended at (200, 120)
-         0.050  controls   StarRatingView "rating"           sends valueChanged to 0
+         0.050  controls   StarRatingView "rating"           sends valueChanged; nobody listens
       """)
   }
 

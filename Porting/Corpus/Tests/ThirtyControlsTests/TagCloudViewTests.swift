@@ -38,19 +38,19 @@ private final class Listener: TagCloudViewDelegate {
       """
          0.000  controls   TagView "gesture"                 follows touch 1
          0.000  controls   TagView "gesture"                 highlight on
-         0.000  controls   TagView "gesture"                 sends touchDown to 0, inside
+         0.000  controls   TagView "gesture"                 sends touchDown, inside; nobody listens
          0.050  controls   TagView "gesture"                 touch 1 lifts inside
          0.050  controls   TagView "gesture"                 highlight off
          0.050  controls   TagView "gesture"                 sends touchUpInside to 1, inside
-         0.050  controls   TagView "gesture"                 sends primaryActionTriggered to 0, inside
+         0.050  controls   TagView "gesture"                 sends primaryActionTriggered, inside; nobody listens
          0.050  controls   TagView "x"                       follows touch 2
          0.050  controls   TagView "x"                       highlight on
-         0.050  controls   TagView "x"                       sends touchDown to 0, inside
-         0.050  controls   TagView "x"                       sends touchDownRepeat to 0, inside
+         0.050  controls   TagView "x"                       sends touchDown, inside; nobody listens
+         0.050  controls   TagView "x"                       sends touchDownRepeat, inside; nobody listens
          0.100  controls   TagView "x"                       touch 2 lifts inside
          0.100  controls   TagView "x"                       highlight off
          0.100  controls   TagView "x"                       sends touchUpInside to 1, inside
-         0.100  controls   TagView "x"                       sends primaryActionTriggered to 0, inside
+         0.100  controls   TagView "x"                       sends primaryActionTriggered, inside; nobody listens
       """)
   }
 

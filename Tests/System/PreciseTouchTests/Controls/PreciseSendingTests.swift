@@ -30,7 +30,7 @@ struct PreciseSendingTests {
          0.050  controls   PreciseButton "button"            highlight off
          0.050  controls   PreciseButton "button"            sends touchUpInside to 1, inside
          0.050  responder  Listener#1                        performs a method of Listener
-         0.050  controls   PreciseButton "button"            sends primaryActionTriggered to 0, inside
+         0.050  controls   PreciseButton "button"            sends primaryActionTriggered, inside; nobody listens
       """)
   }
 

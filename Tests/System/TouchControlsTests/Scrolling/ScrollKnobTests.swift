@@ -146,12 +146,12 @@ import Touchstone
          0.000  controls   UISlider#1                        touch 1 takes hold of the knob
          0.000  controls   UISlider#1                        follows touch 1
          0.000  controls   UISlider#1                        highlight on
-         0.000  controls   UISlider#1                        sends touchDown to 0, inside
+         0.000  controls   UISlider#1                        sends touchDown, inside; nobody listens
          0.000  deliver    UISlider#1                        touchesMoved touch 1
          0.000  controls   UISlider#1                        value is now 0.81007755
          0.000  controls   UISlider#1                        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  log        value 0.81
-         0.000  controls   UISlider#1                        sends touchDragInside to 0, inside
+         0.000  controls   UISlider#1                        sends touchDragInside, inside; nobody listens
          0.000  gesture    UIScrollViewPanGestureRecognizer#1  touchesEnded touch 1
          0.000  gesture    UIScrollViewPanGestureRecognizer#1  possible → failed
          0.000  deliver    UISlider#1                        touchesEnded touch 1
@@ -159,7 +159,7 @@ import Touchstone
          0.000  log        value 0.81
          0.000  controls   UISlider#1                        touch 1 lifts inside
          0.000  controls   UISlider#1                        highlight off
-         0.000  controls   UISlider#1                        sends touchUpInside to 0, inside
+         0.000  controls   UISlider#1                        sends touchUpInside, inside; nobody listens
          0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
          0.000  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)
@@ -189,18 +189,18 @@ import Touchstone
          0.000  controls   UISlider#1                        touch 1 takes hold of the knob
          0.000  controls   UISlider#1                        follows touch 1
          0.000  controls   UISlider#1                        highlight on
-         0.000  controls   UISlider#1                        sends touchDown to 0, inside
+         0.000  controls   UISlider#1                        sends touchDown, inside; nobody listens
          0.000  deliver    UISlider#1                        touchesMoved touch 1
          0.000  controls   UISlider#1                        value is now 0.81007755
          0.000  controls   UISlider#1                        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  log        value 0.81
-         0.000  controls   UISlider#1                        sends touchDragInside to 0, inside
+         0.000  controls   UISlider#1                        sends touchDragInside, inside; nobody listens
          0.000  deliver    UISlider#1                        touchesEnded touch 1
          0.000  controls   UISlider#1                        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  log        value 0.81
          0.000  controls   UISlider#1                        touch 1 lifts inside
          0.000  controls   UISlider#1                        highlight off
-         0.000  controls   UISlider#1                        sends touchUpInside to 0, inside
+         0.000  controls   UISlider#1                        sends touchUpInside, inside; nobody listens
          0.000  gesture    UIScrollViewDelayedTouchesBeganGestureRecognizer#1  is possible again
          0.000  gesture    UIScrollViewPanGestureRecognizer#1  is possible again
       """)

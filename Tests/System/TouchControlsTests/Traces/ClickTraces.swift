@@ -37,7 +37,7 @@ import Touchstone
          0.000  deliver    UIButton "button"                 touchesBegan touch 1
          0.000  controls   UIButton "button"                 follows touch 1
          0.000  controls   UIButton "button"                 highlight on
-         0.000  controls   UIButton "button"                 sends touchDown to 0, inside
+         0.000  controls   UIButton "button"                 sends touchDown, inside; nobody listens
          0.050  input      touch 1                           ended at (150, 120)
          0.050  event      UIWindow#1                        is sent touch 1
          0.050  gesture    UITapGestureRecognizer "tap"      touchesEnded touch 1
@@ -49,7 +49,7 @@ import Touchstone
          0.050  controls   UIButton "button"                 highlight off
          0.050  controls   UIButton "button"                 sends touchUpInside to 1, inside
          0.050  responder  Player#1                          performs play
-         0.050  controls   UIButton "button"                 sends primaryActionTriggered to 0, inside
+         0.050  controls   UIButton "button"                 sends primaryActionTriggered, inside; nobody listens
          0.050  gesture    UITapGestureRecognizer "tap"      is possible again
       """)
   }

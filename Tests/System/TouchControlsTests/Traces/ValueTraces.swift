@@ -33,19 +33,19 @@ import Touchstone
          0.050  controls   UISwitch "wifi"                   sends valueChanged+primaryActionTriggered to 1, inside
          0.050  controls   UISwitch "wifi"                   touch 1 lifts inside
          0.050  controls   UISwitch "wifi"                   highlight off
-         0.050  controls   UISwitch "wifi"                   sends touchUpInside to 0, inside
+         0.050  controls   UISwitch "wifi"                   sends touchUpInside, inside; nobody listens
          1.050  input      touch 2                           began at (140, 215), tap 1, finger 1
          1.050  controls   UISwitch "wifi"                   touch 2 takes hold of the knob
          1.050  controls   UISwitch "wifi"                   follows touch 2
          1.050  controls   UISwitch "wifi"                   highlight on
          1.050  input      touch 2                           moved to (120, 215)
-         1.050  controls   UISwitch "wifi"                   sends touchDragInside to 0, inside
+         1.050  controls   UISwitch "wifi"                   sends touchDragInside, inside; nobody listens
          1.050  input      touch 2                           ended at (120, 215)
          1.050  controls   UISwitch "wifi"                   value is now off
          1.050  controls   UISwitch "wifi"                   sends valueChanged+primaryActionTriggered to 1, inside
          1.050  controls   UISwitch "wifi"                   touch 2 lifts inside
          1.050  controls   UISwitch "wifi"                   highlight off
-         1.050  controls   UISwitch "wifi"                   sends touchUpInside to 0, inside
+         1.050  controls   UISwitch "wifi"                   sends touchUpInside, inside; nobody listens
       """)
   }
 
@@ -64,16 +64,16 @@ import Touchstone
          0.000  controls   UISlider "volume"                 touch 1 takes hold of the knob
          0.000  controls   UISlider "volume"                 follows touch 1
          0.000  controls   UISlider "volume"                 highlight on
-         0.000  controls   UISlider "volume"                 sends touchDown to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchDown, inside; nobody listens
          0.000  input      touch 1                           moved to (204.5, 220)
          0.000  controls   UISlider "volume"                 value is now 0.5
          0.000  controls   UISlider "volume"                 sends valueChanged+primaryActionTriggered to 1, inside
-         0.000  controls   UISlider "volume"                 sends touchDragInside to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchDragInside, inside; nobody listens
          0.000  input      touch 1                           ended at (204.5, 220)
          0.000  controls   UISlider "volume"                 sends valueChanged+primaryActionTriggered to 1, inside
          0.000  controls   UISlider "volume"                 touch 1 lifts inside
          0.000  controls   UISlider "volume"                 highlight off
-         0.000  controls   UISlider "volume"                 sends touchUpInside to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchUpInside, inside; nobody listens
          0.000  input      touch 2                           began at (120, 220), tap 1, finger 1
          0.000  controls   UISlider "volume"                 touch 2 is nothing to it: it is beside the knob
          0.000  controls   UISlider "volume"                 does not begin to follow touch 2
@@ -101,19 +101,19 @@ import Touchstone
          0.000  controls   UISlider "volume"                 touch 1 takes hold of the knob
          0.000  controls   UISlider "volume"                 follows touch 1
          0.000  controls   UISlider "volume"                 highlight on
-         0.000  controls   UISlider "volume"                 sends touchDown to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchDown, inside; nobody listens
          0.000  input      touch 1                           moved to (132, 223)
          0.000  gesture    UIPanGestureRecognizer "drag"     touchesMoved touch 1
          0.000  gesture    UIPanGestureRecognizer "drag"     should begin? UISlider "volume" says no
          0.000  gesture    UIPanGestureRecognizer "drag"     possible → failed
          0.000  controls   UISlider "volume"                 value is now 0.07100592
          0.000  controls   UISlider "volume"                 sends valueChanged+primaryActionTriggered to 1, inside
-         0.000  controls   UISlider "volume"                 sends touchDragInside to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchDragInside, inside; nobody listens
          0.000  input      touch 1                           ended at (132, 223)
          0.000  controls   UISlider "volume"                 sends valueChanged+primaryActionTriggered to 1, inside
          0.000  controls   UISlider "volume"                 touch 1 lifts inside
          0.000  controls   UISlider "volume"                 highlight off
-         0.000  controls   UISlider "volume"                 sends touchUpInside to 0, inside
+         0.000  controls   UISlider "volume"                 sends touchUpInside, inside; nobody listens
          0.000  gesture    UIPanGestureRecognizer "drag"     is possible again
          0.000  input      touch 2                           began at (250, 220), tap 1, finger 1
          0.000  gesture    UIPanGestureRecognizer "drag"     takes touch 2
@@ -148,15 +148,15 @@ import Touchstone
          0.000  input      touch 1                           began at (120, 220), tap 1, finger 1
          0.000  controls   UISegmentedControl "range"        follows touch 1
          0.000  controls   UISegmentedControl "range"        highlight on
-         0.000  controls   UISegmentedControl "range"        sends touchDown to 0, inside
+         0.000  controls   UISegmentedControl "range"        sends touchDown, inside; nobody listens
          0.000  input      touch 1                           moved to (200, 220)
-         0.000  controls   UISegmentedControl "range"        sends touchDragInside to 0, inside
+         0.000  controls   UISegmentedControl "range"        sends touchDragInside, inside; nobody listens
          0.000  input      touch 1                           ended at (200, 220)
          0.000  controls   UISegmentedControl "range"        value is now 1
          0.000  controls   UISegmentedControl "range"        sends valueChanged+primaryActionTriggered to 1, inside
          0.000  controls   UISegmentedControl "range"        touch 1 lifts inside
          0.000  controls   UISegmentedControl "range"        highlight off
-         0.000  controls   UISegmentedControl "range"        sends touchUpInside to 0, inside
+         0.000  controls   UISegmentedControl "range"        sends touchUpInside, inside; nobody listens
          0.000  input      touch 2                           began at (280, 220), tap 1, finger 1
          0.000  controls   UISegmentedControl "range"        touch 2 is nothing to it: its segment is not enabled
          0.000  controls   UISegmentedControl "range"        does not begin to follow touch 2
@@ -178,7 +178,7 @@ import Touchstone
          0.000  input      touch 1                           began at (170, 215), tap 1, finger 1
          0.000  controls   UIStepper "copies"                follows touch 1
          0.000  controls   UIStepper "copies"                highlight on
-         0.000  controls   UIStepper "copies"                sends touchDown to 0, inside
+         0.000  controls   UIStepper "copies"                sends touchDown, inside; nobody listens
          0.000  controls   UIStepper "copies"                value is now 1.0
          0.000  controls   UIStepper "copies"                sends valueChanged+primaryActionTriggered to 1, inside
          0.000  timer      stepper repeats                   scheduled for 0.5
@@ -194,7 +194,7 @@ import Touchstone
          1.000  input      touch 1                           ended at (170, 215)
          1.000  controls   UIStepper "copies"                touch 1 lifts inside
          1.000  controls   UIStepper "copies"                highlight off
-         1.000  controls   UIStepper "copies"                sends touchUpInside to 0, inside
+         1.000  controls   UIStepper "copies"                sends touchUpInside, inside; nobody listens
          1.000  input      touch 2                           began at (170, 215), tap 2, finger 1
          1.000  controls   UIStepper "copies"                touch 2 is nothing to it: the value is at its limit
          1.000  controls   UIStepper "copies"                does not begin to follow touch 2
@@ -214,22 +214,22 @@ import Touchstone
          0.000  input      touch 1                           began at (250, 215), tap 1, finger 1
          0.000  controls   UIPageControl "pages"             follows touch 1
          0.000  controls   UIPageControl "pages"             highlight on
-         0.000  controls   UIPageControl "pages"             sends touchDown to 0, inside
+         0.000  controls   UIPageControl "pages"             sends touchDown, inside; nobody listens
          0.050  input      touch 1                           ended at (250, 215)
          0.050  controls   UIPageControl "pages"             value is now 1
          0.050  controls   UIPageControl "pages"             sends valueChanged+primaryActionTriggered to 1, inside
          0.050  controls   UIPageControl "pages"             touch 1 lifts inside
          0.050  controls   UIPageControl "pages"             highlight off
-         0.050  controls   UIPageControl "pages"             sends touchUpInside to 0, inside
+         0.050  controls   UIPageControl "pages"             sends touchUpInside, inside; nobody listens
          0.050  input      touch 2                           began at (250, 215), tap 2, finger 1
          0.050  controls   UIPageControl "pages"             follows touch 2
          0.050  controls   UIPageControl "pages"             highlight on
-         0.050  controls   UIPageControl "pages"             sends touchDown to 0, inside
-         0.050  controls   UIPageControl "pages"             sends touchDownRepeat to 0, inside
+         0.050  controls   UIPageControl "pages"             sends touchDown, inside; nobody listens
+         0.050  controls   UIPageControl "pages"             sends touchDownRepeat, inside; nobody listens
          0.100  input      touch 2                           ended at (250, 215)
          0.100  controls   UIPageControl "pages"             touch 2 lifts inside
          0.100  controls   UIPageControl "pages"             highlight off
-         0.100  controls   UIPageControl "pages"             sends touchUpInside to 0, inside
+         0.100  controls   UIPageControl "pages"             sends touchUpInside, inside; nobody listens
       """)
   }
 
@@ -248,22 +248,22 @@ import Touchstone
          0.000  input      touch 1                           began at (200, 220), tap 1, finger 1
          0.000  controls   UITextField "name"                follows touch 1
          0.000  controls   UITextField "name"                highlight on
-         0.000  controls   UITextField "name"                sends touchDown to 0, inside
+         0.000  controls   UITextField "name"                sends touchDown, inside; nobody listens
          0.050  input      touch 1                           ended at (200, 220)
          0.050  controls   UITextField "name"                touch 1 lifts inside
          0.050  controls   UITextField "name"                highlight off
-         0.050  controls   UITextField "name"                sends touchUpInside to 0, inside
+         0.050  controls   UITextField "name"                sends touchUpInside, inside; nobody listens
          0.050  controls   UITextField "name"                asks its delegate textFieldShouldBeginEditing: yes
          0.050  responder  UITextField "name"                became first responder
-         0.050  controls   UITextField "name"                sends editingDidBegin to 0, inside
+         0.050  controls   UITextField "name"                sends editingDidBegin, inside; nobody listens
          0.050  controls   UITextField "name"                asks its delegate shouldChangeCharactersIn: yes
          0.050  controls   UITextField "name"                value is now "A"
-         0.050  controls   UITextField "name"                sends editingChanged to 0
+         0.050  controls   UITextField "name"                sends editingChanged; nobody listens
          0.050  controls   UITextField "name"                asks its delegate textFieldShouldReturn: yes
          0.050  controls   UITextField "name"                sends primaryActionTriggered+editingDidEndOnExit to 0
          0.050  controls   UITextField "name"                asks its delegate textFieldShouldEndEditing: yes
          0.050  responder  UITextField "name"                resigned first responder
-         0.050  controls   UITextField "name"                sends editingDidEnd to 0
+         0.050  controls   UITextField "name"                sends editingDidEnd; nobody listens
       """)
   }
 }

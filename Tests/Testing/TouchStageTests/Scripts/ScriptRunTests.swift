@@ -71,33 +71,33 @@ import TouchTesting
           there was no "buy" touchUpInside
              0.000  controls   UIButton "buy"                    follows touch 1
              0.000  controls   UIButton "buy"                    highlight on
-             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    sends touchDown, inside; nobody listens
              0.000  controls   UIButton "buy"                    touch 1 goes out
              0.000  controls   UIButton "buy"                    highlight off
-             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
-             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragExit, outside; nobody listens
+             0.000  controls   UIButton "buy"                    sends touchDragOutside, outside; nobody listens
              0.000  controls   UIButton "buy"                    touch 1 lifts outside
-             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchUpOutside, outside; nobody listens
 
         line 5: expect "buy" touchDragOutside twice
           there was "buy" touchDragOutside once, not twice
-             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragOutside, outside; nobody listens
 
         line 6: expect "buy" highlighted
           "buy" is not highlighted now
              0.000  controls   UIButton "buy"                    follows touch 1
              0.000  controls   UIButton "buy"                    highlight on
-             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    sends touchDown, inside; nobody listens
              0.000  controls   UIButton "buy"                    touch 1 goes out
              0.000  controls   UIButton "buy"                    highlight off
-             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
-             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragExit, outside; nobody listens
+             0.000  controls   UIButton "buy"                    sends touchDragOutside, outside; nobody listens
              0.000  controls   UIButton "buy"                    touch 1 lifts outside
-             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchUpOutside, outside; nobody listens
 
         line 7: expect no "buy" touchDown
           there was "buy" touchDown:
-             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    sends touchDown, inside; nobody listens
 
         line 8: expect log "no such line"
           there was no log "no such line"
@@ -110,10 +110,10 @@ import TouchTesting
 
         line 10: expect nothing
           something happened:
-             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
-             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
-             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
-             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDown, inside; nobody listens
+             0.000  controls   UIButton "buy"                    sends touchDragExit, outside; nobody listens
+             0.000  controls   UIButton "buy"                    sends touchDragOutside, outside; nobody listens
+             0.000  controls   UIButton "buy"                    sends touchUpOutside, outside; nobody listens
         """)
   }
 

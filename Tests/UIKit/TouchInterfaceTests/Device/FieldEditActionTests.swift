@@ -55,27 +55,27 @@ struct FieldEditActionTests {
       """
          0.000  controls   UITextField "first"               follows touch 1
          0.000  controls   UITextField "first"               highlight on
-         0.000  controls   UITextField "first"               sends touchDown to 0, inside
+         0.000  controls   UITextField "first"               sends touchDown, inside; nobody listens
          0.050  controls   UITextField "first"               touch 1 lifts inside
          0.050  controls   UITextField "first"               highlight off
-         0.050  controls   UITextField "first"               sends touchUpInside to 0, inside
-         0.050  controls   UITextField "first"               sends editingDidBegin to 0, inside
+         0.050  controls   UITextField "first"               sends touchUpInside, inside; nobody listens
+         0.050  controls   UITextField "first"               sends editingDidBegin, inside; nobody listens
          0.050  controls   UITextField "first"               value is now "Bye"
-         0.050  controls   UITextField "first"               sends editingChanged to 0
+         0.050  controls   UITextField "first"               sends editingChanged; nobody listens
          0.050  controls   UITextField "second"              follows touch 2
          0.050  controls   UITextField "second"              highlight on
-         0.050  controls   UITextField "second"              sends touchDown to 0, inside
+         0.050  controls   UITextField "second"              sends touchDown, inside; nobody listens
          0.100  controls   UITextField "second"              touch 2 lifts inside
          0.100  controls   UITextField "second"              highlight off
-         0.100  controls   UITextField "second"              sends touchUpInside to 0, inside
-         0.100  controls   UITextField "first"               sends editingDidEnd to 0
-         0.100  controls   UITextField "second"              sends editingDidBegin to 0, inside
+         0.100  controls   UITextField "second"              sends touchUpInside, inside; nobody listens
+         0.100  controls   UITextField "first"               sends editingDidEnd; nobody listens
+         0.100  controls   UITextField "second"              sends editingDidBegin, inside; nobody listens
          0.100  controls   UITextField "second"              value is now "Hello"
-         0.100  controls   UITextField "second"              sends editingChanged to 0
+         0.100  controls   UITextField "second"              sends editingChanged; nobody listens
          0.100  controls   UITextField "second"              value is now "HelloHello"
-         0.100  controls   UITextField "second"              sends editingChanged to 0
+         0.100  controls   UITextField "second"              sends editingChanged; nobody listens
          0.100  controls   UITextField "second"              value is now ""
-         0.100  controls   UITextField "second"              sends editingChanged to 0
+         0.100  controls   UITextField "second"              sends editingChanged; nobody listens
       """)
   }
 

@@ -29,12 +29,12 @@ struct MenuButtonTests {
       """
          0.000  controls   UIButton "sort"                   follows touch 1
          0.000  controls   UIButton "sort"                   highlight on
-         0.000  controls   UIButton "sort"                   sends touchDown to 0, inside
-         0.000  controls   UIButton "sort"                   sends menuActionTriggered to 0, inside
+         0.000  controls   UIButton "sort"                   sends touchDown, inside; nobody listens
+         0.000  controls   UIButton "sort"                   sends menuActionTriggered, inside; nobody listens
          0.000  interact   UIButton "sort"                   opens the menu “Sort” with 3 items
          0.000  controls   UIButton "sort"                   touch 1 is cancelled
          0.000  controls   UIButton "sort"                   highlight off
-         0.000  controls   UIButton "sort"                   sends touchCancel to 0, inside
+         0.000  controls   UIButton "sort"                   sends touchCancel, inside; nobody listens
          0.050  interact   UIButton "sort"                   finger is over “Date”
          0.100  interact   UIButton "sort"                   “Date” is chosen
          0.100  interact   UIButton "sort"                   closes its menu: an item was chosen
@@ -64,12 +64,12 @@ struct MenuButtonTests {
       """
          0.000  controls   UIButton "sort"                   follows touch 1
          0.000  controls   UIButton "sort"                   highlight on
-         0.000  controls   UIButton "sort"                   sends touchDown to 0, inside
-         0.220  controls   UIButton "sort"                   sends menuActionTriggered to 0, inside
+         0.000  controls   UIButton "sort"                   sends touchDown, inside; nobody listens
+         0.220  controls   UIButton "sort"                   sends menuActionTriggered, inside; nobody listens
          0.220  interact   UIButton "sort"                   opens the menu “Sort” with 3 items
          0.220  controls   UIButton "sort"                   touch 1 is cancelled
          0.220  controls   UIButton "sort"                   highlight off
-         0.220  controls   UIButton "sort"                   sends touchCancel to 0, inside
+         0.220  controls   UIButton "sort"                   sends touchCancel, inside; nobody listens
       """)
     let tapped = Stage(tuning: .ios26)
     _ = try button(on: tapped)
@@ -80,11 +80,11 @@ struct MenuButtonTests {
       """
          0.000  controls   UIButton "sort"                   follows touch 1
          0.000  controls   UIButton "sort"                   highlight on
-         0.000  controls   UIButton "sort"                   sends touchDown to 0, inside
+         0.000  controls   UIButton "sort"                   sends touchDown, inside; nobody listens
          0.050  controls   UIButton "sort"                   touch 1 is cancelled
          0.050  controls   UIButton "sort"                   highlight off
-         0.050  controls   UIButton "sort"                   sends touchCancel to 0, inside
-         0.100  controls   UIButton "sort"                   sends menuActionTriggered to 0
+         0.050  controls   UIButton "sort"                   sends touchCancel, inside; nobody listens
+         0.100  controls   UIButton "sort"                   sends menuActionTriggered; nobody listens
          0.100  interact   UIButton "sort"                   opens the menu “Sort” with 3 items
       """)
     // A finger that leaves and lifts outside, and one that is cancelled, open nothing.

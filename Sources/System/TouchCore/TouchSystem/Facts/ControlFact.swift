@@ -126,7 +126,8 @@ nonisolated extension ControlFact: ToldFact {
     case .sent(let control, let event, let handlers, let inside):
       teller(
         Word.sent, control,
-        "sends \(event) to \(handlers)\(inside.map { $0 ? ", inside" : ", outside" } ?? "")",
+        "sends \(event)\(handlers > 0 ? " to \(handlers)" : "")\(inside.map { $0 ? ", inside" : ", outside" } ?? "")"
+          + (handlers > 0 ? "" : "; nobody listens"),
         isKey: !Self.isRepeating(event),
         [
           "control": .name(control), "event": .string(event), "handlers": .int(handlers),
