@@ -10,10 +10,10 @@ import re
 import subprocess
 import sys
 
-# Per cent that a figure may grow by; another toolchain or C library counts a little differently.
+# Percent that a figure may grow by; another toolchain or C library counts a little differently.
 TOLERANCE = 3
 TOLERANCE_ELSEWHERE = 15
-# The maximum cost of facts without a tracer, and of the overlay of TouchInspector in a touch, in per cent.
+# The maximum cost of facts without a tracer, and of the overlay of TouchInspector in a touch, in percent.
 FACTS_LIMIT = 1
 OVERLAY_LIMIT = 5
 # The most that ten times as many may cost, as a multiple, and the same for subviews that all change places

@@ -3,7 +3,7 @@
 #
 # Measures what the touch system costs: instructions, counted by valgrind, calls to the heap, and bytes.
 # gate.py compares them with the figures in Benchmarks/thresholds.txt. The same program gives the same
-# figures, so a few per cent more are a change of the code and not of the weather.
+# figures, so a few percent more are a change of the code and not of the weather.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 

@@ -20,8 +20,8 @@ fi
 if pkg-config --exists libwebsockets 2>/dev/null; then traits+=(Lab); fi
 
 # What compiles each module as a whole, in one pass of the compiler. An expression that takes the type checker longer than
-# about a second is an error; the compiler counts the choices that it tries, so the load of the machine does
-# not matter. A constant with a type in front of the expression makes it short: let times: [Double] = [1.0 / 60, 2.0 / 60].
+# about a second is an error; the compiler counts the choices that it tries, so the load of the machine does not
+# matter. A constant with a type in front of the expression makes it short: let times: [Double] = [1.0 / 60, 2.0 / 60].
 whole=(-debug-info-format none -Xswiftc -wmo -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -index-ignore-system-modules
   -Xswiftc -Xfrontend -Xswiftc -solver-scope-threshold=100000)

@@ -378,7 +378,7 @@ class Check:
             input.files = data.files; input.dispatchEvent(new Event('change')); }})()""")
 
     def converts(self):
-        """A file that is opened becomes a screen with its colours; what is guessed is said at once, where one sees it."""
+        """A file that is opened becomes a screen with its colors; what is guessed is said at once, where one sees it."""
         self.open_file("Pay.xib", XIB)
         self.until_text("notes-button", "2 notes", "a conversion does not say at once that there is a note")
         self.until_text("notice", "2 notes", "a conversion is not announced")
@@ -387,7 +387,7 @@ class Check:
         self.until("document.activeElement.id === 'notes-tab'", "the button of the notes does not lead to them")
         pixel = """(() => { const box = document.getElementById('surface'), scale = box.width / 375;
             return [...box.getContext('2d').getImageData(%d * scale, %d * scale, 1, 1).data].slice(0, 3); })()"""
-        self.until(f"({pixel % (20, 310)}).join() === '255,0,0'", "the colour of a view of a xib is not shown")
+        self.until(f"({pixel % (20, 310)}).join() === '255,0,0'", "the color of a view of a xib is not shown")
         self.shot("converted")
         self.select("appearance", "dark")
         self.until(f"({pixel % (5, 5)}).join() === '0,0,0'", "a converted screen is not dark in dark appearance")

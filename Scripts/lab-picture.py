@@ -39,7 +39,7 @@ SCENE = """{
   ],
 }
 """
-COLOURS = ["#FFFFFF", "#FF9F0A", "#FFFFFF", "#30B0C7", "#FFFFFF", "#AF52DE", "#FFFFFF", "#34C759"]
+COLORS = ["#FFFFFF", "#FF9F0A", "#FFFFFF", "#30B0C7", "#FFFFFF", "#AF52DE", "#FFFFFF", "#34C759"]
 ROW = """{ class: "UIView", name: "row %d", frame: [16, %d, 288, 96], backgroundColor: "%s", cornerRadius: 14,
           recognizers: [{ class: "UITapGestureRecognizer", name: "open %d" }] }"""
 
@@ -160,7 +160,7 @@ def film(browser, lab):
 def main():
     if len(sys.argv) != 2:
         raise SystemExit("Usage: Scripts/lab-picture.py PROGRAM, which is touchstone built with the trait Lab")
-    rows = ",\n        ".join(ROW % (n, 16 + 108 * n, colour, n) for n, colour in enumerate(COLOURS))
+    rows = ",\n        ".join(ROW % (n, 16 + 108 * n, color, n) for n, color in enumerate(COLORS))
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "list.scene.json5")
         with open(path, "w") as file:

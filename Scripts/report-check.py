@@ -161,7 +161,7 @@ class Check:
             "a lane is too narrow to be seen")
         self.expect(
             value("[...document.querySelectorAll('.lanes .plot .bar')].every(e => getComputedStyle(e).fill != 'rgb(0, 0, 0)')"),
-            "a bar has no colour")
+            "a bar has no color")
         details = value("document.querySelectorAll('details').length")
         self.expect(details == lanes, f"{lanes} lanes have {details} tables")
         value("document.querySelector('details').open = true")
@@ -277,7 +277,7 @@ class Check:
                     f"recording {number} shows other events than its trace has: "
                     + first_difference(lines, found))
         else:
-            # A few moments all over it, and their neighbours.
+            # A few moments all over it, and their neighbors.
             for part in range(1, 20):
                 self.drag_to(part / 20)
                 for _ in range(3):

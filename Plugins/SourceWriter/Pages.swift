@@ -2,7 +2,7 @@
 
 /// Writes scripts and styles of pages as texts.
 ///
-/// The head of a file, its licence and what it is for up to the first empty line, is for people who read the
+/// The head of a file, its license and what it is for up to the first empty line, is for people who read the
 /// file. The page gets the rest, byte for byte.
 enum Pages {
   static func source(files: [String]) throws -> String {
@@ -26,7 +26,7 @@ enum Pages {
   private static func body(of path: String) throws -> String {
     let whole = try text(of: path)
     guard whole.hasPrefix("//") || whole.hasPrefix("/*"), let head = whole.firstRange(of: "\n\n") else {
-      throw Refusal("\(path) does not begin with its licence, what it is for, and an empty line")
+      throw Refusal("\(path) does not begin with its license, what it is for, and an empty line")
     }
     return String(whole[head.upperBound...])
   }

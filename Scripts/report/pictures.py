@@ -53,7 +53,7 @@ class Picture:
             yield row
 
     def blocks(self, size):
-        """The mean colour of each block of so many pixels across and down."""
+        """The mean color of each block of so many pixels across and down."""
         found = []
         for top in range(0, self.height, size):
             rows = self.rows[top : top + size]
@@ -75,7 +75,7 @@ class Picture:
 def difference(one, other, size=16):
     """What is different between two pictures; nothing if they are alike enough.
 
-    Fonts differ from machine to machine, so letters may: what is compared is how light and how coloured each
+    Fonts differ from machine to machine, so letters may: what is compared is how light and how colored each
     block of the picture is.
     """
     if (one.width, one.height) != (other.width, other.height):

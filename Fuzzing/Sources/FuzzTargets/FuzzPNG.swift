@@ -25,7 +25,7 @@ private func check(_ bytes: [UInt8]) {
   precondition(again.pngData() == written, "a picture says something else when it is read again")
 }
 
-/// A file whose header follows from five bytes: width, height, depth, kind of colour, and what else there is.
+/// A file whose header follows from five bytes: width, height, depth, kind of color, and what else there is.
 private func file(header: [UInt8], compressed: [UInt8]) -> [UInt8] {
   let (width, height, extras) = (header[0], header[1], header[4])
   let depth: UInt8 = [1, 2, 4, 8, 16][Int(header[2]) % 5]

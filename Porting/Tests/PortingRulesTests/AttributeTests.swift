@@ -135,7 +135,7 @@ struct AttributeTests {
       becomes: "let a = \"position.x\", b = \"strokeEnd\"")
   }
 
-  @Test func `literals of colours and images are the calls that they stand for`() {
+  @Test func `literals of colors and images are the calls that they stand for`() {
     expect(
       "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), b = #imageLiteral(resourceName: \"b\")",
       becomes: "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1), b = UIImage(named: \"b\")!")

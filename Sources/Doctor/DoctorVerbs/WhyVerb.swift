@@ -117,7 +117,7 @@ enum WhyVerb {
     }
   }
 
-  /// The meaning of the verdict in the first line, for colours.
+  /// The meaning of the verdict in the first line, for colors.
   private static func meaning(of explanation: Explanation) -> Style.Meaning {
     guard let expectation = explanation.expectation else { return .heading }
     if explanation.certainty == .cannotBeKnown { return .doubtful }

@@ -57,7 +57,7 @@ public func expectTap(
   return result
 }
 
-/// Expects that a finger at the centre of a view would hit the view; a failure says why it would not.
+/// Expects that a finger at the center of a view would hit the view; a failure says why it would not.
 public func expectHittable(
   _ stage: Stage, _ view: any ViewReference, sourceLocation: SourceLocation = #_sourceLocation
 ) {

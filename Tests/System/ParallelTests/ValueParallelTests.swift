@@ -6,7 +6,7 @@ import Testing
 
 /// What any thread may use; `Scripts/checked.sh threads` runs it under the thread sanitizer.
 @Suite struct ValueParallelTests {
-  @Test func `colours, images and fonts are read by many threads at once`() async {
+  @Test func `colors, images and fonts are read by many threads at once`() async {
     let color = UIColor(hue: 0.3, saturation: 0.5, brightness: 0.5, alpha: 1)
     let image = UIImage(size: CGSize(width: 10, height: 20))
     let font = UIFont.systemFont(ofSize: 17)

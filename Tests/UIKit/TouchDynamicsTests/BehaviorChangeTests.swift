@@ -59,7 +59,7 @@ struct BehaviorChangeTests {
     #expect(calls == 1 && !animator.isRunning)
   }
 
-  @Test func `an item that is removed from a push is pushed at its centre when it comes back`() {
+  @Test func `an item that is removed from a push is pushed at its center when it comes back`() {
     let push = UIPushBehavior(items: [box, box], mode: .continuous)
     #expect(push.items.count == 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 5, vertical: 0), for: box)

@@ -70,7 +70,7 @@ struct DynamicsTests {
     #expect(abs(made.linearVelocity(for: once).x - 100) < 1 && !kick.active)
   }
 
-  @Test func `a push beside the centre turns the item`() throws {
+  @Test func `a push beside the center turns the item`() throws {
     let item = box(100, 100)
     let kick = UIPushBehavior(items: [item], mode: .instantaneous)
     kick.pushDirection = CGVector(dx: 0, dy: 1)

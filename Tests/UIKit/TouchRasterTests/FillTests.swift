@@ -88,7 +88,7 @@ import TouchRaster
       """)
   }
 
-  @Test func `without smooth edges a pixel is covered if its centre is inside`() {
+  @Test func `without smooth edges a pixel is covered if its center is inside`() {
     expect(
       {
         $0.setShouldAntialias(false)

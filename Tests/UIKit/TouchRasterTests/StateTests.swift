@@ -127,7 +127,7 @@ import TouchRaster
     #expect(image.pixel(0, 0).map(Int.init) == expected)
   }
 
-  @Test func `a gradient runs from colour to colour, and on where it may`() throws {
+  @Test func `a gradient runs from color to color, and on where it may`() throws {
     let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
     let image = picture { context in

@@ -35,7 +35,7 @@ import TouchTesting
     #expect(try stage.tap(.screen(30, 30)).hit === front)
   }
 
-  @Test func `the colour under a finger is that of the layers there`() throws {
+  @Test func `the color under a finger is that of the layers there`() throws {
     let stage = Stage(size: CGSize(width: 80, height: 60))
     let view = PickedView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -129,7 +129,7 @@ private final class OpaqueImageView: UIImageView {
   }
 }
 
-/// A view that notes the colour under a finger.
+/// A view that notes the color under a finger.
 private final class PickedView: UIView {
   var picked: [UInt8] = [0, 0, 0, 0]
 

@@ -112,7 +112,7 @@ private final class Dot: UIView {
     #expect(lines().dropFirst(2).map { $0.split(separator: " ")[4] } == ["99", "97", "98"])
   }
 
-  @Test func `system colours follow the appearance of the view`() {
+  @Test func `system colors follow the appearance of the view`() {
     root.backgroundColor = .systemBackground
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     label.text = "Hi"

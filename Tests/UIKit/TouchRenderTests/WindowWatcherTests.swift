@@ -62,7 +62,7 @@ import TouchTesting
     #expect(changes() == "changed 3; draw 10 1 25 10")
   }
 
-  @Test func `colours, opacity and layers' own properties are changes, and equal values are none`() {
+  @Test func `colors, opacity and layers' own properties are changes, and equal values are none`() {
     _ = changes()
     views[0].backgroundColor = .red
     views[0].frame = views[0].frame

@@ -13,7 +13,7 @@ nonisolated enum Stopwatch {
   }
 
   /// Times two things by turns, so that whatever else the machine does meets both, and gives the medians in
-  /// nanoseconds a call and the median of the ratios of neighbours.
+  /// nanoseconds a call and the median of the ratios of neighbors.
   static func compare(
     _ first: () -> Void, with second: () -> Void
   ) -> (first: Double, second: Double, ratio: Double) {

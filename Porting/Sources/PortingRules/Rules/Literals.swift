@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import SwiftSyntax
 
-/// Turns the literals of colours and images, which Xcode draws, into the calls that they stand for.
+/// Turns the literals of colors and images, which Xcode draws, into the calls that they stand for.
 final class Literals: PortingRule {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {

@@ -14,7 +14,7 @@
     /// alpha.
     public internal(set) var pixels: [UInt32]
 
-    /// Creates a picture of one colour, transparent unless one is given.
+    /// Creates a picture of one color, transparent unless one is given.
     public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
       self.width = max(width, 0)
       self.height = max(height, 0)

@@ -5,7 +5,7 @@
   public nonisolated struct BitmapDifference: Equatable, Sendable {
     /// The number of pixels that differ by more than the tolerance.
     public var pixels: Int
-    /// The greatest difference of a part of a colour, from 0 to 255.
+    /// The greatest difference of a part of a color, from 0 to 255.
     public var greatest: Int
     /// The expected picture, pale, with the different pixels in red.
     public var picture: Bitmap

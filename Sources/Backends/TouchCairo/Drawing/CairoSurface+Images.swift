@@ -18,7 +18,7 @@
       beginGroup()
       drawContent(of: image, in: rect)
       if let tint {
-        // A template lends its opacity to the colour.
+        // A template lends its opacity to the color.
         unsafe cairo_set_operator(pen, CAIRO_OPERATOR_IN)
         setColor(tint)
         paint()

@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - offset: How far the shadow is from what throws it, in points that no transform turns.
     ///   - sigma: The standard deviation of the blur, in points.
-    ///   - color: The colour of the shadow.
+    ///   - color: The color of the shadow.
     ///   - shape: Draws what throws the shadow, in the current coordinates.
     func dropShadow(offset: CGSize, sigma: CGFloat, color: CGColor, _ shape: (CairoSurface) -> Void) {
       let recording = CairoSurface(recordingFor: self)

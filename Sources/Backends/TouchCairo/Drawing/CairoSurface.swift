@@ -19,7 +19,7 @@
     let origin: CGPoint
     private let format: cairo_format_t
 
-    /// Creates a transparent bitmap; one of opacities alone holds no colours.
+    /// Creates a transparent bitmap; one of opacities alone holds no colors.
     init(width: Int, height: Int, scale: CGFloat = 1, origin: CGPoint = .zero, isOpacity: Bool = false) {
       self.width = min(max(width, 1), Self.greatestSide)
       self.height = min(max(height, 1), Self.greatestSide)

@@ -87,9 +87,9 @@ public struct EvdevAxis: Sendable, Hashable {
   public var maximum: Int32
   /// The tolerance of values, which the kernel filters out.
   public var fuzz: Int32
-  /// The range around the centre that counts as zero, for joysticks.
+  /// The range around the center that counts as zero, for joysticks.
   public var flat: Int32
-  /// Units per millimetre, or per radian for angles; 0 if unknown.
+  /// Units per millimeter, or per radian for angles; 0 if unknown.
   public var resolution: Int32
 
   /// Creates an axis.

@@ -7,8 +7,8 @@ struct SurfaceMap: Sendable {
   private let points: DisplayCalibration
   /// Points per unit, as the square root of the area scale.
   private let pointsPerUnit: Double
-  /// Points per millimetre; nil if the device does not report its resolution.
-  private let pointsPerMillimetre: Double?
+  /// Points per millimeter; nil if the device does not report its resolution.
+  private let pointsPerMillimeter: Double?
   /// Whether points are units of the device because its ranges are unknown, although there is a display.
   let lacksRange: Bool
 
@@ -21,14 +21,14 @@ struct SurfaceMap: Sendable {
       points = .identity
       lacksRange = false
       pointsPerUnit = 1
-      pointsPerMillimetre = Self.unitsPerMillimetre(xAxis, yAxis)
+      pointsPerMillimeter = Self.unitsPerMillimeter(xAxis, yAxis)
       return
     }
     guard let xAxis, let yAxis, let xSpan = xAxis.span, let ySpan = yAxis.span else {
       points = .identity
       lacksRange = true
       pointsPerUnit = 1
-      pointsPerMillimetre = nil
+      pointsPerMillimeter = nil
       return
     }
     let shares = DisplayCalibration(
@@ -38,10 +38,10 @@ struct SurfaceMap: Sendable {
       .followed(by: display)
     lacksRange = false
     pointsPerUnit = points.scale.squareRoot()
-    pointsPerMillimetre = Self.unitsPerMillimetre(xAxis, yAxis).map { [pointsPerUnit] in $0 * pointsPerUnit }
+    pointsPerMillimeter = Self.unitsPerMillimeter(xAxis, yAxis).map { [pointsPerUnit] in $0 * pointsPerUnit }
   }
 
-  private static func unitsPerMillimetre(_ x: EvdevAxis?, _ y: EvdevAxis?) -> Double? {
+  private static func unitsPerMillimeter(_ x: EvdevAxis?, _ y: EvdevAxis?) -> Double? {
     guard let x, let y, x.resolution > 0, y.resolution > 0 else { return nil }
     return (Double(x.resolution) * Double(y.resolution)).squareRoot()
   }
@@ -58,8 +58,8 @@ struct SurfaceMap: Sendable {
   /// The kernel measures contacts in units of the surface, unless the axis has its own resolution.
   func radius(_ diameter: Int32, axis: EvdevAxis?) -> CGFloat {
     guard diameter > 0 else { return 0 }
-    if let axis, axis.resolution > 0, let pointsPerMillimetre {
-      return CGFloat(Double(diameter) / Double(axis.resolution) * pointsPerMillimetre / 2)
+    if let axis, axis.resolution > 0, let pointsPerMillimeter {
+      return CGFloat(Double(diameter) / Double(axis.resolution) * pointsPerMillimeter / 2)
     }
     return CGFloat(Double(diameter) * pointsPerUnit / 2)
   }

@@ -2,24 +2,24 @@
 internal import Foundation
 internal import TextSources
 
-/// The colours of a storyboard or a xib, as the attributes of views contain them.
+/// The colors of a storyboard or a xib, as the attributes of views contain them.
 ///
-/// The text of a colour is `#RRGGBB`, `#RRGGBBAA` (sRGB), or the name of a system colour. A system colour
+/// The text of a color is `#RRGGBB`, `#RRGGBBAA` (sRGB), or the name of a system color. A system color
 /// that the file lists among its resources is followed by the components that it has there, for systems that
 /// do not know the name: `systemTealColor #5AC8FA`.
 struct ElementColors {
-  /// The keys of the colours that become attributes, each under its own name.
+  /// The keys of the colors that become attributes, each under its own name.
   static let keys: Set<String> = [
     "backgroundColor", "tintColor", "textColor", "titleColor", "onTintColor", "minimumTrackTintColor",
     "progressTintColor", "baseForegroundColor", "baseBackgroundColor", "barTintColor",
   ]
 
-  /// The colours of the asset catalog and of the system that the file lists, by their names.
+  /// The colors of the asset catalog and of the system that the file lists, by their names.
   private var resources: [String: String] = [:]
   /// The tint of all windows.
   private(set) var globalTint: String?
 
-  /// Notes an element that defines a colour for the whole file.
+  /// Notes an element that defines a color for the whole file.
   mutating func note(_ element: XMLTree.Element) {
     switch element.word {
     case .namedColor, .systemColor:
@@ -34,7 +34,7 @@ struct ElementColors {
     }
   }
 
-  /// The text of a colour; nil if its components are not known.
+  /// The text of a color; nil if its components are not known.
   func text(of color: XMLTree.Element) -> String? {
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
       guard let known = resources[name] ?? Self.components(of: color) else { return name }
@@ -43,7 +43,7 @@ struct ElementColors {
     return color["name"].flatMap { resources[$0] } ?? Self.components(of: color)
   }
 
-  /// The text of a colour in an archive, whose components are numbers in Base64, without the padding.
+  /// The text of a color in an archive, whose components are numbers in Base64, without the padding.
   static func archived(_ color: XMLTree.Element) -> String? {
     for part in color.children where part.name == "bytes" && ["NSRGB", "NSWhite"].contains(part["key"]) {
       let letters = part.text.filter { !$0.isWhitespace && $0 != "=" }

@@ -24,7 +24,7 @@ enum InterfaceWord: Int32, CaseIterable {
   case contentHorizontalAlignment, contentVerticalAlignment, buttonType, image, catalog, axis, distribution,
     alignment
   case spacing, textLabel, detailTextLabel, imageView
-  // Attributes of rectangles, masks, fonts and colours.
+  // Attributes of rectangles, masks, fonts and colors.
   case x, y, width, height, widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY,
     flexibleMaxY
   case pointSize, weight, red, green, blue, white, colorSpace, customColorSpace, systemColor,

@@ -36,7 +36,7 @@ struct ObjectIndex {
   let sizeClasses: SizeClasses
   /// The sizes of the images of the file, in points, by their names; those of symbols are no sizes of theirs.
   private(set) var imageSizes: [String: CGSize] = [:]
-  /// The colours that the whole file shares.
+  /// The colors that the whole file shares.
   private(set) var colors = ElementColors()
 
   /// Looks at every element once.

@@ -23,14 +23,14 @@ extension ViewElement {
     }
   }
 
-  /// Adds a colour under its key.
+  /// Adds a color under its key.
   mutating func addColor(_ color: XMLTree.Element) {
     guard let key = color["key"], ElementColors.keys.contains(key), let text = objects.colors.text(of: color)
     else { return }
     add(key, text)
   }
 
-  /// Adds the colours of a button's normal state, or of its configuration.
+  /// Adds the colors of a button's normal state, or of its configuration.
   mutating func readColors(of part: XMLTree.Element) {
     guard part["key"] == "normal" || part.name == "buttonConfiguration" else { return }
     for child in part.children {

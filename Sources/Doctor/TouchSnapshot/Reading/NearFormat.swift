@@ -39,7 +39,7 @@ struct NearFormat {
     "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger speaks "
     + "Swift \"expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]\""
 
-  /// FLEX lists views one below the other: their depth is a colour on the screen, and is in no text that it
+  /// FLEX lists views one below the other: their depth is a color on the screen, and is in no text that it
   /// copies.
   private static let flex =
     "text copied from FLEX, which does not say which view is inside which"

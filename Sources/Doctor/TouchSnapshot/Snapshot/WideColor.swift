@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// Colours of Display P3, as sRGB has them.
+/// Colors of Display P3, as sRGB has them.
 ///
 /// Both spaces have the curve of sRGB and the same white, so that the conversion is one matrix between linear
 /// components. What sRGB does not have becomes the nearest component that it has.

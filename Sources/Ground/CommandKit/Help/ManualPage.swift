@@ -82,9 +82,9 @@ struct ManualPage {
   private mutating func addEnvironment() {
     lines += [".Sh ENVIRONMENT", ".Bl -tag -width Ds"]
     let variables = [
-      ("NO_COLOR", "If it is not empty, there is no colour."),
-      ("CLICOLOR_FORCE", "If it is neither empty nor 0, there is colour even where there is no terminal."),
-      ("TERM", "If it is dumb, there is neither colour nor a line of progress."),
+      ("NO_COLOR", "If it is not empty, there is no color."),
+      ("CLICOLOR_FORCE", "If it is neither empty nor 0, there is color even where there is no terminal."),
+      ("TERM", "If it is dumb, there is neither color nor a line of progress."),
     ]
     for (name, meaning) in variables { lines += [".It Ev \(name)"] + Mdoc.sentences(meaning) }
     lines += [".El", "The option", ".Fl Fl color", "overrides all of them."]

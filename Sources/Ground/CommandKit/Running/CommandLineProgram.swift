@@ -117,7 +117,7 @@ package struct CommandLineProgram: Sendable {
     HelpPage(path, style: call.output.style, width: call.context.terminal.textWidth).text
   }
 
-  /// Whether results were to be JSON; like colour, this also applies to an invalid command line, where the
+  /// Whether results were to be JSON; like color, this also applies to an invalid command line, where the
   /// option is searched for behind the verb.
   private func wantsJSON(_ reading: Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String])
     -> Bool

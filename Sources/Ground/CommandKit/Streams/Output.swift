@@ -9,7 +9,7 @@
 /// later output is dropped, and the program ends accordingly when the verb has returned. A verb that writes
 /// indefinitely should check ``failure`` from time to time.
 package final class Output {
-  /// The style of texts; plain if colour is off.
+  /// The style of texts; plain if color is off.
   package let style: Style
   /// Whether it is a terminal.
   package let isTerminal: Bool
@@ -30,7 +30,7 @@ package final class Output {
     self.bufferSize = bufferSize
   }
 
-  /// Writes a text; only the colours of the style act on a terminal.
+  /// Writes a text; only the colors of the style act on a terminal.
   package func write(_ text: StyledText) {
     guard failure == nil else { return }
     let bytes = style.sequence(of: text).utf8

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Marks texts by their meanings, and maps each meaning to a colour.
+/// Marks texts by their meanings, and maps each meaning to a color.
 ///
-/// If colour is off, texts are unchanged. So colour alone must not carry a meaning: a verb writes `failed`,
+/// If color is off, texts are unchanged. So color alone must not carry a meaning: a verb writes `failed`,
 /// and makes it red in addition.
 package struct Style: Sendable, Hashable {
   /// The meaning of a text.
@@ -54,7 +54,7 @@ package struct Style: Sendable, Hashable {
     StyledText(text, isOn ? meaning : nil)
   }
 
-  /// The output for a terminal: the sanitized text, surrounded by the escape sequences of its colours.
+  /// The output for a terminal: the sanitized text, surrounded by the escape sequences of its colors.
   ///
   /// Line breaks are not marked, so that lines are independent.
   func sequence(of text: StyledText) -> String {

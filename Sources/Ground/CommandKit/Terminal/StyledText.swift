@@ -2,7 +2,7 @@
 
 /// A text in pieces, some of which have a meaning.
 ///
-/// Colours are not part of the text: ``Output`` first sanitizes each piece and then adds the terminal's
+/// Colors are not part of the text: ``Output`` first sanitizes each piece and then adds the terminal's
 /// escape sequences, so that a sequence from a file is never mistaken for one of the program.
 ///
 /// ```swift

@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds the word a user probably meant.
 package enum Suggestion {
-  /// The closest word to a misspelt one, if any is close enough; case is ignored.
+  /// The closest word to a misspelled one, if any is close enough; case is ignored.
   ///
   /// The permitted number of mistakes is one in up to four letters, two in up to eight, and three in more, or
   /// one in four letters for long names; it is always less than the number of letters. Two missing letters at
@@ -38,7 +38,7 @@ package enum Suggestion {
     return around.count == 1 ? around[0] : nil
   }
 
-  /// The number of letters to insert, delete, replace or swap with their neighbour.
+  /// The number of letters to insert, delete, replace or swap with their neighbor.
   package static func distance(_ first: String, _ second: String) -> Int {
     distance(Array(first), Array(second))
   }

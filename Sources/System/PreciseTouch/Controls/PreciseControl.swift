@@ -7,7 +7,7 @@
 
 /// A control that reacts exactly at its edge, or at any distance from it.
 ///
-/// To give your own control this behaviour, subclass this class instead of `UIControl`; nothing else changes.
+/// To give your own control this behavior, subclass this class instead of `UIControl`; nothing else changes.
 /// Its events are UIKit's, each sent once and with the touch event.
 @preconcurrency @MainActor open class PreciseControl: UIControl, PreciselyTracked {
   /// The tracker that follows the finger.

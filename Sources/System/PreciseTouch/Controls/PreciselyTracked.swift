@@ -32,7 +32,7 @@ extension PreciselyTracked {
     set { tracker.hitOutsets.distances = newValue }
   }
 
-  /// The minimum size of the hit area, around the centre; 44 by 44 points unless set.
+  /// The minimum size of the hit area, around the center; 44 by 44 points unless set.
   ///
   /// The real bounds of another target stay with that target: see ``HitOutsets``.
   public var minimumHitSize: CGSize {
@@ -40,7 +40,7 @@ extension PreciselyTracked {
     set { tracker.hitOutsets.minimumSize = newValue }
   }
 
-  /// Whether the control grows by at most half the gap to a neighbour, instead of the upper one taking all of
+  /// Whether the control grows by at most half the gap to a neighbor, instead of the upper one taking all of
   /// it.
   public var sharesGaps: Bool {
     get { tracker.hitOutsets.sharesGaps }

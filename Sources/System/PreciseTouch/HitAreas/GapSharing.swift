@@ -5,9 +5,9 @@
   import UIKit
 #endif
 
-/// Keeps the hit areas of neighbours apart: each gets half of the gap between them.
+/// Keeps the hit areas of neighbors apart: each gets half of the gap between them.
 ///
-/// The neighbours of a view are the touchable views beside it in the same superview. Both sides compute the
+/// The neighbors of a view are the touchable views beside it in the same superview. Both sides compute the
 /// same result independently, because the rule is symmetric.
 struct GapSharing {
   let view: UIView
@@ -16,10 +16,10 @@ struct GapSharing {
   func limit(_ outsets: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = view.superview else { return outsets }
     var outsets = outsets
-    for neighbour in superview.subviews
-    where neighbour !== view && neighbour.canBeTouched && neighbour.isTarget {
+    for neighbor in superview.subviews
+    where neighbor !== view && neighbor.canBeTouched && neighbor.isTarget {
       // The view may be scaled or rotated, and its outsets are in its own coordinates.
-      limit(&outsets, of: view.bounds, beside: view.convert(neighbour.frame, from: superview))
+      limit(&outsets, of: view.bounds, beside: view.convert(neighbor.frame, from: superview))
     }
     return outsets
   }
@@ -29,7 +29,7 @@ struct GapSharing {
     let gapX = max(other.minX - frame.maxX, frame.minX - other.maxX)
     let gapY = max(other.minY - frame.maxY, frame.minY - other.maxY)
     guard gapX >= 0 || gapY >= 0 else { return }
-    // For diagonal neighbours the wider gap decides.
+    // For diagonal neighbors the wider gap decides.
     if gapX >= gapY {
       if other.minX >= frame.maxX {
         outsets.right = min(outsets.right, max(gapX / 2, 0))

@@ -30,7 +30,7 @@
   public var distances: UIEdgeInsets
   /// The minimum size; what is missing is added to both sides equally.
   public var minimumSize: CGSize
-  /// Whether the view grows by at most half the gap to a neighbour: a control, or a view with recognizers, in
+  /// Whether the view grows by at most half the gap to a neighbor: a control, or a view with recognizers, in
   /// the same superview.
   ///
   /// Of two grown views that do not share, the upper one takes the whole gap. Neither takes any of the
@@ -74,7 +74,7 @@
     return view.bounds.grown(by: sharesGaps ? GapSharing(view: view).limit(widest) : widest)
   }
 
-  /// How far a view with these bounds grows without neighbours to share gaps with; nil if a size is not
+  /// How far a view with these bounds grows without neighbors to share gaps with; nil if a size is not
   /// finite.
   private func outsets(of bounds: CGRect) -> UIEdgeInsets? {
     guard bounds.width.isFinite, bounds.height.isFinite else { return nil }

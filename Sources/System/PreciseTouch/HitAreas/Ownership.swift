@@ -73,7 +73,7 @@ struct Ownership {
   /// Classifies the hit view and its superviews, up to the view around the grown one: whether one of them is
   /// another target with the point in its bounds, and whether one of them shows anything.
   ///
-  /// The views that contain the grown view are no neighbours: it is made to be touched before them.
+  /// The views that contain the grown view are no neighbors: it is made to be touched before them.
   private func classify(_ hit: UIView, at point: CGPoint, in around: UIView) -> Finding {
     var (holdsPoint, shows) = (false, false)
     var candidate: UIView? = hit
@@ -89,7 +89,7 @@ struct Ownership {
     return shows || (hit === around && around.shows) ? .free : .covered
   }
 
-  /// Whether the view lies on another one that scrolls: a button that floats above a list is no neighbour of
+  /// Whether the view lies on another one that scrolls: a button that floats above a list is no neighbor of
   /// the list, only of what the list contains.
   private func isScrollingBackground(_ other: UIView) -> Bool {
     guard other is UIScrollView else { return false }

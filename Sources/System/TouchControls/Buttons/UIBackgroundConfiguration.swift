@@ -5,18 +5,18 @@ public import TouchGraphics
 
 /// What is behind the content of a button with a configuration.
 public nonisolated struct UIBackgroundConfiguration: Equatable, Sendable {
-  /// The colour; nil uses that of the button's configuration, which follows the state.
+  /// The color; nil uses that of the button's configuration, which follows the state.
   public var backgroundColor: UIColor?
   /// The radius of the corners, for the corner styles that leave it to the background.
   public var cornerRadius: CGFloat = 6
   /// The distance of the background from the edges of the button.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the border; nil for none.
+  /// The color of the border; nil for none.
   public var strokeColor: UIColor?
   /// The width of the border.
   public var strokeWidth: CGFloat = 0
 
-  /// A background without a colour of its own.
+  /// A background without a color of its own.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear

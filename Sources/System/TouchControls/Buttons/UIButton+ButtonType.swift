@@ -8,7 +8,7 @@ extension UIButton {
   public nonisolated enum ButtonType: Int, Sendable {
     /// No style of its own: white titles, and images that change with the state.
     case custom = 0
-    /// The system's style: titles in the tint colour that fade while the button is touched.
+    /// The system's style: titles in the tint color that fade while the button is touched.
     case system = 1
     /// An "i" in a circle, for more about what is beside the button.
     case detailDisclosure = 2
@@ -18,7 +18,7 @@ extension UIButton {
     case infoDark = 4
     /// A plus in a circle, for adding somebody or something.
     case contactAdd = 5
-    /// A cross in a grey circle, for closing what contains it.
+    /// A cross in a gray circle, for closing what contains it.
     case close = 7
 
     /// The old name of ``system``.

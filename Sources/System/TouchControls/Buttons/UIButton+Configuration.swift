@@ -31,13 +31,13 @@ extension UIButton {
       case automatic = 0
       /// Both begin at the same edge.
       case leading = 1
-      /// Both have the same centre.
+      /// Both have the same center.
       case center = 2
       /// Both end at the same edge.
       case trailing = 3
     }
 
-    /// The kind of configuration, which decides the colours that are not given.
+    /// The kind of configuration, which decides the colors that are not given.
     enum Kind {
       case plain, tinted, gray, filled
     }
@@ -59,9 +59,9 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// The distance of the content from the edges of the button.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of text and image; nil uses the colour of the kind.
+    /// The color of text and image; nil uses the color of the kind.
     public var baseForegroundColor: UIColor?
-    /// The colour behind text and image; nil uses the colour of the kind.
+    /// The color behind text and image; nil uses the color of the kind.
     public var baseBackgroundColor: UIColor?
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -74,16 +74,16 @@ extension UIButton {
       self.kind = kind
     }
 
-    /// Text in the tint colour, and nothing behind it.
+    /// Text in the tint color, and nothing behind it.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Text in the tint colour on a pale shade of it.
+    /// Text in the tint color on a pale shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// Text in the tint colour on gray.
+    /// Text in the tint color on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
 
-    /// White text on the tint colour.
+    /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     /// Resets ``contentInsets`` to those of a new configuration.

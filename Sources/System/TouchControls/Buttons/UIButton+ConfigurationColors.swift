@@ -4,9 +4,9 @@ import TouchCore
 import TouchGraphics
 
 extension UIButton.Configuration {
-  /// The configuration as the button's current state shows it, with missing colours filled in.
+  /// The configuration as the button's current state shows it, with missing colors filled in.
   ///
-  /// The Human Interface Guidelines document in images which colours each kind has; how far they fade is
+  /// The Human Interface Guidelines document in images which colors each kind has; how far they fade is
   /// assumed.
   @MainActor public func updated(for button: UIButton) -> Self {
     var appearance = self

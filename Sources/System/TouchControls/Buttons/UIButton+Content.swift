@@ -12,7 +12,7 @@ struct ButtonParts {
   var spinner: UIActivityIndicatorView?
   /// The image behind the content.
   var background: UIImageView?
-  /// The colour behind the content of a button with a configuration.
+  /// The color behind the content of a button with a configuration.
   var backdrop: UIView?
 }
 
@@ -34,7 +34,7 @@ extension UIButton {
     return .systemFont(ofSize: storedButtonType != .custom ? 15 : UIFont.buttonFontSize)
   }
 
-  /// The colour of a title for which none was set.
+  /// The color of a title for which none was set.
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
     guard storedButtonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor

@@ -6,7 +6,7 @@ public import TouchGraphics
 /// A control with a title and an image that people press.
 ///
 /// A press sends ``UIControl/Event/touchUpInside`` and then ``UIControl/Event/primaryActionTriggered``. A
-/// button never changes ``UIControl/isSelected`` itself. Titles, colours and images are set for states; a
+/// button never changes ``UIControl/isSelected`` itself. Titles, colors and images are set for states; a
 /// state without a value uses that of the normal state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   // MARK: Stored
@@ -75,13 +75,13 @@ public import TouchGraphics
     contentChanged()
   }
 
-  /// Sets the colour of the title for a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors = titleColors.with(color, for: state)
     contentChanged()
   }
 
-  /// Sets the colour of the title's shadow for a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     titleShadowColors = titleShadowColors.with(color, for: state)
   }
@@ -101,12 +101,12 @@ public import TouchGraphics
   /// The title for a state, falling back to the normal state.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// The colour of the title for a state, falling back to the normal state and then to the button type.
+  /// The color of the title for a state, falling back to the normal state and then to the button type.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
 
-  /// The colour of the title's shadow for a state, falling back to the normal state.
+  /// The color of the title's shadow for a state, falling back to the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
 
   /// The image beside the title for a state, falling back to the normal state.
@@ -118,10 +118,10 @@ public import TouchGraphics
   /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour of the title in the current state.
+  /// The color of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
 
-  /// The colour of the title's shadow in the current state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image beside the title in the current state.
@@ -134,7 +134,7 @@ public import TouchGraphics
 
   /// The view of the title.
   ///
-  /// The button sets its text and colour; anyone may set its font.
+  /// The button sets its text and color; anyone may set its font.
   open var titleLabel: UILabel? { ensuredTitleLabel }
 
   /// The view of the image beside the title.

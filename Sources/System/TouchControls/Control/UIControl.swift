@@ -6,7 +6,7 @@ public import TouchCore
 ///
 /// The touch methods call the tracking methods, which lead to the events: ``beginTracking(_:with:)`` returns
 /// whether the control follows a finger, ``continueTracking(_:with:)`` whether it continues to. A subclass
-/// that omits `super` in one of them gets UIKit's behaviour: the rest of the chain does not happen. The class
+/// that omits `super` in one of them gets UIKit's behavior: the rest of the chain does not happen. The class
 /// body holds the overridable members; the extensions, one per file, hold their implementations.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Stored

@@ -39,7 +39,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// Whether the automatic behaviour treats the view as the content of a navigation controller's screen.
+  /// Whether the automatic behavior treats the view as the content of a navigation controller's screen.
   private final var isMainViewOfStack: Bool {
     guard storedContentInsetAdjustmentBehavior == .automatic else { return false }
     let controller = next as? UIViewController ?? superview?.next as? UIViewController

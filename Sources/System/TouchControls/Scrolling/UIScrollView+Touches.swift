@@ -91,9 +91,9 @@ extension UIScrollView {
     else {
       return false
     }
-    let travelled = storedPanGestureRecognizer.translation(in: nil)
-    guard hypot(travelled.x, travelled.y) >= tuning.panThreshold else { return false }
-    let translation = ownVector(CGVector(dx: travelled.x, dy: travelled.y))
+    let traveled = storedPanGestureRecognizer.translation(in: nil)
+    guard hypot(traveled.x, traveled.y) >= tuning.panThreshold else { return false }
+    let translation = ownVector(CGVector(dx: traveled.x, dy: traveled.y))
     let along = along(translation)
     return hypot(translation.dx - along.dx, translation.dy - along.dy) >= hypot(along.dx, along.dy)
       * tuning.scrollLockRatio
@@ -104,8 +104,8 @@ extension UIScrollView {
   ///
   /// So a drag across a list does not scroll it, and of two crossed scroll views a slanted drag goes to the
   /// one along which it goes first.
-  final func counted(_ travelled: CGVector) -> CGVector {
-    let translation = ownVector(travelled)
+  final func counted(_ traveled: CGVector) -> CGVector {
+    let translation = ownVector(traveled)
     storedPanGestureRecognizer.comparedTranslation = translation
     return windowVector(along(translation))
   }
@@ -125,9 +125,9 @@ extension UIScrollView {
   }
 
   /// Converts a translation from the window's coordinates to the scroll view's.
-  private func ownVector(_ travelled: CGVector) -> CGVector {
+  private func ownVector(_ traveled: CGVector) -> CGVector {
     let start = converted(CGPoint.zero, from: nil)
-    let end = converted(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
+    let end = converted(CGPoint(x: traveled.dx, y: traveled.dy), from: nil)
     let translation = CGPoint(x: end.x - start.x, y: end.y - start.y)
     return translation.isNumber ? CGVector(dx: translation.x, dy: translation.y) : .zero
   }
@@ -140,7 +140,7 @@ extension UIScrollView {
   private func leavesDragToOuter() -> Bool {
     let translation = storedPanGestureRecognizer.comparedTranslation
     guard !canFollow(translation) else { return false }
-    let travelled = windowVector(translation)
+    let traveled = windowVector(translation)
     let aimed = windowVector(
       decidingAxis(translation) == .horizontal
         ? CGVector(dx: translation.dx, dy: 0) : CGVector(dx: 0, dy: translation.dy))
@@ -153,7 +153,7 @@ extension UIScrollView {
         outer.storedPanGestureRecognizer.hasInput
       else { continue }
       if outer.canFollow(outer.ownVector(aimed)) { return true }
-      let own = outer.ownVector(travelled)
+      let own = outer.ownVector(traveled)
       let counted = outer.windowVector(outer.along(own))
       if hypot(counted.dx, counted.dy) >= threshold, outer.canFollow(own) { return true }
     }

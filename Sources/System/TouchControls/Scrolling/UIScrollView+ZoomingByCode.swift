@@ -3,7 +3,7 @@ import Foundation
 import TouchCore
 
 extension UIScrollView {
-  /// Zooms about the centre of the visible part.
+  /// Zooms about the center of the visible part.
   final func zoom(toScale scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return refuse("zoomScale", "\(scale)") }
     guard let view = delegate?.viewForZooming(in: self) else { return }
@@ -18,7 +18,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills and is centred in the scroll view.
+  /// Zooms so that a rectangle of the zoomed view fills and is centerd in the scroll view.
   final func zoom(toShow rect: CGRect, animated: Bool) {
     guard rect.origin.isNumber, rect.size.isNumber, rect.width > 0, rect.height > 0 else {
       return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")

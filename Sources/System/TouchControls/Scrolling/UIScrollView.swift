@@ -193,7 +193,7 @@ public import TouchGraphics
     set { zoom(toScale: newValue, animated: false) }
   }
 
-  /// Zooms about the centre of the visible part, within the smallest and the greatest scale.
+  /// Zooms about the center of the visible part, within the smallest and the greatest scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }

@@ -63,7 +63,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
 extension UIScrollViewPanGestureRecognizer: ScrollGesture {
   /// The components along the axes on which the content can move.
-  func counted(_ travelled: CGVector) -> CGVector { scrollView?.counted(travelled) ?? travelled }
+  func counted(_ traveled: CGVector) -> CGVector { scrollView?.counted(traveled) ?? traveled }
 
   /// Whether the touches can still be taken from the content, which may have received them by now.
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }

@@ -34,7 +34,7 @@ struct ZoomMotion {
   let start: CGFloat
   /// The scale over time, treated like an offset.
   let scaleMotion: AxisMotion
-  /// The centre of the zoom, from the scroll view's top left corner.
+  /// The center of the zoom, from the scroll view's top left corner.
   let center: CGPoint
   /// What the zoom brings into the middle, if code said so.
   let target: ZoomTarget?

@@ -36,6 +36,6 @@ public import TouchGraphics
   open var containsEnd: Bool { false }
   /// Whether the text is written from top to bottom.
   open var isVertical: Bool { false }
-  /// How the rectangle is turned around its centre.
+  /// How the rectangle is turned around its center.
   open var transform: CGAffineTransform { .identity }
 }

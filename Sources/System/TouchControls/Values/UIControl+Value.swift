@@ -28,7 +28,7 @@ extension UIControl {
       y: min(rect.origin.y, rect.origin.y + rect.size.height), width: size.width, height: size.height)
   }
 
-  /// The centre of the control if its frame has the origin of `rect`.
+  /// The center of the control if its frame has the origin of `rect`.
   final func middle(of rect: CGRect, frame: CGRect) -> CGPoint {
     let placed = UIControl.fixed(rect, frame.size)
     return CGPoint(x: placed.origin.x + placed.size.width / 2, y: placed.origin.y + placed.size.height / 2)

@@ -3,7 +3,7 @@ import TouchGraphics
 
 /// Finds the views that draw: those whose class, or whose layer's class, overrides a method that does.
 ///
-/// As in UIKit, a view that only has a background colour and subviews gets no content, and costs nothing.
+/// As in UIKit, a view that only has a background color and subviews gets no content, and costs nothing.
 enum DrawingMethods {
   static func isOverridden(for view: UIView) -> Bool {
     let type = type(of: view)

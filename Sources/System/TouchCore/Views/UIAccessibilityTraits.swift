@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The role and behaviour of an element for assistive technology.
+/// The role and behavior of an element for assistive technology.
 ///
 /// The bits are those of UIKit's headers.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -29,7 +29,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that cannot change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Summarises the current state when the app starts.
+  /// Summarizes the current state when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -66,7 +66,7 @@ extension UIView {
     return CGRect(origin: corner, size: inWindow.size)
   }
 
-  /// The centre of the view in screen coordinates.
+  /// The center of the view in screen coordinates.
   final var middleOnScreen: CGPoint {
     let frame = accessibilityFrame
     return CGPoint(x: frame.midX, y: frame.midY)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A behaviour that is added to a view, such as a context menu.
+/// A behavior that is added to a view, such as a context menu.
 ///
 /// Nearly all interactions add recognizers to their view, which compete with the others.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {

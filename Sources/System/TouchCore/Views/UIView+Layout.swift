@@ -82,7 +82,7 @@ extension UIView {
   }
 
   /// Resizes the view to the size that fits, keeping the top left corner or, in a transformed view, the
-  /// centre.
+  /// center.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
     if affine == nil { frame.size = size } else { bounds.size = size }

@@ -109,7 +109,7 @@ extension UIView {
     old.forgetLayer(of: self)
   }
 
-  /// Gives the child at `index` a rank between its neighbours'.
+  /// Gives the child at `index` a rank between its neighbors'.
   private func rank(childAt index: Int) {
     let below = index > 0 ? children[index - 1].rank : nil
     let above = index + 1 < children.count ? children[index + 1].rank : nil

@@ -3,13 +3,13 @@ import Foundation
 import TouchGraphics
 
 extension UIView {
-  /// Whether a view shows its tint in full colour.
+  /// Whether a view shows its tint in full color.
   public nonisolated enum TintAdjustmentMode: Int, Sendable, Hashable {
     /// As the superview does.
     case automatic = 0
-    /// In full colour.
+    /// In full color.
     case normal = 1
-    /// As a grey, as behind an alert.
+    /// As a gray, as behind an alert.
     case dimmed = 2
   }
 
@@ -44,7 +44,7 @@ extension UIView {
     for view in told { view.tintColorDidChange() }
   }
 
-  /// The tint as the view shows it: a grey of the same brightness while it is dimmed (assumed).
+  /// The tint as the view shows it: a gray of the same brightness while it is dimmed (assumed).
   final var shownTint: UIColor {
     let tint = tintInEffect
     guard tintAdjustmentInEffect == .dimmed else { return tint }

@@ -225,13 +225,13 @@ public import TouchGraphics
     }
   }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: UIColor? {
     get { extras?.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The tint colour: the view's own, else the superview's; setting nil restores the superview's.
+  /// The tint color: the view's own, else the superview's; setting nil restores the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { shownTint }
@@ -241,7 +241,7 @@ public import TouchGraphics
   /// Called after the tint of the view, or of an ancestor that it inherits from, has changed.
   open func tintColorDidChange() {}
 
-  /// Whether the tint is shown in full colour: the view's own choice, else the superview's; never
+  /// Whether the tint is shown in full color: the view's own choice, else the superview's; never
   /// `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintAdjustmentInEffect }
@@ -333,7 +333,7 @@ public import TouchGraphics
   /// The kind of shape with which the view collides in a dynamic animator: its bounds, unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The convex shape with which the view collides, around its centre; used for the type `path`.
+  /// The convex shape with which the view collides, around its center; used for the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Layout margins
@@ -598,7 +598,7 @@ public import TouchGraphics
     set { ensuredExtras.ensuredAccessibility.value = newValue }
   }
 
-  /// The role and behaviour of the view for assistive technology.
+  /// The role and behavior of the view for assistive technology.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
     set { ensuredExtras.ensuredAccessibility.traits = newValue }
@@ -618,7 +618,7 @@ public import TouchGraphics
     set { ensuredExtras.ensuredAccessibility.frame = newValue }
   }
 
-  /// The point in screen coordinates at which assistive technology activates the element: its centre, unless
+  /// The point in screen coordinates at which assistive technology activates the element: its center, unless
   /// set.
   ///
   /// A kept value: it changes nothing here.

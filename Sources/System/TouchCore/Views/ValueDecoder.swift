@@ -39,7 +39,7 @@ package struct ValueDecoder {
     holds(key) ? coder.decodeBool(forKey: key) : nil
   }
 
-  /// A colour.
+  /// A color.
   package func color(_ key: String) -> UIColor? {
     holds(key) ? coder.decodeObject(of: UIColor.self, forKey: key) : nil
   }
@@ -49,7 +49,7 @@ package struct ValueDecoder {
     list(key).compactMap { $0 as? String }
   }
 
-  /// The colours of a list, in its order; other elements are skipped.
+  /// The colors of a list, in its order; other elements are skipped.
   package func colors(_ key: String) -> [UIColor] {
     list(key).compactMap { $0 as? UIColor }
   }

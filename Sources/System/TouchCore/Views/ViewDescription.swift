@@ -56,7 +56,7 @@ enum ViewDescription {
       // Like UIKit, this prints that there are recognizers, but not which.
       parts.append("gestureRecognizers = <NSArray: \(address(of: extras))>")
     }
-    // The versions of UIKit that the articles logged print no background colour; newer ones do, after the
+    // The versions of UIKit that the articles logged print no background color; newer ones do, after the
     // recognizers.
     return parts
   }

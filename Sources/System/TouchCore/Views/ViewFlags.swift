@@ -28,7 +28,7 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let subtreeNeedsDisplay = ViewFlags(rawValue: 1 << 13)
   /// The view is in its superview's list of index changes.
   static let changedInIndex = ViewFlags(rawValue: 1 << 14)
-  /// The size of the bounds is negative; each use standardises it first.
+  /// The size of the bounds is negative; each use standardizes it first.
   static let negativeSize = ViewFlags(rawValue: 1 << 15)
   /// The view or an ancestor has its own tint.
   static let tinted = ViewFlags(rawValue: 1 << 16)

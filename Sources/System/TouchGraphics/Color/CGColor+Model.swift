@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-// Colours are CoreGraphics' own where it exists. The package looks at them as greys, or as red, green and
+// Colors are CoreGraphics' own where it exists. The package looks at them as grays, or as red, green and
 // blue in sRGB.
 
 nonisolated extension CGColor {
@@ -11,7 +11,7 @@ nonisolated extension CGColor {
     case rgb(CGFloat, CGFloat, CGFloat)
   }
 
-  /// Red, green and blue, also for a grey.
+  /// Red, green and blue, also for a gray.
   package var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     switch model {
     case .gray(let white): (white, white, white)
@@ -22,7 +22,7 @@ nonisolated extension CGColor {
 
 #if canImport(ObjectiveC)
   nonisolated extension CGColor {
-    /// A colour of components, of which those that are not finite count as 0.
+    /// A color of components, of which those that are not finite count as 0.
     package static func of(_ model: Model, alpha: CGFloat) -> CGColor {
       func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
       let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
@@ -47,7 +47,7 @@ nonisolated extension CGColor {
       }
     }
 
-    /// The colour that a value of any type is; nil if it is none.
+    /// The color that a value of any type is; nil if it is none.
     package static func value(_ any: Any?) -> CGColor? {
       // For Swift, any object can be one of CoreFoundation's, which have numbers for their types.
       guard let object = any as AnyObject?, CFGetTypeID(object) == CGColor.typeID else { return nil }
@@ -57,12 +57,12 @@ nonisolated extension CGColor {
   }
 #else
   nonisolated extension CGColor {
-    /// A colour of components, of which those that are not finite count as 0.
+    /// A color of components, of which those that are not finite count as 0.
     package static func of(_ model: Model, alpha: CGFloat) -> CGColor {
       CGColor(model: model, alpha: alpha)
     }
 
-    /// The colour that a value of any type is; nil if it is none.
+    /// The color that a value of any type is; nil if it is none.
     package static func value(_ any: Any?) -> CGColor? { any as? CGColor }
   }
 #endif

@@ -3,9 +3,9 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// A colour: grey, or red, green and blue in sRGB, with an alpha value.
+  /// A color: gray, or red, green and blue in sRGB, with an alpha value.
   ///
-  /// Two colours are equal if they have the same components in the same model. As in CoreGraphics, a grey
+  /// Two colors are equal if they have the same components in the same model. As in CoreGraphics, a gray
   /// white is not equal to an RGB white.
   public nonisolated final class CGColor: Hashable, Sendable {
     /// The components before alpha.
@@ -14,7 +14,7 @@
     /// The opacity, from 0 to 1.
     public let alpha: CGFloat
 
-    /// Creates a colour from its components; components that are not finite count as 0.
+    /// Creates a color from its components; components that are not finite count as 0.
     package init(model: Model, alpha: CGFloat) {
       func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
       switch model {
@@ -24,22 +24,22 @@
       self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     }
 
-    /// Creates a colour from red, green and blue, each from 0 to 1.
+    /// Creates a color from red, green and blue, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(model: .rgb(red, green, blue), alpha: alpha)
     }
 
-    /// Creates a colour from red, green and blue in sRGB, each from 0 to 1.
+    /// Creates a color from red, green and blue in sRGB, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(model: .rgb(red, green, blue), alpha: alpha)
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a gray, from 0 for black to 1 for white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
       self.init(model: .gray(gray), alpha: alpha)
     }
 
-    /// The components, ending with alpha: two for grey, four for RGB.
+    /// The components, ending with alpha: two for gray, four for RGB.
     public var components: [CGFloat]? {
       switch model {
       case .gray(let white): [white, alpha]
@@ -50,12 +50,12 @@
     /// The number of ``components``.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
-    /// The same colour with another alpha value.
+    /// The same color with another alpha value.
     public func copy(alpha: CGFloat) -> CGColor? {
       CGColor(model: model, alpha: alpha)
     }
 
-    /// Whether both colours have the same components in the same model.
+    /// Whether both colors have the same components in the same model.
     public static func == (a: CGColor, b: CGColor) -> Bool {
       a.model == b.model && a.alpha == b.alpha
     }

@@ -5,7 +5,7 @@ public import Foundation
 // components.
 
 nonisolated extension CGColor {
-  /// A colour from components of Display P3; what sRGB does not have gets components beyond 0 and 1.
+  /// A color from components of Display P3; what sRGB does not have gets components beyond 0 and 1.
   package static func p3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     return .of(
@@ -28,7 +28,7 @@ nonisolated extension CGColor {
 }
 
 nonisolated extension UIColor {
-  /// Creates a colour from components of Display P3, which are converted to sRGB and may go beyond 0 and 1.
+  /// Creates a color from components of Display P3, which are converted to sRGB and may go beyond 0 and 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor.p3(red: red, green: green, blue: blue, alpha: alpha))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A colour as hue, saturation and brightness, each from 0 to 1.
+/// A color as hue, saturation and brightness, each from 0 to 1.
 nonisolated struct HueColor: Equatable {
   var hue: CGFloat
   var saturation: CGFloat
@@ -34,7 +34,7 @@ nonisolated struct HueColor: Equatable {
     hue = (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// The colour as red, green and blue.
+  /// The color as red, green and blue.
   var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let sector = hue == 1 ? 0 : hue * 6
     let part = sector - sector.rounded(.down)

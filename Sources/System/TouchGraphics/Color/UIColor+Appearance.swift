@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIColor {
-  /// The colour as a CoreGraphics value.
+  /// The color as a CoreGraphics value.
   ///
-  /// A dynamic colour and a system colour have the components of `UITraitCollection.current`.
+  /// A dynamic color and a system color have the components of `UITraitCollection.current`.
   public final var cgColor: CGColor {
     if provider == nil, systemName == nil { return fixedColor }
     return components(in: UITraitCollection.performed ?? UITraitCollection())
   }
 
-  /// The colour for an environment: what a dynamic colour's closure chooses, the components of a system
-  /// colour, and any other colour itself.
+  /// The color for an environment: what a dynamic color's closure chooses, the components of a system
+  /// color, and any other color itself.
   public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     return systemName == nil ? self : UIColor(cgColor: components(in: traitCollection))
   }
 
-  /// Whether a closure chooses the colour.
+  /// Whether a closure chooses the color.
   package final var isDynamic: Bool { provider != nil }
 
   /// The components in an environment.
@@ -30,14 +30,14 @@ nonisolated extension UIColor {
 }
 
 nonisolated extension UITraitCollection {
-  /// The traits for code that asks for the components of a colour; nil outside of `performAsCurrent(_:)` and
+  /// The traits for code that asks for the components of a color; nil outside of `performAsCurrent(_:)` and
   /// of what views are called for.
   @TaskLocal package static var performed: UITraitCollection?
 }
 
-/// The system colours in dark appearance.
+/// The system colors in dark appearance.
 ///
-/// Documented: the tables of colours in the Human Interface Guidelines, as Apple's documentation of UIColor
+/// Documented: the tables of colors in the Human Interface Guidelines, as Apple's documentation of UIColor
 /// lists them.
 nonisolated enum DarkColors {
   static let named: [String: CGColor] = [

@@ -4,7 +4,7 @@ public import Foundation
 nonisolated extension UIColor {
   /// Writes red, green, blue and alpha to the given pointers and returns whether that was possible.
   ///
-  /// It always succeeds, also for a grey.
+  /// It always succeeds, also for a gray.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -18,9 +18,9 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Writes the grey value and alpha to the given pointers and returns whether the colour is a grey.
+  /// Writes the gray value and alpha to the given pointers and returns whether the color is a gray.
   ///
-  /// An RGB colour counts as a grey if its components are equal; otherwise nothing is written.
+  /// An RGB color counts as a gray if its components are equal; otherwise nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The colours with fixed components, as Apple documents them.
+// The colors with fixed components, as Apple documents them.
 
 nonisolated extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
 
-  /// Dark grey: a third of white.
+  /// Dark gray: a third of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
 
-  /// Light grey: two thirds of white.
+  /// Light gray: two thirds of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
 
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
 
-  /// Grey: half of white.
+  /// Gray: half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
 
   /// Full red.

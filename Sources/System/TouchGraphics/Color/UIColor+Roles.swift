@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The semantic system colours in light appearance.
+// The semantic system colors in light appearance.
 
 nonisolated extension UIColor {
   /// Text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The system colours in light appearance, as the Human Interface Guidelines list them.
+// The system colors in light appearance, as the Human Interface Guidelines list them.
 
 nonisolated extension UIColor {
   /// The system red.
@@ -40,21 +40,21 @@ nonisolated extension UIColor {
   /// The system cyan.
   public static let systemCyan = UIColor(system: "systemCyanColor", 50, 173, 230, alpha: 1)
 
-  /// The system grey.
+  /// The system gray.
   public static let systemGray = UIColor(system: "systemGrayColor", 142, 142, 147, alpha: 1)
 
-  /// The second system grey.
+  /// The second system gray.
   public static let systemGray2 = UIColor(system: "systemGray2Color", 174, 174, 178, alpha: 1)
 
-  /// The third system grey.
+  /// The third system gray.
   public static let systemGray3 = UIColor(system: "systemGray3Color", 199, 199, 204, alpha: 1)
 
-  /// The fourth system grey.
+  /// The fourth system gray.
   public static let systemGray4 = UIColor(system: "systemGray4Color", 209, 209, 214, alpha: 1)
 
-  /// The fifth system grey.
+  /// The fifth system gray.
   public static let systemGray5 = UIColor(system: "systemGray5Color", 229, 229, 234, alpha: 1)
 
-  /// The sixth and lightest system grey.
+  /// The sixth and lightest system gray.
   public static let systemGray6 = UIColor(system: "systemGray6Color", 242, 242, 247, alpha: 1)
 }

@@ -5,15 +5,15 @@
   public nonisolated enum CGBlendMode: Int32, Sendable {
     /// Covers it.
     case normal = 0
-    /// Multiplies the colours.
+    /// Multiplies the colors.
     case multiply
-    /// Multiplies the inverse colours.
+    /// Multiplies the inverse colors.
     case screen
-    /// Multiplies dark colours and screens light ones.
+    /// Multiplies dark colors and screens light ones.
     case overlay
-    /// Keeps the darker colour.
+    /// Keeps the darker color.
     case darken
-    /// Keeps the lighter colour.
+    /// Keeps the lighter color.
     case lighten
     /// Lightens the background.
     case colorDodge
@@ -23,7 +23,7 @@
     case softLight
     /// Lightens or darkens strongly.
     case hardLight
-    /// Subtracts the darker colour from the lighter one.
+    /// Subtracts the darker color from the lighter one.
     case difference
     /// Like `difference`, with less contrast.
     case exclusion
@@ -55,9 +55,9 @@
     case destinationAtop
     /// Each where the other is not.
     case xor
-    /// The sum, with dark colours darker.
+    /// The sum, with dark colors darker.
     case plusDarker
-    /// The sum, with light colours lighter.
+    /// The sum, with light colors lighter.
     case plusLighter
   }
 

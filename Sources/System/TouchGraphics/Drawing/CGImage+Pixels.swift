@@ -26,7 +26,7 @@ package nonisolated struct PixelLayout: Hashable, Sendable {
   package var bytesPerRow: Int
   /// The bits of the `CGBitmapInfo`.
   package var bitmapInfo: UInt32
-  /// Whether the colours are greys.
+  /// Whether the colors are grays.
   package var isGray: Bool
 
   /// Creates a layout.

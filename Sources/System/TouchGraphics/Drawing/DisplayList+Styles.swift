@@ -47,9 +47,9 @@ nonisolated extension DisplayList {
     public init() {}
   }
 
-  /// What changes how a colour or an image is painted.
+  /// What changes how a color or an image is painted.
   public struct Effects: Hashable, Sendable {
-    /// The opacity, which multiplies that of the colour.
+    /// The opacity, which multiplies that of the color.
     public var alpha: CGFloat = 1
     /// How the paint mixes with what is there.
     public var blendMode = CGBlendMode.normal
@@ -70,7 +70,7 @@ nonisolated extension DisplayList {
     public var offset: CGSize
     /// How far the shadow's edge spreads.
     public var blur: CGFloat
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: CGColor
 
     /// Creates a shadow.
@@ -81,17 +81,17 @@ nonisolated extension DisplayList {
     }
   }
 
-  /// A line of text in one font and one colour.
+  /// A line of text in one font and one color.
   public struct Text: Hashable, Sendable {
     /// The characters.
     public var string: String
     /// The font.
     public var font: UIFont
-    /// The colour of the letters.
+    /// The color of the letters.
     public var color: CGColor
     /// The rectangle that the line fills: as wide as its letters and as high as the font's lines.
     public var rect: CGRect
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public var background: CGColor?
     /// Whether a line is drawn under the letters.
     public var isUnderlined = false
@@ -107,7 +107,7 @@ nonisolated extension DisplayList {
     }
   }
 
-  /// A gradient between colours.
+  /// A gradient between colors.
   public struct Gradient: Hashable, Sendable {
     /// The form of a gradient.
     public enum Form: Hashable, Sendable {
@@ -119,13 +119,13 @@ nonisolated extension DisplayList {
 
     /// The form.
     public var form: Form
-    /// The colours.
+    /// The colors.
     public var colors: [CGColor]
-    /// The position of each colour, from 0 to 1.
+    /// The position of each color, from 0 to 1.
     public var locations: [CGFloat]
-    /// Whether the first colour fills what is before the start.
+    /// Whether the first color fills what is before the start.
     public var extendsBefore: Bool
-    /// Whether the last colour fills what is after the end.
+    /// Whether the last color fills what is after the end.
     public var extendsAfter: Bool
 
     /// Creates a gradient.

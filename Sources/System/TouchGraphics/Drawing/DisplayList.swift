@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The operations have the coordinates that the drawing code used. ``Operation/transform(_:)``,
 /// ``Operation/clip(_:_:)``, ``Operation/save`` and ``Operation/restore`` have the same effect as in a
-/// graphics context, and every operation that paints carries its own colours and effects. Every save has its
+/// graphics context, and every operation that paints carries its own colors and effects. Every save has its
 /// restore.
 ///
 /// Two lists are equal if they draw the same in the same way. The description has one line for each
@@ -53,15 +53,15 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     /// Restricts what follows to the opaque parts of an image, which fills the rectangle with its bottom at
     /// the smallest y.
     case clipToImage(CGImage, CGRect)
-    /// Fills a shape with a colour.
+    /// Fills a shape with a color.
     case fill(Shape, CGPathFillRule, CGColor, Effects)
-    /// Strokes the lines of a shape with a colour.
+    /// Strokes the lines of a shape with a color.
     case stroke(Shape, LineStyle, CGColor, Effects)
     /// Makes a rectangle transparent.
     case clear(CGRect)
     /// Draws an image that fills the rectangle, with the top at the smallest y.
     ///
-    /// With a colour, the image is a template: its opaque parts have that colour.
+    /// With a color, the image is a template: its opaque parts have that color.
     case image(CGImage, CGRect, tint: CGColor?, Effects)
     /// Draws one line of text.
     case text(Text, Effects)

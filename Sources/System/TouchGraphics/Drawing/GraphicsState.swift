@@ -7,9 +7,9 @@ package nonisolated struct GraphicsState: Hashable, Sendable {
   package var transform = CGAffineTransform.identity
   /// The smallest rectangle around the clip, in the coordinates of the display list.
   package var clipBox: CGRect
-  /// The colour of fills.
+  /// The color of fills.
   package var fillColor = CGColor(gray: 0, alpha: 1)
-  /// The colour of strokes.
+  /// The color of strokes.
   package var strokeColor = CGColor(gray: 0, alpha: 1)
   /// How lines are stroked.
   package var line = DisplayList.LineStyle()

@@ -52,7 +52,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case automatic = 0
     /// Drawn as it is.
     case alwaysOriginal = 1
-    /// Drawn as a shape filled with the tint colour.
+    /// Drawn as a shape filled with the tint color.
     case alwaysTemplate = 2
   }
 

@@ -70,7 +70,7 @@ nonisolated extension Outline {
     let half = abs(atan2(cross, ax * bx + ay * by)) / 2
     let reach = radius / tan(half)
     let first = CGPoint(x: corner.x + ax / a * reach, y: corner.y + ay / a * reach)
-    // The centre is beside the first line, on the side of the second.
+    // The center is beside the first line, on the side of the second.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: first.x - side * ay / a * radius, y: first.y + side * ax / a * radius)
     let start = atan2(first.y - center.y, first.x - center.x)

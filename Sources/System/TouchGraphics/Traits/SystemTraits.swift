@@ -11,7 +11,7 @@ public nonisolated enum UITraitUserInterfaceIdiom: UITraitDefinition {
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value where none was set.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// Colours depend on it.
+  /// Colors depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -55,7 +55,7 @@ public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 public nonisolated enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The value where none was set.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// Colours depend on it.
+  /// Colors depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -63,7 +63,7 @@ public nonisolated enum UITraitAccessibilityContrast: UITraitDefinition {
 public nonisolated enum UITraitUserInterfaceLevel: UITraitDefinition {
   /// The value where none was set.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// Colours depend on it.
+  /// Colors depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -73,11 +73,11 @@ public nonisolated enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
-/// The trait for the colours of the screen.
+/// The trait for the colors of the screen.
 public nonisolated enum UITraitDisplayGamut: UITraitDefinition {
   /// The value where none was set.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// Colours depend on it.
+  /// Colors depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 

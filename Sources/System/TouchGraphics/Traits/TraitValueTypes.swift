@@ -91,7 +91,7 @@ public nonisolated enum UILegibilityWeight: Int, Sendable, Hashable {
   case bold = 1
 }
 
-/// The colours that a screen shows.
+/// The colors that a screen shows.
 public nonisolated enum UIDisplayGamut: Int, Sendable, Hashable {
   /// Not known.
   case unspecified = -1

@@ -68,7 +68,7 @@ nonisolated extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// The trait for the colours of the screen.
+  /// The trait for the colors of the screen.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }

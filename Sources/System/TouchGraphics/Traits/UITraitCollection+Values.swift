@@ -57,7 +57,7 @@ nonisolated extension UITraitCollection {
     self[UITraitLegibilityWeight.self]
   }
 
-  /// The trait for the colours of the screen.
+  /// The trait for the colors of the screen.
   public var displayGamut: UIDisplayGamut {
     self[UITraitDisplayGamut.self]
   }
@@ -124,7 +124,7 @@ nonisolated extension UITraitCollection {
     self.init { $0[UITraitLegibilityWeight.self] = legibilityWeight }
   }
 
-  /// Creates a collection with one trait: the colours of the screen.
+  /// Creates a collection with one trait: the colors of the screen.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0[UITraitDisplayGamut.self] = displayGamut }
   }

@@ -65,7 +65,7 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
     values.differences(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// Whether colours may look different in the two environments.
+  /// Whether colors may look different in the two environments.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
   }

@@ -12,7 +12,7 @@ public nonisolated protocol UITraitDefinition {
   static var name: String { get }
   /// What identifies the trait in archives.
   static var identifier: String { get }
-  /// Whether colours depend on the trait.
+  /// Whether colors depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -31,7 +31,7 @@ extension Stage {
     try checkHit(at: place, aim: try place.aim(on: self))
   }
 
-  /// Whether a finger at the centre of a view would hit the view.
+  /// Whether a finger at the center of a view would hit the view.
   ///
   /// If a view inside it may be hit instead, ask about `Place.inside(_:)`.
   public func checkHit(_ view: any ViewReference) throws(StageError) -> HitCheck {

@@ -51,7 +51,7 @@ extension Stage {
     return VisibilityCheck(visiblePart: part, isWhole: part == frame, reason: nil)
   }
 
-  /// Less alpha than this shows no colour of a screen with 256 steps.
+  /// Less alpha than this shows no color of a screen with 256 steps.
   private static let minimumVisibleAlpha: CGFloat = 1 / 256
 
   private func screenFrame(of view: UIView) -> CGRect {

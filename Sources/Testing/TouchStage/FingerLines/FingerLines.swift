@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// The legend gives each place a letter. Places are written as in ``Place/description``, or in a shorter
-/// form: `"button"` for its centre, `71 above "button"`. A finger's line reads:
+/// form: `"button"` for its center, `71 above "button"`. A finger's line reads:
 ///
 /// - a letter: the finger is there, and comes down if it was up
 /// - `-`: nothing happens

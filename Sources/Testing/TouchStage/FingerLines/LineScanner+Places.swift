@@ -4,7 +4,7 @@ import TextSources
 import TouchCore
 
 /// Parses places, in the form of ``Place/description`` and in shorter forms: `above "button" by 60`, `60
-/// above "button"`, `"button"` for its centre.
+/// above "button"`, `"button"` for its center.
 extension LineScanner {
   /// The greatest coordinate or distance in points; anything larger is more likely a typing mistake than a
   /// screen.

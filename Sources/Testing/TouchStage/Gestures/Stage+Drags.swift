@@ -60,7 +60,7 @@ extension Stage {
       start, by: try offset(from: start, to: end), over: seconds, easing: easing, fingers: fingers, with: tip)
   }
 
-  /// Moves fingers from the centre of a view by an offset, and lifts them there.
+  /// Moves fingers from the center of a view by an offset, and lifts them there.
   @discardableResult
   public func pan(
     _ view: any ViewReference, by offset: CGVector, over seconds: TimeInterval = 0.5,
@@ -69,7 +69,7 @@ extension Stage {
     try pan(.center(of: view), by: offset, over: seconds, easing: easing, fingers: fingers, with: tip)
   }
 
-  /// Moves fingers from the centre of a view to a place, and lifts them there.
+  /// Moves fingers from the center of a view to a place, and lifts them there.
   @discardableResult
   public func pan(
     _ view: any ViewReference, to end: Place, over seconds: TimeInterval = 0.5,
@@ -88,7 +88,7 @@ extension Stage {
     try pan(start, by: direction.offset(distance), over: seconds, fingers: fingers)
   }
 
-  /// Swipes from the centre of a view: one fast movement in a direction.
+  /// Swipes from the center of a view: one fast movement in a direction.
   @discardableResult
   public func swipe(
     _ view: any ViewReference, _ direction: SwipeDirection, distance: CGFloat = 150,
@@ -136,7 +136,7 @@ extension Stage {
       resting: resting, with: tip)
   }
 
-  /// Drags a view by its centre.
+  /// Drags a view by its center.
   @discardableResult
   public func drag(
     _ view: any ViewReference, by offset: CGVector, holding: TimeInterval = 0,
@@ -148,7 +148,7 @@ extension Stage {
       with: tip)
   }
 
-  /// Drags a view by its centre to a place.
+  /// Drags a view by its center to a place.
   @discardableResult
   public func drag(
     _ view: any ViewReference, to end: Place, holding: TimeInterval = 0, over seconds: TimeInterval = 0.5,
@@ -159,7 +159,7 @@ extension Stage {
     )
   }
 
-  /// Drags a view by its centre to the centre of another one.
+  /// Drags a view by its center to the center of another one.
   @discardableResult
   public func drag(
     _ view: any ViewReference, to other: any ViewReference, holding: TimeInterval = 0,

@@ -31,7 +31,7 @@ extension Stage {
       "a pinch", place, from: (first, angle), to: (first * scale, angle + rotation), over: seconds, easing)
   }
 
-  /// Pinches over the centre of a view.
+  /// Pinches over the center of a view.
   @discardableResult
   public func pinch(
     _ view: any ViewReference, scale: CGFloat, rotation: CGFloat = 0, over seconds: TimeInterval = 0.5,
@@ -45,7 +45,7 @@ extension Stage {
   /// Rotates: two fingers circle around a place.
   ///
   /// - Parameters:
-  ///   - place: The centre of the circle.
+  ///   - place: The center of the circle.
   ///   - rotation: The angle in radians, clockwise.
   ///   - seconds: How long it takes.
   ///   - easing: How their speed changes.
@@ -62,7 +62,7 @@ extension Stage {
       "a rotation", place, from: (spread, angle), to: (spread, angle + rotation), over: seconds, easing)
   }
 
-  /// Rotates around the centre of a view.
+  /// Rotates around the center of a view.
   @discardableResult
   public func rotate(
     _ view: any ViewReference, by rotation: CGFloat, over seconds: TimeInterval = 0.5,

@@ -26,7 +26,7 @@ extension Stage {
     }
   }
 
-  /// Moves the pointer to the centre of a view with no button down.
+  /// Moves the pointer to the center of a view with no button down.
   public func hover(
     _ view: any ViewReference, over seconds: TimeInterval = 0, height: CGFloat = 0,
     with tip: Finger.Tip = .finger
@@ -68,7 +68,7 @@ extension Stage {
     try pointer(at: point, .scroll(by: .zero, .ended))
   }
 
-  /// Scrolls with the pointer at the centre of a view.
+  /// Scrolls with the pointer at the center of a view.
   public func scroll(
     _ view: any ViewReference, by offset: CGVector, over seconds: TimeInterval = 0,
     easing: Finger.Easing = .linear

@@ -76,7 +76,7 @@ extension Stage {
       trace: recorder.trace(since: start))
   }
 
-  /// Taps the centre of a view, which must be hit.
+  /// Taps the center of a view, which must be hit.
   @discardableResult
   public func tap(
     _ view: any ViewReference, count: Int = 1, fingers: Int = 1, for seconds: TimeInterval = 0.05,
@@ -96,7 +96,7 @@ extension Stage {
     try tap(place, fingers: fingers, for: seconds, with: tip)
   }
 
-  /// Holds a finger still on the centre of a view, which must be hit, and lifts it.
+  /// Holds a finger still on the center of a view, which must be hit, and lifts it.
   @discardableResult
   public func longPress(
     _ view: any ViewReference, for seconds: TimeInterval = 1, fingers: Int = 1, with tip: Finger.Tip = .finger

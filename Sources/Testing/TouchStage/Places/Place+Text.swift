@@ -15,7 +15,7 @@ extension Place: CustomStringConvertible {
     }
   }
 
-  /// The place as in a sentence: `"button"` for its centre, `60 above "button"`.
+  /// The place as in a sentence: `"button"` for its center, `60 above "button"`.
   var inSentence: String {
     switch form {
     case .center(of: let view): Self.text(of: view)

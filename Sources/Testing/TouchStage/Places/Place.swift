@@ -27,12 +27,12 @@ public import Foundation
     self.form = form
   }
 
-  /// The centre of a view; a finger that comes down there must hit the view itself.
+  /// The center of a view; a finger that comes down there must hit the view itself.
   public static func center(of view: any ViewReference) -> Place {
     Place(.center(of: view.stageReference))
   }
 
-  /// The centre of a view; a finger that comes down there must hit the view or one inside it.
+  /// The center of a view; a finger that comes down there must hit the view or one inside it.
   public static func inside(_ view: any ViewReference) -> Place {
     Place(.inside(view.stageReference))
   }
@@ -47,22 +47,22 @@ public import Foundation
     Place(.screen(CGPoint(x: x, y: y)))
   }
 
-  /// A point above the centre of the top edge of a view, whatever is there.
+  /// A point above the center of the top edge of a view, whatever is there.
   public static func above(_ view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.above, view.stageReference, by: distance))
   }
 
-  /// A point below the centre of the bottom edge of a view, whatever is there.
+  /// A point below the center of the bottom edge of a view, whatever is there.
   public static func below(_ view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.below, view.stageReference, by: distance))
   }
 
-  /// A point to the left of the centre of the left edge of a view, whatever is there.
+  /// A point to the left of the center of the left edge of a view, whatever is there.
   public static func left(of view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.left, view.stageReference, by: distance))
   }
 
-  /// A point to the right of the centre of the right edge of a view, whatever is there.
+  /// A point to the right of the center of the right edge of a view, whatever is there.
   public static func right(of view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.right, view.stageReference, by: distance))
   }

@@ -25,7 +25,7 @@
     /// Notes a touch that began.
     mutating func note(_ touch: UITouch) {
       self.touch = ObjectIdentifier(touch)
-      // A closure would check at run time that it is on the main actor, which costs half a per cent of a
+      // A closure would check at run time that it is on the main actor, which costs half a percent of a
       // touch.
       if let view = touch.view { self.view = ObjectIdentifier(view) } else { view = nil }
       recognizers.removeAll(keepingCapacity: true)

@@ -78,7 +78,7 @@ nonisolated struct CompactJSON {
     raw("\"")
   }
 
-  /// A colour in the hexadecimal digits of CSS.
+  /// A color in the hexadecimal digits of CSS.
   mutating func color(_ color: CGColor) {
     let (red, green, blue) = color.redGreenBlue
     raw("\"#")

@@ -79,7 +79,7 @@ nonisolated struct LayerMarkup {
 // MARK: Display lists
 
 nonisolated extension LayerMarkup {
-  /// Repeats a display list; with a tint, everything opaque has that colour.
+  /// Repeats a display list; with a tint, everything opaque has that color.
   fileprivate mutating func put(_ list: DisplayList, tint: CGColor?) {
     // How many groups each save has open.
     var open = [0]
@@ -265,13 +265,13 @@ nonisolated extension LayerMarkup {
 }
 
 extension CGColor {
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   nonisolated fileprivate var hex: String {
     let (red, green, blue) = redGreenBlue
     return Paint(red: Double(red), green: Double(green), blue: Double(blue)).hex
   }
 
-  /// The colour with its opacity, in the syntax of CSS.
+  /// The color with its opacity, in the syntax of CSS.
   nonisolated fileprivate var css: String {
     let (red, green, blue) = redGreenBlue
     let parts = [red, green, blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }

@@ -66,7 +66,7 @@ extension Double {
 }
 
 extension Paint {
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   nonisolated var hex: String {
     "#"
       + [red, green, blue].map { part in

@@ -3,7 +3,7 @@ import Touchstone
 
 /// Draws the screen of a recording at one time.
 ///
-/// From back to front it draws the screen, the views with their colours and texts, the borders of the
+/// From back to front it draws the screen, the views with their colors and texts, the borders of the
 /// controls involved, the paths of the fingers, and the fingers.
 nonisolated struct SceneDrawing {
   /// The margin drawn around the screen.
@@ -145,7 +145,7 @@ nonisolated struct SceneDrawing {
         }
         rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
       }
-      // The highlight lies outside the edge, so that it is visible on any colour.
+      // The highlight lies outside the edge, so that it is visible on any color.
       rect(
         state.bounds.insetBy(dx: -2.5, dy: -2.5),
         radius: state.cornerRadius > 0 ? state.cornerRadius + 2.5 : 0,

@@ -40,7 +40,7 @@ nonisolated struct SceneMoment {
   /// The view with this index in the recording, if it is in a window.
   func shown(_ index: Int) -> Shown? { shownIndices[index].map { views[$0] } }
 
-  /// The colour behind the text of a view, if a view has one.
+  /// The color behind the text of a view, if a view has one.
   func backdrop(of shown: Shown) -> Paint? {
     var next: Shown? = shown
     while let current = next {

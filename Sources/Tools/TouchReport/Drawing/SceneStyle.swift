@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// How drawings look, in light and dark; a page can set the variables to other colours.
+/// How drawings look, in light and dark; a page can set the variables to other colors.
 nonisolated enum SceneStyle {
-  /// The colours as variables of CSS.
+  /// The colors as variables of CSS.
   ///
-  /// A scene whose application paints the screen itself has the colours that can be seen on that, whatever
+  /// A scene whose application paints the screen itself has the colors that can be seen on that, whatever
   /// the page has.
   static let colors = """
     :root{\(light);color-scheme:light dark}

@@ -20,7 +20,7 @@ nonisolated struct JourneyLanes {
     }
   }
 
-  /// The number of colours for parts.
+  /// The number of colors for parts.
   static let colors = 6
 
   let parts: [Part]
@@ -72,7 +72,7 @@ nonisolated struct JourneyLanes {
     writer.end()
   }
 
-  /// The times labelled on the axis.
+  /// The times labeled on the axis.
   var ticks: [Double] {
     let least = end / 6
     let steps = (-6...3).flatMap { power in [1.0, 2, 5].map { $0 * Self.ten(to: power) } }

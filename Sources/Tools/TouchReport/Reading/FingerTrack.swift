@@ -29,7 +29,7 @@ nonisolated struct FingerTrack {
     return last.time
   }
 
-  /// The number of its colour, from 1 to 6.
+  /// The number of its color, from 1 to 6.
   var color: Int { (((finger - 1) % 6) + 6) % 6 + 1 }
 
   /// The tracks of a trace, in the order in which they began.

@@ -9,7 +9,7 @@ extension UIView {
     let (middle, center) = (CGPoint(x: bounds.midX, y: bounds.midY), center)
     let transform = transform
     var state = ViewState(parent: parent, bounds: bounds)
-    // The centre of the bounds lies at `center`, whatever the transform.
+    // The center of the bounds lies at `center`, whatever the transform.
     state.toParent = CGAffineTransform(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d,
       tx: center.x + transform.tx - middle.x * transform.a - middle.y * transform.c,
@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension Paint {
-  /// Converts a colour; nil for a transparent one.
+  /// Converts a color; nil for a transparent one.
   nonisolated init?(_ color: CGColor) {
     let (red, green, blue) = color.redGreenBlue
     func part(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }

@@ -6,7 +6,7 @@ import Touchstone
 struct ViewDrawings {
   /// What a view shows itself.
   struct Drawing {
-    /// The colour behind the content.
+    /// The color behind the content.
     var fill: Paint?
     /// The content as SVG; nil without any.
     var markup: String?

@@ -15,7 +15,7 @@ public nonisolated struct ViewState: Sendable, Hashable {
   public var clips = false
   /// The corner radius.
   public var cornerRadius: Double = 0
-  /// The colour behind the content.
+  /// The color behind the content.
   public var fill: Paint?
   /// What the view draws itself, as SVG in its coordinates; it comes from the same layers that every renderer
   /// draws.
@@ -42,9 +42,9 @@ public nonisolated struct ViewState: Sendable, Hashable {
     public var string: String
     /// The font size in points.
     public var size: Double
-    /// The colour.
+    /// The color.
     public var color: Paint?
-    /// Whether the text is centred.
+    /// Whether the text is centerd.
     public var isCentered: Bool
 
     /// Creates a text.
@@ -57,7 +57,7 @@ public nonisolated struct ViewState: Sendable, Hashable {
   }
 }
 
-/// A colour: red, green, blue and opacity, each from 0 to 1.
+/// A color: red, green, blue and opacity, each from 0 to 1.
 public nonisolated struct Paint: Sendable, Hashable {
   /// The red component.
   public var red: Double
@@ -68,7 +68,7 @@ public nonisolated struct Paint: Sendable, Hashable {
   /// The opacity.
   public var alpha: Double
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -4,8 +4,8 @@ public import TouchSnapshot
 
 /// The text of a scene, made of the views of a dump, a storyboard or a xib: a screen that can be touched.
 ///
-/// What a file says of a view becomes fields, its colours too; classes that scenes do not have become the
-/// nearest that they have. Where the file has no colour, texts get one that can be read, and containers a
+/// What a file says of a view becomes fields, its colors too; classes that scenes do not have become the
+/// nearest that they have. Where the file has no color, texts get one that can be read, and containers a
 /// line around them. What was guessed or left out is in ``notes``.
 public nonisolated struct SceneText: Sendable, Hashable {
   /// The text, in the format of scenes.

@@ -3,16 +3,16 @@ import Touchstone
 
 /// What a converted screen shows so far, so that each text can be told from what is behind it.
 nonisolated struct SceneTextBackdrop {
-  /// The contrast that a text has at least whose colour the file does not say.
+  /// The contrast that a text has at least whose color the file does not say.
   static let contrast = 4.5
-  /// The contrast at which the colours that UIKit itself uses are kept: its blue has 4 on white.
+  /// The contrast at which the colors that UIKit itself uses are kept: its blue has 4 on white.
   static let contrastOfTint = 3.0
   /// How many views are looked at behind a text: of long lists only those that were drawn last.
   private static let nearest = 300
 
   private var painted: [(rect: CGRect, color: SceneTextColor, isFromFile: Bool)] = []
 
-  /// Notes that a view shows a colour.
+  /// Notes that a view shows a color.
   mutating func paint(_ color: SceneTextColor, in rect: CGRect, isFromFile: Bool) {
     painted.append((rect, color, isFromFile))
   }
@@ -41,7 +41,7 @@ nonisolated struct SceneTextBackdrop {
     return min(color.light.contrast(on: back.light), color.dark.contrast(on: back.dark))
   }
 
-  /// The colour for a text that the file says none for: the usual one if it can be read there.
+  /// The color for a text that the file says none for: the usual one if it can be read there.
   func readable(_ usual: SceneTextColor, atLeast least: Double = contrast, at point: CGPoint)
     -> SceneTextColor
   {

@@ -2,14 +2,14 @@
 import TouchSnapshot
 import Touchstone
 
-/// A colour of a converted file, as scenes write it, and what it is in light and in dark appearance.
+/// A color of a converted file, as scenes write it, and what it is in light and in dark appearance.
 nonisolated struct SceneTextColor: Equatable {
-  /// The colour in the text of the scene: `#RRGGBB`, `#RRGGBBAA` or a name.
+  /// The color in the text of the scene: `#RRGGBB`, `#RRGGBBAA` or a name.
   let text: String
   let light: SceneTextShade
   let dark: SceneTextShade
 
-  /// A colour that scenes know.
+  /// A color that scenes know.
   init?(scene text: String) {
     guard let color = SceneColor.named(text) ?? SceneColor.hexadecimal(text) else { return nil }
     self.text = text
@@ -17,9 +17,9 @@ nonisolated struct SceneTextColor: Equatable {
     dark = SceneTextShade(color.components(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  /// A colour as a file of Interface Builder or a dump has it.
+  /// A color as a file of Interface Builder or a dump has it.
   ///
-  /// A dump prints a colour as `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 0 1` or
+  /// A dump prints a color as `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 0 1` or
   /// `<UIDynamicSystemColor: 0x6000; name = labelColor>`.
   init?(source text: String) {
     let separators: Set<Character> = [" ", ";", "<", ">", ",", "="]
@@ -48,7 +48,7 @@ nonisolated struct SceneTextColor: Equatable {
     }
   }
 
-  /// The colour that UIKit's name `labelColor` stands for.
+  /// The color that UIKit's name `labelColor` stands for.
   private static func system(_ name: String) -> SceneTextColor? {
     if name == "groupTableViewBackgroundColor" { return SceneTextColor(scene: "systemGroupedBackground") }
     guard name.hasSuffix("Color") else { return nil }
@@ -64,13 +64,13 @@ nonisolated struct SceneTextColor: Equatable {
       }.joined()
   }
 
-  /// The colour with another opacity; a system colour keeps its light form.
+  /// The color with another opacity; a system color keeps its light form.
   func withAlpha(_ alpha: Double) -> SceneTextColor {
     SceneTextColor(scene: Self.hexadecimal([light.red, light.green, light.blue, alpha])) ?? self
   }
 }
 
-/// The components of a colour, to judge what can be read.
+/// The components of a color, to judge what can be read.
 nonisolated struct SceneTextShade: Equatable {
   var red: Double
   var green: Double

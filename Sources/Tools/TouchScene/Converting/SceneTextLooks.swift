@@ -3,7 +3,7 @@ internal import TextSources
 import TouchSnapshot
 import Touchstone
 
-/// How a view of a converted screen looks: in the colours of the file, and otherwise so that one sees where
+/// How a view of a converted screen looks: in the colors of the file, and otherwise so that one sees where
 /// it is and can read it.
 nonisolated struct SceneTextLooks {
   let view: ViewSnapshot
@@ -24,11 +24,11 @@ nonisolated struct SceneTextLooks {
   private(set) var members: [JSONText.Member] = []
   /// What stands for content that the file does not contain.
   private(set) var placeholder: JSONText?
-  /// Whether the file has a colour for the text that could not be read where it is.
+  /// Whether the file has a color for the text that could not be read where it is.
   private(set) var hidesText = false
 
-  /// A grey on which both black and white can be read, for images that are not there.
-  private static let grey = "#767676"
+  /// A gray on which both black and white can be read, for images that are not there.
+  private static let gray = "#767676"
   private static let (outline, fill) = ("#8E8E9380", "#8E8E931F")
 
   /// The tint of the view and of those inside it.
@@ -50,14 +50,14 @@ nonisolated struct SceneTextLooks {
     writeContent(backdrop)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// A colour of the file.
+  /// A color of the file.
   private func color(_ name: String) -> SceneTextColor? {
     view.attribute(name).flatMap(SceneTextColor.init(source:))
   }
 
-  /// A colour that the file does not say.
+  /// A color that the file does not say.
   private func usual(_ name: String) -> SceneTextColor? {
     guard isLight, let color = SceneTextColor(scene: name), color.light != color.dark else {
       return SceneTextColor(scene: name)
@@ -90,7 +90,7 @@ nonisolated struct SceneTextLooks {
     if isRoot { return "systemBackground" }
     let className = view.className
     switch known.name {
-    case "UIImageView": return Self.grey
+    case "UIImageView": return Self.gray
     case "UIScrollView": return Self.fill
     case "UILabel": return (view.text ?? "").isEmpty ? Self.fill : nil
     case "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
@@ -230,7 +230,7 @@ nonisolated struct SceneTextLooks {
     }
   }
 
-  /// Writes the colour of a text: that of the file, with a ground where it could not be read on a guessed
+  /// Writes the color of a text: that of the file, with a ground where it could not be read on a guessed
   /// one.
   private mutating func writeColor(
     _ name: String, _ ofFile: SceneTextColor?, _ usual: SceneTextColor?,
@@ -246,7 +246,7 @@ nonisolated struct SceneTextLooks {
     else { return }
     hidesText = true
     members.removeAll { $0.key == "backgroundColor" }
-    add("backgroundColor", .string(Self.grey))
+    add("backgroundColor", .string(Self.gray))
   }
 
   /// The size of the font, if the file says one.

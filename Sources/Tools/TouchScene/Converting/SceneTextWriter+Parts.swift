@@ -97,7 +97,7 @@ nonisolated extension SceneTextWriter {
     return nil
   }
 
-  /// Whether the texts of a file have fixed colours only, as in files from before dark appearance; they are
+  /// Whether the texts of a file have fixed colors only, as in files from before dark appearance; they are
   /// read on light.
   static func isLight(_ trees: [ViewTree]) -> Bool {
     var hasFixed = false

@@ -133,7 +133,7 @@ nonisolated struct SceneTextWriter {
     members += looks.members
     if looks.hidesText {
       notes.add(view, reason: "text", plural: "texts") {
-        "\($0) \($1 ? "is" : "are") drawn on grey: the file does not say what is behind, and white is assumed there"
+        "\($0) \($1 ? "is" : "are") drawn on gray: the file does not say what is behind, and white is assumed there"
       }
     }
     members += controlMembers(of: view, known, name: name)

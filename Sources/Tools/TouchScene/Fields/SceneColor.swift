@@ -3,11 +3,11 @@ import Foundation
 import TouchCore
 import TouchGraphics
 
-/// A colour in a scene.
+/// A color in a scene.
 nonisolated struct SceneColor: SceneTyped {
   let color: UIColor
 
-  static var sceneType: SceneType { .colour }
+  static var sceneType: SceneType { .color }
 
   static func read(_ value: SceneValue) -> SceneColor? {
     switch value {
@@ -22,10 +22,10 @@ nonisolated struct SceneColor: SceneTyped {
   /// The names that scenes can use: UIKit's.
   static var names: [String] { table.map(\.0) }
 
-  /// UIKit's colour of a name.
+  /// UIKit's color of a name.
   static func named(_ name: String) -> UIColor? { table.first { $0.0 == name }?.1 }
 
-  /// The colour of `#RRGGBB` or `#RRGGBBAA`.
+  /// The color of `#RRGGBB` or `#RRGGBBAA`.
   static func hexadecimal(_ text: String) -> UIColor? {
     guard text.first == "#", text.count == 7 || text.count == 9, text.dropFirst().allSatisfy(\.isHexDigit),
       let number = UInt32(text.dropFirst(), radix: 16)

@@ -13,7 +13,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   case numbers([String], InputLimit)
   /// One number for all sides, or four.
   case insets
-  case colour
+  case color
   case transform
   case region
   case tuning
@@ -45,7 +45,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .texts: "a list of texts"
     case .numbers(let words, _): "[" + words.joined(separator: ", ") + "]"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
-    case .colour: "a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"
+    case .color: "a color by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"
     case .transform:
       "{ rotateDegrees, scale, translate } in the order of their effect, or [a, b, c, d, tx, ty]"
     case .region:

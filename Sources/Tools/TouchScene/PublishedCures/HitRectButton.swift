@@ -4,7 +4,7 @@ public import Touchstone
 
 /// A published workaround, bugs included: the category that lets a button be hit beyond its bounds.
 ///
-/// Negative insets enlarge it. Of two neighbours that grow, the upper one takes the other's space, even
+/// Negative insets enlarge it. Of two neighbors that grow, the upper one takes the other's space, even
 /// within the other's own bounds.
 public final class HitRectButton: UIButton {
   /// The insets of the hit area; negative ones enlarge it.

@@ -55,8 +55,8 @@ nonisolated extension SceneReader {
     case .insets:
       guard let insets = insets(node) else { return wrong(node, type, name) }
       return checked(insets, .coordinate, name, at: node.offset).map(SceneValue.numbers)
-    case .colour:
-      return colour(node, name)
+    case .color:
+      return color(node, name)
     case .transform:
       return transform(node, name)
     case .region:
@@ -103,16 +103,16 @@ nonisolated extension SceneReader {
     node.number.map { [$0, $0, $0, $0] } ?? numbers(node, 4)
   }
 
-  private mutating func colour(_ node: JSONNode, _ name: String) -> SceneValue? {
+  private mutating func color(_ node: JSONNode, _ name: String) -> SceneValue? {
     if let text = node.string {
       let value = SceneValue.text(text)
       if SceneColor.read(value) != nil { return value }
       let suggestion = Words.suggestion(for: text, among: SceneColor.names)
-      report("“\(text)” is no colour; “\(name)” is \(SceneType.colour.form)\(suggestion)", at: node.offset)
+      report("“\(text)” is no color; “\(name)” is \(SceneType.color.form)\(suggestion)", at: node.offset)
       return nil
     }
     guard let numbers = numbers(node, 4) ?? numbers(node, 3).map({ $0 + [1] }) else {
-      return wrong(node, .colour, name)
+      return wrong(node, .color, name)
     }
     return checked(numbers, .fraction, name, at: node.offset).map(SceneValue.numbers)
   }

@@ -7,7 +7,7 @@ public nonisolated enum SceneValue: Sendable, Hashable {
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// Numbers that belong together: a point, a rectangle, the six of a transform, a colour.
+  /// Numbers that belong together: a point, a rectangle, the six of a transform, a color.
   case numbers([Double])
   /// A text, or one of a set of words.
   case text(String)

@@ -13,7 +13,7 @@ nonisolated extension SceneType {
     case .numbers(let words, let limit): Self.numbers(words.count, limit)
     case .insets:
       [("anyOf", .array([.fields(Self.number(.coordinate)), .fields(Self.numbers(4, .coordinate))]))]
-    case .colour: [("$ref", .string("#/$defs/colour"))]
+    case .color: [("$ref", .string("#/$defs/color"))]
     case .transform: [("$ref", .string("#/$defs/transform"))]
     case .region: [("$ref", .string("#/$defs/region"))]
     case .tuning: [("$ref", .string("#/$defs/tuning"))]
@@ -57,7 +57,7 @@ nonisolated extension SceneType {
   /// The types shared by several fields, by name.
   static var sharedSchemas: [(String, JSONText)] {
     [
-      ("colour", colourSchema), ("transform", transformSchema), ("region", regionSchema),
+      ("color", colorSchema), ("transform", transformSchema), ("region", regionSchema),
       ("tuning", tuningSchema),
     ]
   }
@@ -101,7 +101,7 @@ nonisolated extension SceneType {
     closed(words.map { ($0, .fields(text)) })
   }
 
-  private static var colourSchema: JSONText {
+  private static var colorSchema: JSONText {
     let name = [("enum", JSONText.strings(SceneColor.names))]
     let code: [(String, JSONText)] = [
       ("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),

@@ -90,7 +90,7 @@ public import TouchCore
     return copy
   }
 
-  /// Keeps a value under a key, which copies have too: code recognises animations by it.
+  /// Keeps a value under a key, which copies have too: code recognizes animations by it.
   open func setValue(_ value: Any?, forKey key: String) {
     keyed[key] = value
   }

@@ -81,7 +81,7 @@ public import TouchGraphics
   /// A kept value: it changes nothing here.
   open var spinRange: CGFloat = 0
 
-  /// The colour of a particle.
+  /// The color of a particle.
   ///
   /// A kept value: it changes nothing here.
   open var color: CGColor? = CGColor(gray: 1, alpha: 1)

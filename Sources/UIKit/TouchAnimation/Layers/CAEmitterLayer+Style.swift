@@ -63,7 +63,7 @@
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// From the back to the front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their colours are added.
+    /// Their colors are added.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
   }
 #endif

@@ -30,7 +30,7 @@ public import TouchCore
   open var instanceTransform = CATransform3DIdentity {
     willSet { LayerActions.willChange(self, "instanceTransform") }
   }
-  /// The colour by which the sublayers are multiplied.
+  /// The color by which the sublayers are multiplied.
   ///
   /// A kept value: it changes nothing here.
   open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1) {

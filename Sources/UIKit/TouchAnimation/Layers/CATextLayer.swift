@@ -25,7 +25,7 @@ public import TouchCore
     willSet { LayerActions.willChange(self, "fontSize") }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   ///
   /// A kept value: it changes nothing here.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {

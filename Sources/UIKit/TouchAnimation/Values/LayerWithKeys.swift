@@ -32,7 +32,7 @@ import TouchGraphics
 
   /// Names a property.
   ///
-  /// Numbers, points, sizes, rectangles, transforms, colours and paths take the values between two others; a
+  /// Numbers, points, sizes, rectangles, transforms, colors and paths take the values between two others; a
   /// value of any other type jumps.
   public init<Layer: CALayer, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Layer, Value>) {
     self.name = name

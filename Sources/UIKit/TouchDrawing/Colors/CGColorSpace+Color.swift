@@ -2,10 +2,10 @@
 import Foundation
 import TouchGraphics
 
-// Colour spaces are CoreGraphics' own where it exists.
+// Color spaces are CoreGraphics' own where it exists.
 
 extension CGColorSpace {
-  /// The colour with these components, the last of which is the opacity; missing ones are 0, a missing
+  /// The color with these components, the last of which is the opacity; missing ones are 0, a missing
   /// opacity is 1.
   func color(_ numbers: [CGFloat]) -> CGColor {
     func part(_ index: Int) -> CGFloat { index < numbers.count ? numbers[index] : 0 }

@@ -7,11 +7,11 @@
   /// A text, under the name that CoreFoundation gives it.
   public typealias CFString = String
 
-  /// What the components of a colour mean.
+  /// What the components of a color mean.
   ///
-  /// Colours are kept in sRGB or as a grey; those of other spaces are converted.
+  /// Colors are kept in sRGB or as a gray; those of other spaces are converted.
   public final class CGColorSpace: Hashable, Sendable {
-    /// The kind of a colour's components.
+    /// The kind of a color's components.
     enum Space: Hashable, Sendable {
       case gray
       case rgb
@@ -28,7 +28,7 @@
       self.name = name
     }
 
-    /// Creates a colour space of its name; nil if the name is unknown.
+    /// Creates a color space of its name; nil if the name is unknown.
     public convenience init?(name: CFString) {
       switch name {
       case Self.sRGB, Self.extendedSRGB: self.init(.rgb, name: name)
@@ -39,7 +39,7 @@
       }
     }
 
-    /// The number of components of a colour, without its opacity.
+    /// The number of components of a color, without its opacity.
     public var numberOfComponents: Int {
       switch space {
       case .gray: 1
@@ -48,7 +48,7 @@
       }
     }
 
-    /// The colour of components, converted to sRGB or kept as a grey.
+    /// The color of components, converted to sRGB or kept as a gray.
     func converted(_ part: (Int) -> CGFloat, alpha: CGFloat) -> CGColor {
       switch space {
       case .gray: return CGColor(gray: part(0), alpha: alpha)
@@ -61,7 +61,7 @@
       }
     }
 
-    /// Whether colours of both have the same components.
+    /// Whether colors of both have the same components.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
       a.space == b.space
     }
@@ -77,7 +77,7 @@
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// The name of Display P3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// The name of greys with a gamma of 2.2.
+    /// The name of grays with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// The name of cyan, magenta, yellow and black.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
@@ -88,7 +88,7 @@
     CGColorSpace(.rgb)
   }
 
-  /// The device's space of greys.
+  /// The device's space of grays.
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(.gray)
   }
@@ -99,14 +99,14 @@
   }
 
   extension CGColor {
-    /// Creates a colour from its components in a space, with the opacity at the end.
+    /// Creates a color from its components in a space, with the opacity at the end.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
       let numbers = unsafe UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
       let color = unsafe space.color(Array(numbers))
       self.init(model: color.model, alpha: color.alpha)
     }
 
-    /// The space of the components: greys, or sRGB.
+    /// The space of the components: grays, or sRGB.
     public var colorSpace: CGColorSpace? {
       if case .gray = model {
         CGColorSpaceCreateDeviceGray()

@@ -2,7 +2,7 @@
 public import TouchGraphics
 
 extension CGContext {
-  /// Saves the transform, the clip, the colours and the styles.
+  /// Saves the transform, the clip, the colors and the styles.
   public func saveGState() {
     change { $0.save() }
   }

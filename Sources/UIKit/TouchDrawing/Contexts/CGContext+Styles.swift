@@ -31,7 +31,7 @@ extension CGContext {
     }
   }
 
-  /// Sets the opacity of what follows, which multiplies that of its colours.
+  /// Sets the opacity of what follows, which multiplies that of its colors.
   public func setAlpha(_ alpha: CGFloat) {
     change { $0.state.effects.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
   }
@@ -41,7 +41,7 @@ extension CGContext {
     change { $0.state.effects.blendMode = mode }
   }
 
-  /// Gives what follows a shadow; without a colour, or with a transparent one, it gets none.
+  /// Gives what follows a shadow; without a color, or with a transparent one, it gets none.
   ///
   /// As in UIKit, a positive height moves the shadow down, and transforms do not change the offset.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

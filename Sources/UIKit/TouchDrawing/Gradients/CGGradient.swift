@@ -14,15 +14,15 @@ public import TouchGraphics
   public var kCFBooleanFalse: NSNumber! { false }
 #endif
 
-/// Colours along a way from 0 to 1.
+/// Colors along a way from 0 to 1.
 public final class CGGradient: Sendable {
   let colors: [CGColor]
   let locations: [CGFloat]
 
-  /// Creates a gradient between colours, which may be `CGColor` or `UIColor`; nil without a colour.
+  /// Creates a gradient between colors, which may be `CGColor` or `UIColor`; nil without a color.
   ///
-  /// Without locations the colours are at equal distances. They are converted to red, green and blue, as all
-  /// colours are.
+  /// Without locations the colors are at equal distances. They are converted to red, green and blue, as all
+  /// colors are.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     #if canImport(ObjectiveC)
       let colors = (colors as AnyObject) as? [Any] ?? []
@@ -35,7 +35,7 @@ public final class CGGradient: Sendable {
       ?? Self.even(known.count)
   }
 
-  /// Creates a gradient from the components of its colours, each with its opacity.
+  /// Creates a gradient from the components of its colors, each with its opacity.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -48,7 +48,7 @@ public final class CGGradient: Sendable {
       unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
   }
 
-  /// Creates a gradient between colours, with a location for each; without locations they are at equal
+  /// Creates a gradient between colors, with a location for each; without locations they are at equal
   /// distances.
   package init(_ colors: [CGColor], at locations: [CGFloat]?) {
     self.colors = colors
@@ -71,9 +71,9 @@ public final class CGGradient: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The first colour fills what is before the start.
+    /// The first color fills what is before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour fills what is after the end.
+    /// The last color fills what is after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
 #endif

@@ -5,9 +5,9 @@
   public enum CGImageAlphaInfo: UInt32, Sendable {
     /// Not at all.
     case none = 0
-    /// Last, with colours multiplied by it.
+    /// Last, with colors multiplied by it.
     case premultipliedLast
-    /// First, with colours multiplied by it.
+    /// First, with colors multiplied by it.
     case premultipliedFirst
     /// Last.
     case last

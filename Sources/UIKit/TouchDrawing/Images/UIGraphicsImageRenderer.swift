@@ -52,22 +52,22 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// What has been drawn until now.
   open var currentImage: UIImage { UIImage(cgContext) ?? UIImage() }
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) {
     fill(rect, blendMode: .normal)
   }
 
-  /// Fills a rectangle with the fill colour and a blend mode for it alone.
+  /// Fills a rectangle with the fill color and a blend mode for it alone.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     painting(blendMode) { $0.fill(DisplayList.Shape(rect: rect).outline, .winding) }
   }
 
-  /// Strokes the edge of a rectangle with the stroke colour, inside of it.
+  /// Strokes the edge of a rectangle with the stroke color, inside of it.
   open func stroke(_ rect: CGRect) {
     stroke(rect, blendMode: .normal)
   }
 
-  /// Strokes the edge of a rectangle with the stroke colour, inside of it, and with a blend mode for it
+  /// Strokes the edge of a rectangle with the stroke color, inside of it, and with a blend mode for it
   /// alone.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     painting(blendMode) {

@@ -10,7 +10,7 @@ extension UIImage {
 
   /// Draws the image so that it fills a rectangle.
   ///
-  /// As in UIKit, an image that is always a template is drawn in the fill colour, and a resizable one keeps
+  /// As in UIKit, an image that is always a template is drawn in the fill color, and a resizable one keeps
   /// the size of its caps.
   public func draw(in rect: CGRect) {
     guard let image = cgImage else { return }
@@ -40,12 +40,12 @@ extension UIImage {
     context.change { $0.state.effects = old }
   }
 
-  /// The image with its opaque parts in one colour.
+  /// The image with its opaque parts in one color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image with its opaque parts in one colour, and with another rendering mode.
+  /// The image with its opaque parts in one color, and with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     guard let image = cgImage else { return withRenderingMode(renderingMode) }
     let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)

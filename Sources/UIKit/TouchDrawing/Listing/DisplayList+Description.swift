@@ -22,7 +22,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayList.Operation: CustomStringConvertible {
-  /// The operation in one line: what it does, the shape, the colour and what differs from the usual.
+  /// The operation in one line: what it does, the shape, the color and what differs from the usual.
   public var description: String {
     switch self {
     case .save: "save"

@@ -10,13 +10,13 @@ extension Outline {
 }
 
 extension ContextRecording {
-  /// Fills an outline with the fill colour.
+  /// Fills an outline with the fill color.
   mutating func fill(_ outline: Outline, _ rule: CGPathFillRule) {
     guard outline.hasLines else { return }
     add(.fill(DisplayList.Shape(outline), rule, state.fillColor, paintEffects))
   }
 
-  /// Strokes an outline with the stroke colour.
+  /// Strokes an outline with the stroke color.
   mutating func stroke(_ outline: Outline, _ line: DisplayList.LineStyle) {
     guard outline.hasLines else { return }
     add(.stroke(DisplayList.Shape(outline), line, state.strokeColor, paintEffects))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchGraphics
 
-/// Fills a rectangle in the current context; the colour replaces what is there.
+/// Fills a rectangle in the current context; the color replaces what is there.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -13,12 +13,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   }
 }
 
-/// Fills a frame one point wide inside a rectangle, with the fill colour; the colour replaces what is there.
+/// Fills a frame one point wide inside a rectangle, with the fill color; the color replaces what is there.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Fills a frame one point wide inside a rectangle, with the fill colour and a blend mode for it alone.
+/// Fills a frame one point wide inside a rectangle, with the fill color and a blend mode for it alone.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.change {
     var frame = DisplayList.Shape(rect: rect).outline

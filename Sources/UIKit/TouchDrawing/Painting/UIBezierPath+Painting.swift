@@ -3,7 +3,7 @@ public import Foundation
 public import TouchGraphics
 
 extension UIBezierPath {
-  /// Fills the path in the current context with its fill colour.
+  /// Fills the path in the current context with its fill color.
   ///
   /// The context's own path stays as it is.
   public func fill() {
@@ -15,7 +15,7 @@ extension UIBezierPath {
     painting(blendMode, alpha) { fill() }
   }
 
-  /// Strokes the path in the current context with its stroke colour, and with the path's own line style.
+  /// Strokes the path in the current context with its stroke color, and with the path's own line style.
   public func stroke() {
     UIGraphicsGetCurrentContext()?.change { $0.stroke(outline, lineStyle) }
   }

@@ -6,9 +6,9 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; without it, text has 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the letters, a `UIColor`; without it, text is black.
+  /// The color of the letters, a `UIColor`; without it, text is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the letters, a `UIColor`.
+  /// The color behind the letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The alignment and the line breaks, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -31,11 +31,11 @@ extension NSAttributedString.Key {
 extension NSAttributedString.Key {
   /// The width of the letters' outline, in percent of the font's size; negative to fill the letters as well.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of the letters' outline, a `UIColor`.
+  /// The color of the letters' outline, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The colour of the line under the letters, a `UIColor`.
+  /// The color of the line under the letters, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The colour of the line through the letters, a `UIColor`.
+  /// The color of the line through the letters, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// Whether letters are joined, a number.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

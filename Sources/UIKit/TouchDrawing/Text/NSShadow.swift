@@ -9,7 +9,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge spreads.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a `UIColor` or a `CGColor`; nil for no shadow.
+  /// The color, a `UIColor` or a `CGColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Creates a shadow that falls exactly behind the letters.

@@ -28,7 +28,7 @@ public import TouchGraphics
   /// Where the anchor was at the end of the last frame.
   private final var lastAnchor: CGPoint
 
-  /// Connects the centre of an item with a point.
+  /// Connects the center of an item with a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -43,7 +43,7 @@ public import TouchGraphics
     super.init()
   }
 
-  /// Connects the centres of two items.
+  /// Connects the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }

@@ -3,9 +3,9 @@ public import Foundation
 public import TouchCore
 public import TouchGraphics
 
-/// What a dynamic animator can move: a view, or any object with a centre, a size and a transform.
+/// What a dynamic animator can move: a view, or any object with a center, a size and a transform.
 @preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
-  /// The centre, in the coordinates of the reference view.
+  /// The center, in the coordinates of the reference view.
   var center: CGPoint { get set }
   /// The bounds, of which the size counts.
   var bounds: CGRect { get }
@@ -13,7 +13,7 @@ public import TouchGraphics
   var transform: CGAffineTransform { get set }
   /// The kind of shape that collides.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The convex shape that collides, around the centre, for the type `path`.
+  /// The convex shape that collides, around the center, for the type `path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

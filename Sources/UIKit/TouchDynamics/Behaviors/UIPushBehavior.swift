@@ -58,12 +58,12 @@ public import TouchGraphics
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
 
-  /// Where an item is pushed, from its centre; at the centre by default.
+  /// Where an item is pushed, from its center; at the center by default.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed, from its centre; a push beside the centre turns the item.
+  /// Sets where an item is pushed, from its center; a push beside the center turns the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     changed()

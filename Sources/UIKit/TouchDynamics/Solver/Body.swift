@@ -23,7 +23,7 @@ final class Body {
   var surface = ItemSurface()
   private(set) var inverseMass = 0.0
   private(set) var inverseInertia = 0.0
-  /// The corners, around the centre, before rotation.
+  /// The corners, around the center, before rotation.
   private var shape: [Vector] = []
   private var lastBounds = CGRect.null
   private var lastDensity = 0.0
@@ -79,10 +79,10 @@ final class Body {
   /// The corners, in the coordinates of the reference view.
   var corners: [Vector] { shape.map { position + $0.rotated(by: angle) } }
 
-  /// The velocity of a point that is fixed to the body, by its distance from the centre.
+  /// The velocity of a point that is fixed to the body, by its distance from the center.
   func velocity(at arm: Vector) -> Vector { velocity + arm.turned * spin }
 
-  /// How easily an impulse along a direction, at a distance from the centre, moves the body.
+  /// How easily an impulse along a direction, at a distance from the center, moves the body.
   func ease(at arm: Vector, along normal: Vector) -> Double {
     let lever = arm.cross(normal)
     return inverseMass + lever * lever * inverseInertia

@@ -91,7 +91,7 @@ final class CollisionGroup {
     }
   }
 
-  /// An item whose centre is inside the walls stays inside; one that is outside comes to rest on them.
+  /// An item whose center is inside the walls stays inside; one that is outside comes to rest on them.
   private func collectWalls(_ item: Placed, _ walls: CGRect, _ contacts: inout [Contact]) {
     let (low, high) = (
       Vector(Double(walls.minX), Double(walls.minY)), Vector(Double(walls.maxX), Double(walls.maxY))

@@ -10,13 +10,13 @@ struct Contact {
   /// From the other one to the first.
   private let normal: Vector
   private var points: [Point]
-  /// Where the centres were when the contact was found, and how the bodies were turned.
+  /// Where the centers were when the contact was found, and how the bodies were turned.
   private let origins: (Vector, Vector)
   private let angles: (Double, Double)
 
   private struct Point {
     let depth: Double
-    /// From the centres of the two.
+    /// From the centers of the two.
     let arm: Vector
     let otherArm: Vector
     /// How fast the two approached each other here; below zero if they did.

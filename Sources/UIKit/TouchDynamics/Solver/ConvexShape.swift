@@ -8,7 +8,7 @@ enum ConvexShape {
   /// The number of corners by which an ellipse is replaced.
   private static let sides = 24
 
-  /// The corners of an item around its centre, clockwise on the screen.
+  /// The corners of an item around its center, clockwise on the screen.
   static func corners(of item: any UIDynamicItem) -> [Vector] {
     let size = item.bounds.size
     let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)

@@ -53,7 +53,7 @@ struct Touching {
     if points.isEmpty { return nil }
   }
 
-  /// Where a convex shape, whose centre is inside a rectangle, reaches over one of its sides.
+  /// Where a convex shape, whose center is inside a rectangle, reaches over one of its sides.
   init?(_ shape: [Vector], inside normal: Vector, limit: Double) {
     self.normal = normal
     points = []

@@ -89,7 +89,7 @@ struct Link {
   let frequency: Double
   let damping: Double
 
-  /// The ends of the link at a part of the frame, and how far they are from the centres.
+  /// The ends of the link at a part of the frame, and how far they are from the centers.
   private func ends(at part: Double) -> (arm: Vector, otherArm: Vector, gap: Vector) {
     let arm = firstOffset.rotated(by: first.angle)
     let otherArm = second.map { secondOffset.rotated(by: $0.angle) } ?? .zero

@@ -11,7 +11,7 @@ extension UIAlertAction {
   /// Sets a value by its key: `titleTextColor`, `checked`, `image` or `imageTintColor`, which UIKit does not
   /// document.
   ///
-  /// The colour and the check mark are shown; an action that is checked also has the trait `selected`. Images
+  /// The color and the check mark are shown; an action that is checked also has the trait `selected`. Images
   /// are kept.
   public final func setValue(_ value: Any?, forKey key: String) {
     guard Self.keys.contains(key) else {

@@ -27,7 +27,7 @@ public import TouchGraphics
   ///
   /// A kept value: it changes nothing here.
   open var passthroughViews: [UIView]?
-  /// The colour of the background.
+  /// The color of the background.
   ///
   /// A kept value: it changes nothing here.
   open var backgroundColor: UIColor?

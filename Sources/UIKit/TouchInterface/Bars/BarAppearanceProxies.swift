@@ -54,6 +54,6 @@ extension UIToolbar {
 }
 
 extension UIBarButtonItem {
-  /// The item whose colour and title attributes all items have that set none themselves.
+  /// The item whose color and title attributes all items have that set none themselves.
   public class func appearance() -> UIBarButtonItem { BarLooks.current?.item ?? UIBarButtonItem() }
 }

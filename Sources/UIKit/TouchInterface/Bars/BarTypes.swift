@@ -66,7 +66,7 @@ extension BarShape {
     return traitCollection.verticalSizeClass == .compact ? tuning.compactBarHeight : tuning.barHeight
   }
 
-  /// The colour behind the items.
+  /// The color behind the items.
   var usualBackground: UIColor {
     barTintColor ?? (barStyle == .black ? .black : .secondarySystemGroupedBackground)
   }

@@ -5,11 +5,11 @@ public import TouchGraphics
 
 /// How a bar looks.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The colour behind the items; nil for none.
+  /// The color behind the items; nil for none.
   open var backgroundColor: UIColor?
   /// The image behind the items, as a value for code that draws bars.
   open var backgroundImage: UIImage?
-  /// The colour of the line at the edge, as a value for code that draws bars.
+  /// The color of the line at the edge, as a value for code that draws bars.
   open var shadowColor: UIColor?
   /// The image at the edge, as a value for code that draws bars.
   open var shadowImage: UIImage?
@@ -51,9 +51,9 @@ public import TouchGraphics
 
 /// How a navigation bar looks.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title; its font and colour are shown.
+  /// The attributes of the title; its font and color are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of large titles; the font and the colour are shown.
+  /// The attributes of large titles; the font and the color are shown.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Creates the usual appearance.

@@ -17,13 +17,13 @@ public import TouchGraphics
   /// Whether content shines through the bar, so that the views of controllers reach under it; true by
   /// default.
   open var isTranslucent = true { didSet { roomChanged() } }
-  /// The colour behind the items; nil for that of the style.
+  /// The color behind the items; nil for that of the style.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
-  /// The attributes of the title; its font and colour are shown.
+  /// The attributes of the title; its font and color are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
   /// Whether titles are large at first, and shrink while the content is scrolled up; false by default.
   open var prefersLargeTitles = false { didSet { roomChanged() } }
-  /// The attributes of large titles; the font and the colour are shown.
+  /// The attributes of large titles; the font and the color are shown.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
   /// The image at the lower edge, as a value for code that draws bars.
   open var shadowImage: UIImage?
@@ -78,10 +78,10 @@ public import TouchGraphics
     copyLooks()
   }
 
-  /// The colour of the items.
+  /// The color of the items.
   // swift-format-ignore
   open override var tintColor: UIColor! { didSet { ownTintColor = tintColor } }
-  /// The colour that was set; nil if the bar has that of its superview.
+  /// The color that was set; nil if the bar has that of its superview.
   private(set) final var ownTintColor: UIColor?
 
   // MARK: Items

@@ -13,7 +13,7 @@ public import TouchGraphics
   /// Whether content shines through the bar, so that the views of controllers reach under it; true by
   /// default.
   open var isTranslucent = true { didSet { navigation?.barsMayHaveMoved() } }
-  /// The colour behind the items; nil for that of the style.
+  /// The color behind the items; nil for that of the style.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
   /// How the bar looks.
   open var standardAppearance = UIToolbarAppearance() { didSet { lookChanged() } }
@@ -48,10 +48,10 @@ public import TouchGraphics
     copyLooks()
   }
 
-  /// The colour of the items.
+  /// The color of the items.
   // swift-format-ignore
   open override var tintColor: UIColor! { didSet { ownTintColor = tintColor } }
-  /// The colour that was set; nil if the bar has that of its superview.
+  /// The color that was set; nil if the bar has that of its superview.
   private(set) final var ownTintColor: UIColor?
 
   /// The items, from the leading end.

@@ -68,7 +68,7 @@ extension UIKeyCommand {
 extension UIActivityIndicatorView.Style {
   /// The old name of `medium`, whose spinner was white.
   public static let white = UIActivityIndicatorView.Style.medium
-  /// The old name of `medium`, whose spinner was grey.
+  /// The old name of `medium`, whose spinner was gray.
   public static let gray = UIActivityIndicatorView.Style.medium
   /// The old name of `large`, whose spinner was white.
   public static let whiteLarge = UIActivityIndicatorView.Style.large

@@ -28,7 +28,7 @@ public import TouchCore
   ///
   /// A kept value: it changes nothing here.
   open var accessibilityIdentifier: String?
-  /// The role and behaviour of the element.
+  /// The role and behavior of the element.
   ///
   /// A kept value: it changes nothing here.
   open var accessibilityTraits = UIAccessibilityTraits.none
@@ -70,7 +70,7 @@ public import TouchCore
     set { places.inContainer = newValue }
   }
 
-  /// The point in screen coordinates at which the element is activated: its centre, unless set.
+  /// The point in screen coordinates at which the element is activated: its center, unless set.
   ///
   /// A kept value: it changes nothing here.
   open var accessibilityActivationPoint: CGPoint {

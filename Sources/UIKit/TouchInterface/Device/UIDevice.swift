@@ -32,7 +32,7 @@ public import TouchGraphics
   open var localizedModel: String { model }
   /// The name of the system that the application sees.
   open var systemName: String { "iOS" }
-  /// The version of the system whose touch behaviour is measured here.
+  /// The version of the system whose touch behavior is measured here.
   open var systemVersion: String { "26.1" }
   /// What identifies the device to one vendor; nil, as before a device is unlocked for the first time.
   open var identifierForVendor: UUID? { nil }

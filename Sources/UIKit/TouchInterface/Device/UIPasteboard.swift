@@ -5,7 +5,7 @@ public import TouchGraphics
 
 /// What people have cut and copied, for code that pastes it.
 ///
-/// Each application has its own pasteboards. They keep texts, addresses, images and colours, one kind at a
+/// Each application has its own pasteboards. They keep texts, addresses, images and colors, one kind at a
 /// time.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -101,13 +101,13 @@ public import TouchGraphics
     set { set(newValue) }
   }
 
-  /// The first colour; nil if there is none.
+  /// The first color; nil if there is none.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colours.
+  /// The colors.
   open var colors: [UIColor]? {
     get { values() }
     set { set(newValue) }
@@ -119,7 +119,7 @@ public import TouchGraphics
   open var hasURLs: Bool { urls != nil }
   /// Whether there are images.
   open var hasImages: Bool { images != nil }
-  /// Whether there are colours.
+  /// Whether there are colors.
   open var hasColors: Bool { colors != nil }
   /// How many values there are.
   open var numberOfItems: Int { content.values.count }

@@ -52,7 +52,7 @@ final class MenuItemView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour of the title, the mark and the image.
+  /// The color of the title, the mark and the image.
   private var color: UIColor { row.isEnabled ? row.isDestructive ? .systemRed : .label : .tertiaryLabel }
 
   /// The place between two distances from the leading edge, which is the right one for languages from right

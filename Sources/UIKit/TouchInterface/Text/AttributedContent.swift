@@ -16,7 +16,7 @@ final class AttributedContent {
     (self.font, self.color) = (font, color)
   }
 
-  /// The text with a font and a colour that were set since, which then apply to all of it.
+  /// The text with a font and a color that were set since, which then apply to all of it.
   func text(font newFont: UIFont?, color newColor: UIColor?) -> NSAttributedString {
     guard newFont != font || newColor != color else { return text }
     let changed = NSMutableAttributedString(attributedString: text)

@@ -46,7 +46,7 @@ extension UITextField {
     }
   }
 
-  /// The attributes of text without others: the font, the colour and the paragraph style with the alignment.
+  /// The attributes of text without others: the font, the color and the paragraph style with the alignment.
   ///
   /// Setting them applies them to the whole text.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {

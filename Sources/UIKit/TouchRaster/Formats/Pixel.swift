@@ -2,7 +2,7 @@
 import Foundation
 import TouchGraphics
 
-/// A pixel of the rasterizer: red, green, blue and alpha from the lowest byte, the colours multiplied by
+/// A pixel of the rasterizer: red, green, blue and alpha from the lowest byte, the colors multiplied by
 /// alpha.
 typealias Pixel = UInt32
 
@@ -17,7 +17,7 @@ extension Pixel {
   @inline(__always) var blue: UInt32 { self >> 16 & 255 }
   @inline(__always) var alpha: UInt32 { self >> 24 }
 
-  /// The pixel of a colour with an opacity.
+  /// The pixel of a color with an opacity.
   init(_ color: CGColor, opacity: CGFloat = 1) {
     let (red, green, blue) = color.redGreenBlue
     let alpha = Swift.min(Swift.max(color.alpha * opacity, 0), 1)
@@ -28,7 +28,7 @@ extension Pixel {
       blue: byte(Swift.min(Swift.max(blue, 0), 1) * alpha), alpha: byte(alpha))
   }
 
-  /// A pixel of colours that are not multiplied by alpha.
+  /// A pixel of colors that are not multiplied by alpha.
   @inline(__always)
   init(straightRed red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
     self.init(
@@ -74,7 +74,7 @@ extension Pixel {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// The colours divided by alpha, rounded; all 0 for a transparent pixel.
+  /// The colors divided by alpha, rounded; all 0 for a transparent pixel.
   var straight: (red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
     let alpha = alpha
     if alpha == 255 { return (red, green, blue, 255) }
@@ -83,6 +83,6 @@ extension Pixel {
     return (part(red), part(green), part(blue), alpha)
   }
 
-  /// The grey of the colours, weighted as the eye sees them.
+  /// The gray of the colors, weighted as the eye sees them.
   var gray: UInt32 { (red * 77 + green * 150 + blue * 29 + 128) >> 8 }
 }

@@ -7,7 +7,7 @@ extension PixelLayout {
   enum Kind: Equatable {
     /// The bytes of red, green, blue and, unless it stores none, of alpha.
     case color(red: Int, green: Int, blue: Int, alpha: Int?)
-    /// A grey, and the byte of alpha if it has one.
+    /// A gray, and the byte of alpha if it has one.
     case gray(value: Int, alpha: Int?)
     /// Opacity alone.
     case alpha
@@ -16,7 +16,7 @@ extension PixelLayout {
   /// How opacity is stored.
   var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F) ?? .none }
 
-  /// Whether colours are stored without being multiplied by alpha.
+  /// Whether colors are stored without being multiplied by alpha.
   var isStraight: Bool { alphaInfo == .last || alphaInfo == .first }
 
   /// Whether pixels can be transparent.
@@ -52,7 +52,7 @@ extension PixelLayout {
 
   /// The layout of an image; nil for one that is not supported.
   ///
-  /// Supported are 8 bits per component: colours with 24 or 32 bits per pixel, greys with 8 or 16, and
+  /// Supported are 8 bits per component: colors with 24 or 32 bits per pixel, grays with 8 or 16, and
   /// opacity with 8.
   init?(bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, components: Int, bitmapInfo: UInt32) {
     guard bitsPerComponent == 8, bitmapInfo & 0xF00 == 0, bitmapInfo & ~0xF7FFF == 0,
@@ -81,7 +81,7 @@ extension PixelLayout {
 
   /// The layout of a bitmap context; nil for one that is not supported.
   ///
-  /// As in Core Graphics, a context has colours with 32 bits per pixel, premultiplied or opaque, opaque greys
+  /// As in Core Graphics, a context has colors with 32 bits per pixel, premultiplied or opaque, opaque grays
   /// with 8, or opacity alone. Contexts with more than 8 bits per component are not supported.
   init?(
     contextOfWidth width: Int, bitsPerComponent: Int, bytesPerRow: Int, components: Int, bitmapInfo: UInt32

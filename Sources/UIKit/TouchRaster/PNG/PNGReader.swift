@@ -13,7 +13,7 @@ struct PNGReader {
   private var transparency: [UInt8]?
   private var compressed: [UInt8] = []
 
-  /// The samples of a pixel by the kind of colour: grey, RGB, palette, grey and alpha, RGBA.
+  /// The samples of a pixel by the kind of color: gray, RGB, palette, gray and alpha, RGBA.
   private static let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
 
   /// The image of a file; nil for a malformed one, and for one of another format.
@@ -139,7 +139,7 @@ struct PNGReader {
     return true
   }
 
-  /// The image of samples: greys without alpha as such, others as red, green, blue and alpha.
+  /// The image of samples: grays without alpha as such, others as red, green, blue and alpha.
   private func image(of samples: [UInt16]) -> CGImage? {
     let most = (1 << depth) - 1
     func byte(_ sample: UInt16) -> UInt8 { UInt8((Int(sample) * 255 + most / 2) / most) }

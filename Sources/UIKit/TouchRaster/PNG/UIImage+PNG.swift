@@ -48,7 +48,7 @@ extension CGImage {
     straightBytes.map { PNGWriter.file(of: $0, width: width, height: height) }
   }
 
-  /// The image with its opaque parts in one colour, or the image itself without one.
+  /// The image with its opaque parts in one color, or the image itself without one.
   package func tinted(_ tint: CGColor?) -> CGImage {
     guard let tint else { return self }
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)

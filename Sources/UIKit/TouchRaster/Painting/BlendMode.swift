@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchGraphics
 
-/// A colour of floating-point numbers for the blend modes that need them, multiplied by its alpha.
+/// A color of floating-point numbers for the blend modes that need them, multiplied by its alpha.
 private typealias Parts = SIMD4<Double>
 
 extension CGBlendMode {
@@ -47,7 +47,7 @@ extension CGBlendMode {
     return Self.pixel(result)
   }
 
-  /// The mix of two colours that are not multiplied by alpha.
+  /// The mix of two colors that are not multiplied by alpha.
   private func mix(_ s: SIMD3<Double>, _ d: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .hue: return s.withSaturation(of: d).withLightness(of: d)
@@ -59,7 +59,7 @@ extension CGBlendMode {
     }
   }
 
-  /// The mix of one part of two colours, by the formulas of the PDF reference.
+  /// The mix of one part of two colors, by the formulas of the PDF reference.
   private func mix(_ s: Double, _ d: Double) -> Double {
     switch self {
     case .multiply: return s * d
@@ -102,7 +102,7 @@ extension CGBlendMode {
 extension SIMD3<Double> {
   fileprivate var lightness: Double { 0.3 * x + 0.59 * y + 0.11 * z }
 
-  /// The colour with the lightness of another one.
+  /// The color with the lightness of another one.
   fileprivate func withLightness(of other: SIMD3<Double>) -> SIMD3<Double> {
     var color = self + SIMD3(repeating: other.lightness - lightness)
     let light = color.lightness
@@ -112,7 +112,7 @@ extension SIMD3<Double> {
     return color
   }
 
-  /// The colour with the saturation of another one.
+  /// The color with the saturation of another one.
   fileprivate func withSaturation(of other: SIMD3<Double>) -> SIMD3<Double> {
     let range = self.max() - self.min()
     guard range > 0 else { return .zero }

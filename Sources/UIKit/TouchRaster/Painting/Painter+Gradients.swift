@@ -23,7 +23,7 @@ extension Painter {
   }
 }
 
-/// The colours of a gradient, which are mixed before they are multiplied by their opacity.
+/// The colors of a gradient, which are mixed before they are multiplied by their opacity.
 struct GradientColors {
   private var table: [Pixel] = []
   private static let steps = 1024
@@ -48,7 +48,7 @@ struct GradientColors {
     }
   }
 
-  /// The colour at a position from 0 to 1.
+  /// The color at a position from 0 to 1.
   func color(at position: CGFloat) -> Pixel {
     guard !table.isEmpty, position.isFinite else { return 0 }
     return table[Int((min(max(position, 0), 1) * CGFloat(Self.steps)).rounded())]

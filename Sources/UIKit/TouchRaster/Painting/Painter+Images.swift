@@ -96,7 +96,7 @@ private struct SampledImage {
     self.inverse = inverse
   }
 
-  /// The pixel of the image at the centre of one of the bitmap.
+  /// The pixel of the image at the center of one of the bitmap.
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
     guard place.x.isFinite, place.y.isFinite else { return 0 }
@@ -104,7 +104,7 @@ private struct SampledImage {
       min(max(place.x, -1), CGFloat(image.width) + 1), min(max(place.y, -1), CGFloat(image.height) + 1)
     )
     if isSmooth { return image.smoothed(Double(across), Double(down)) }
-    // Centres that fall on an edge between two pixels would otherwise depend on rounding.
+    // Centers that fall on an edge between two pixels would otherwise depend on rounding.
     return image.pixel(Int((across + 1e-7).rounded(.down)), Int((down + 1e-7).rounded(.down)))
   }
 }

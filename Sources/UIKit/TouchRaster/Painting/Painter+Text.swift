@@ -5,7 +5,7 @@ import TouchGraphics
 extension Painter {
   /// Draws a line of text as boxes: the package has the widths of letters, but not their outlines.
   ///
-  /// Each letter is a box on the baseline, as high as a capital or as the letter x, in the colour of the
+  /// Each letter is a box on the baseline, as high as a capital or as the letter x, in the color of the
   /// text.
   func draw(_ text: DisplayList.Text, _ effects: DisplayList.Effects) {
     let font = text.font

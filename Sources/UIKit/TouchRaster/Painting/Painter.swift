@@ -84,7 +84,7 @@ final class Painter {
     return line
   }
 
-  /// Fills an outline in pixels with one colour.
+  /// Fills an outline in pixels with one color.
   func paint(
     _ outline: Outline, _ rule: CGPathFillRule, _ color: Pixel, _ effects: DisplayList.Effects
   ) {

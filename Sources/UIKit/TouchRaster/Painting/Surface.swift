@@ -30,7 +30,7 @@ final class Surface {
   ///   - row: How much of each pixel is painted.
   ///   - clip: What restricts it further.
   ///   - mode: How the paint mixes with what is there.
-  ///   - colors: The paint: one colour, or one for each pixel.
+  ///   - colors: The paint: one color, or one for each pixel.
   func paint(_ row: Scanner.Row, _ clip: Clip, _ mode: CGBlendMode, _ colors: Colors) {
     let area = clip.bounds.intersection(bounds)
     guard row.y >= area.top, row.y < area.bottom else { return }
@@ -61,9 +61,9 @@ final class Surface {
 
   /// The paint of a row.
   enum Colors {
-    /// One colour.
+    /// One color.
     case one(Pixel)
-    /// A colour for each pixel of the row.
+    /// A color for each pixel of the row.
     case each([Pixel])
   }
 }

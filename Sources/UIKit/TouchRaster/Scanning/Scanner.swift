@@ -5,7 +5,7 @@ import TouchGraphics
 ///
 /// With smooth edges each row has sixteen lines of samples. On each the crossings with the edges are found
 /// and the rule of the fill is applied, and what lies between is covered exactly to a part of 256 from left
-/// to right. Without, a pixel is covered if its centre is inside.
+/// to right. Without, a pixel is covered if its center is inside.
 struct Scanner {
   /// The part of a row that a shape may cover.
   struct Row {

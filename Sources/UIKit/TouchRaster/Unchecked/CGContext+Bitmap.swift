@@ -10,10 +10,10 @@ public import TouchGraphics
 extension CGContext {
   /// Creates a context that draws pixels, with y pointing up and the first row of the memory at the top.
   ///
-  /// Pixels have 8 bits per component: colours in 32 bits, premultiplied or without alpha, with the byte
-  /// orders of Core Graphics; greys in 8 bits without alpha; or opacity alone in 8 bits. The result is nil
+  /// Pixels have 8 bits per component: colors in 32 bits, premultiplied or without alpha, with the byte
+  /// orders of Core Graphics; grays in 8 bits without alpha; or opacity alone in 8 bits. The result is nil
   /// for other formats, for a side that is not positive, for too few bytes per row, and for more than a
-  /// gigabyte of pixels. Colour spaces are treated as sRGB or as greys.
+  /// gigabyte of pixels. Color spaces are treated as sRGB or as grays.
   ///
   /// Without memory of the caller the context takes its own, and draws when somebody asks for its pixels.
   /// Memory of the caller is drawn into at once, and must have `bytesPerRow * height` bytes as long as the
@@ -62,7 +62,7 @@ extension CGContext {
   /// How a bitmap context stores opacity.
   public var alphaInfo: CGImageAlphaInfo { bitmap?.memory.layout.alphaInfo ?? .none }
 
-  /// The colour space of a bitmap context; nil for another context.
+  /// The color space of a bitmap context; nil for another context.
   public var colorSpace: CGColorSpace? { bitmap?.space }
 
   private var bitmap: BitmapTarget? { target as? BitmapTarget }

@@ -89,7 +89,7 @@
     }
   }
 
-  /// How colours outside of a device's are shown.
+  /// How colors outside of a device's are shown.
   public enum CGColorRenderingIntent: Int32, Sendable {
     /// As the context decides.
     case defaultIntent = 0
@@ -99,7 +99,7 @@
     case relativeColorimetric
     /// So that the picture as a whole looks right.
     case perceptual
-    /// So that colours stay strong.
+    /// So that colors stay strong.
     case saturation
   }
 #endif

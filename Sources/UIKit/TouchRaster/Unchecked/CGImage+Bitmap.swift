@@ -10,8 +10,8 @@ public import TouchGraphics
 extension CGImage {
   /// Creates an image from bytes; nil for a format that is not supported.
   ///
-  /// Supported are 8 bits per component: colours with 32 bits per pixel, whether premultiplied or not, or
-  /// with 24 and no alpha; greys with 8, or with 16 and alpha; and opacity alone with 8. The `decode` array
+  /// Supported are 8 bits per component: colors with 32 bits per pixel, whether premultiplied or not, or
+  /// with 24 and no alpha; grays with 8, or with 16 and alpha; and opacity alone with 8. The `decode` array
   /// must be nil. Bytes that the provider does not have count as 0.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -73,7 +73,7 @@ extension CGImage {
     CGImageByteOrderInfo(rawValue: storedLayout.bitmapInfo & 0x7000) ?? .orderDefault
   }
 
-  /// The colour space of the image: greys, or sRGB.
+  /// The color space of the image: grays, or sRGB.
   public var colorSpace: CGColorSpace? {
     storedLayout.isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpace(name: CGColorSpace.sRGB)
   }

@@ -129,7 +129,7 @@ extension UILabel {
     style.alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
     style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    // A label centres its text from top to bottom.
+    // A label centers its text from top to bottom.
     rect = CGRect(x: bounds.minX, y: bounds.midY - rect.height / 2, width: bounds.width, height: rect.height)
     let chosen: UIColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
     let color = UIColor(cgColor: Ink(of: self).color(isEnabled ? chosen : .tertiaryLabel))

@@ -2,7 +2,7 @@
 import TouchCore
 import TouchGraphics
 
-/// The colours of one appearance: light or dark.
+/// The colors of one appearance: light or dark.
 struct Ink {
   /// The traits of the view; nil without one.
   private let traits: UITraitCollection?
@@ -15,7 +15,7 @@ struct Ink {
     isDark = traits?.userInterfaceStyle == .dark
   }
 
-  /// The components of a colour; those of system colours and dynamic colours depend on the traits.
+  /// The components of a color; those of system colors and dynamic colors depend on the traits.
   func color(_ color: UIColor) -> CGColor {
     isDark || color.isDynamic ? color.components(in: traits ?? UITraitCollection()) : color.fixedColor
   }

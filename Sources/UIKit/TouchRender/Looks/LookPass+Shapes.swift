@@ -5,7 +5,7 @@ import TouchDrawing
 import TouchGraphics
 
 extension LookPass {
-  /// Fills a path with a colour.
+  /// Fills a path with a color.
   func fill(_ path: UIBezierPath, _ color: UIColor) {
     self.color(color).setFill()
     path.fill()
@@ -54,7 +54,7 @@ extension LookPass {
       attributes: [.font: font, .foregroundColor: self.color(color), .paragraphStyle: style], context: nil)
   }
 
-  /// Draws an image in the middle of a rectangle; a template has the colour.
+  /// Draws an image in the middle of a rectangle; a template has the color.
   func draw(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
     self.color(color).setFill()
     let size = image.size

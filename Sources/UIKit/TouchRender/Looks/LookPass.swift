@@ -22,6 +22,6 @@ public struct LookPass {
   /// Whether the view has dark appearance.
   public var isDark: Bool { ink.isDark }
 
-  /// A colour as the view's appearance shows it.
+  /// A color as the view's appearance shows it.
   public func color(_ color: UIColor) -> UIColor { UIColor(cgColor: ink.color(color)) }
 }

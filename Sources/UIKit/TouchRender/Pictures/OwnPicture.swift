@@ -13,7 +13,7 @@ package struct OwnPicture {
   package private(set) var layers: [PictureLayer] = []
   /// Whether the view looks different at another time, though nothing changes it.
   package private(set) var isMoving = false
-  /// The colour behind the content, in the appearance of the view.
+  /// The color behind the content, in the appearance of the view.
   package let background: CGColor?
   /// Whether the view has dark appearance.
   package let isDark: Bool

@@ -23,7 +23,7 @@ public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   public struct Border: Hashable, Sendable {
     /// The width of the line.
     public var width: CGFloat
-    /// The colour of the line.
+    /// The color of the line.
     public var color: CGColor
   }
 
@@ -33,7 +33,7 @@ public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
     public var offset: CGSize
     /// How far the edge of the shadow spreads.
     public var radius: CGFloat
-    /// The colour, with the shadow's opacity.
+    /// The color, with the shadow's opacity.
     public var color: CGColor
     /// The shape that casts the shadow; nil for what the layer shows.
     public var shape: DisplayList.Shape?
@@ -59,7 +59,7 @@ public nonisolated struct PictureLayer: Equatable, Sendable, Identifiable {
   public var roundedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The colour of the background.
+  /// The color of the background.
   public var background: CGColor?
   /// The line at the edge.
   public var border: Border?

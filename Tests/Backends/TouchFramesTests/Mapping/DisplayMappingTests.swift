@@ -74,7 +74,7 @@ import Testing
     #expect(place(110, 60, wild) == "0 1 began 110 60")
   }
 
-  @Test func `radii are of the surface, or of millimetres where the axis has its own resolution`() {
+  @Test func `radii are of the surface, or of millimeters where the axis has its own resolution`() {
     var device = EvdevDevice.slots()
     var decoder = EvdevDecoder(device: device, mapping: DisplayMapping(size: CGSize(width: 200, height: 200)))
     let events = EventScript.make {
@@ -89,7 +89,7 @@ import Testing
       device.set(EvdevAxis(code: code, minimum: 0, maximum: 99, resolution: resolution))
     }
     decoder = EvdevDecoder(device: device, mapping: DisplayMapping(size: CGSize(width: 200, height: 200)))
-    // 10 mm across, 4 units per millimetre, 2 points per unit.
+    // 10 mm across, 4 units per millimeter, 2 points per unit.
     #expect(decoder.decode(events)[0].contacts[0].majorRadius == 40)
   }
 

@@ -67,7 +67,7 @@ import TouchSnapshot
     #expect(severities(behind(cover), CoveredTarget.self) == ["note"])
     #expect(
       severities(behind(cover.replacing("30:1", with: "2:3")), CoveredTarget.self) == ["error"],
-      "the frame fulfils it")
+      "the frame fulfills it")
   }
 
   @Test func `a baseline that lies outside of its view is not believed`() {

@@ -31,7 +31,7 @@ struct ElementColorsTests {
     (#"systemColor="systemTealColor""#, "systemTealColor #5AC8FA"),
     (#"name="Brand""#, "#00FF00"),
   ])
-  func `a colour is read in each way in which files write it`(attributes: String, text: String) throws {
+  func `a color is read in each way in which files write it`(attributes: String, text: String) throws {
     let resources = """
       <namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1" colorSpace="custom"/></namedColor>
       <systemColor name="systemTealColor"><color red="0.353" green="0.784" blue="0.980" alpha="1"/></systemColor>
@@ -43,12 +43,12 @@ struct ElementColorsTests {
   @Test(arguments: [
     #"name="Missing""#, #"red="1" green="x" blue="0""#, #"red="nan" green="inf" blue="0""#, "",
   ])
-  func `a colour that is not known is none`(attributes: String) throws {
+  func `a color that is not known is none`(attributes: String) throws {
     let view = try view(#"<color key="backgroundColor" \#(attributes)/>"#)
     #expect(view.attribute("backgroundColor") == nil)
   }
 
-  @Test func `the colours of a button's normal state, its configuration and its runtime attributes are read`()
+  @Test func `the colors of a button's normal state, its configuration and its runtime attributes are read`()
     throws
   {
     let view = try view(
@@ -75,7 +75,7 @@ struct ElementColorsTests {
     #expect(try view(own, tint: tint).attribute("tintColor") == "#000000")
   }
 
-  @Test func `the colours of an archive are numbers in Base64`() throws {
+  @Test func `the colors of an archive are numbers in Base64`() throws {
     let archive = """
       <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
         <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">

@@ -21,7 +21,7 @@ import Testing
         help        Explains the program, or one verb.
 
       Options
-            --color WHEN  When to use colour. auto uses it on a terminal, unless
+            --color WHEN  When to use color. auto uses it on a terminal, unless
                           NO_COLOR is set. One of auto, always, never. Without it:
                           auto.
         -h, --help        Prints this help.
@@ -74,7 +74,7 @@ import Testing
             --sort NAME     The sort of apple.
         -v, --verbose       Says more. Much more.
             --json          Prints JSON instead of text.
-            --color WHEN    When to use colour. auto uses it on a terminal, unless
+            --color WHEN    When to use color. auto uses it on a terminal, unless
                             NO_COLOR is set. One of auto, always, never. Without it:
                             auto.
         -h, --help          Prints this help.
@@ -100,7 +100,7 @@ import Testing
       Options
             --at X,Y            Where to look. Must be given.
             --folder DIRECTORY  The folder to look in.
-            --color WHEN        When to use colour. auto uses it on a terminal, unless
+            --color WHEN        When to use color. auto uses it on a terminal, unless
                                 NO_COLOR is set. One of auto, always, never. Without
                                 it: auto.
         -h, --help              Prints this help.
@@ -120,7 +120,7 @@ import Testing
         names  Prints the names of sorts.
 
       Options
-            --color WHEN  When to use colour. auto uses it on a terminal, unless
+            --color WHEN  When to use color. auto uses it on a terminal, unless
                           NO_COLOR is set. One of auto, always, never. Without it:
                           auto.
         -h, --help        Prints this help.

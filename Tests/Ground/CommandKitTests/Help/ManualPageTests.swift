@@ -23,7 +23,7 @@ import Testing
       Every verb takes these options:
       .Bl -tag -width Ds
       .It Fl Fl color Ar WHEN
-      When to use colour.
+      When to use color.
       auto uses it on a terminal, unless NO_COLOR is set.
       One of auto, always, never.
       Without it: auto.
@@ -156,11 +156,11 @@ import Testing
       .Sh ENVIRONMENT
       .Bl -tag -width Ds
       .It Ev NO_COLOR
-      If it is not empty, there is no colour.
+      If it is not empty, there is no color.
       .It Ev CLICOLOR_FORCE
-      If it is neither empty nor 0, there is colour even where there is no terminal.
+      If it is neither empty nor 0, there is color even where there is no terminal.
       .It Ev TERM
-      If it is dumb, there is neither colour nor a line of progress.
+      If it is dumb, there is neither color nor a line of progress.
       .El
       The option
       .Fl Fl color

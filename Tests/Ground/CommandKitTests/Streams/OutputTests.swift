@@ -35,7 +35,7 @@ struct OutputTests {
     #expect(sink.text == "a\\u{1b}[2J\\u{1b}[31mb\\r\\u{202e}\tc\n")
   }
 
-  @Test func `colours are added to texts, and are none when they come from one`() {
+  @Test func `colors are added to texts, and are none when they come from one`() {
     let sink = MemorySink()
     let style = Style(isOn: true)
     let output = Output(sink, isTerminal: true, style: style)

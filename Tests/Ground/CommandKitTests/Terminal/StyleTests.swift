@@ -64,7 +64,7 @@ import Testing
     #expect(!Run("--color never cuont", terminal: Terminal(isErrors: true)).errors.contains("\u{1b}["))
   }
 
-  @Test func `colour adds sequences and changes nothing else`() {
+  @Test func `color adds sequences and changes nothing else`() {
     let plain = Run("help count").output
     let colored = Run("help count --color always").output
     #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain)

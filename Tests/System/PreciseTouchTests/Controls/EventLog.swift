@@ -104,7 +104,7 @@ final class Bench<Control: UIControl> {
 
   func up() throws { try finger.up() }
 
-  /// Brings the finger down at the centre, through points of the control's coordinates, and up again.
+  /// Brings the finger down at the center, through points of the control's coordinates, and up again.
   func drag(_ points: [(CGFloat, CGFloat)]) throws {
     try down()
     for (x, y) in points { try move(x, y) }

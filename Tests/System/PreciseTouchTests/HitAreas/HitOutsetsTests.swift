@@ -27,7 +27,7 @@ struct HitOutsetsTests {
     #expect(inside.area(of: view).height == 0)
   }
 
-  @Test func `the minimum size is reached around the centre`() {
+  @Test func `the minimum size is reached around the center`() {
     let outsets = HitOutsets(minimumSize: HitOutsets.comfortableSize)
     #expect(outsets.area(of: view(20, 60)) == CGRect(x: -12, y: 0, width: 44, height: 60))
     #expect(outsets.area(of: view(44, 44)) == CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -76,7 +76,7 @@ struct HitOutsetsTests {
     #expect(try stage.tap(.screen(89, 91)).hit !== handle)
   }
 
-  @Test func `neighbours share the gap between them`() throws {
+  @Test func `neighbors share the gap between them`() throws {
     let (left, right) = (PreciseButton(), PreciseButton())
     for button in [left, right] {
       button.sharesGaps = true
@@ -90,12 +90,12 @@ struct HitOutsetsTests {
     for (x, hit) in [(164.9, left), (165, right), (80, left), (249, right)] {
       #expect(try stage.tap(.screen(x, 130)).hit === hit, "\(x)")
     }
-    // An untouchable view is not a neighbour.
+    // An untouchable view is not a neighbor.
     right.isHidden = true
     #expect(try stage.tap(.screen(179, 130)).hit === left)
   }
 
-  @Test func `diagonal neighbours share the wider gap, whichever is asked`() {
+  @Test func `diagonal neighbors share the wider gap, whichever is asked`() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let (a, b) = (UIControl(), UIControl())
     a.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
@@ -121,7 +121,7 @@ struct HitOutsetsTests {
     // At twice the size, a reaches from 75 to 175 and overlaps b; at half the size, from 112.5 to 137.5.
     a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(abs(a.convert(outsets.area(of: a), to: superview).maxX - (137.5 + 32.5 / 2)) < 0.001)
-    // After a quarter turn, the neighbour on the right is above, in the view's own coordinates.
+    // After a quarter turn, the neighbor on the right is above, in the view's own coordinates.
     a.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let seen = a.convert(outsets.area(of: a), to: superview)
     #expect(abs(seen.maxX - 160) < 0.001 && abs(seen.minX - 60) < 0.001)

@@ -79,14 +79,14 @@ struct OwnershipTests {
   @Test func `any control and any view with a recognizer keeps its bounds, before it and behind it`() throws {
     let tapped = UIView()
     tapped.addGestureRecognizer(UITapGestureRecognizer())
-    for neighbour in [UIButton(), UIControl(), UISlider(), UITextField(), tapped] as [UIView] {
+    for neighbor in [UIButton(), UIControl(), UISlider(), UITextField(), tapped] as [UIView] {
       for isBehind in [true, false] {
-        if isBehind { _ = add(neighbour, Self.left) }
+        if isBehind { _ = add(neighbor, Self.left) }
         addPrecise()
-        if !isBehind { _ = add(neighbour, Self.left) }
-        #expect(try hit(128)?.isDescendant(of: neighbour) == true, "\(type(of: neighbour))")
+        if !isBehind { _ = add(neighbor, Self.left) }
+        #expect(try hit(128)?.isDescendant(of: neighbor) == true, "\(type(of: neighbor))")
         #expect(try hit(132) === precise)
-        neighbour.removeFromSuperview()
+        neighbor.removeFromSuperview()
         precise.removeFromSuperview()
       }
     }
@@ -120,7 +120,7 @@ struct OwnershipTests {
     _ = plain
   }
 
-  @Test func `neighbours in other containers keep theirs, at any depth`() throws {
+  @Test func `neighbors in other containers keep theirs, at any depth`() throws {
     let outer = add(UIView(), CGRect(x: 50, y: 150, width: 80, height: 100))
     let inner = add(UIView(), CGRect(x: 10, y: 10, width: 70, height: 80), to: outer)
     let cousin = add(UIButton(), CGRect(x: 40, y: 40, width: 30, height: 30), to: inner)
@@ -151,7 +151,7 @@ struct OwnershipTests {
     #expect(try hit(128) === precise)
   }
 
-  @Test func `a view without a background does not cover a neighbour, and one with a background does`() throws
+  @Test func `a view without a background does not cover a neighbor, and one with a background does`() throws
   {
     let button = add(UIButton(), Self.left)
     let cover = add(UIView(), CGRect(x: 90, y: 190, width: 60, height: 60))
@@ -183,7 +183,7 @@ struct OwnershipTests {
     #expect(try hit(141) === precise)
   }
 
-  @Test func `a superview is no neighbour, and a subview keeps its bounds`() throws {
+  @Test func `a superview is no neighbor, and a subview keeps its bounds`() throws {
     let around = add(UIControl(), CGRect(x: 100, y: 180, width: 100, height: 70))
     around.addGestureRecognizer(UITapGestureRecognizer())
     precise.frame = CGRect(x: 34, y: 20, width: 30, height: 30)
@@ -208,7 +208,7 @@ struct OwnershipTests {
     #expect(try hit(134) === precise)
   }
 
-  @Test func `scrolled, a neighbour keeps what it shows, and the scroll view what it does not lie under`()
+  @Test func `scrolled, a neighbor keeps what it shows, and the scroll view what it does not lie under`()
     throws
   {
     let scrollView = add(UIScrollView(), CGRect(x: 50, y: 150, width: 80, height: 150))
@@ -232,7 +232,7 @@ struct OwnershipTests {
     #expect(try hit(133) === precise)
   }
 
-  @Test func `a control in a scroll view leaves its neighbours there their bounds`() throws {
+  @Test func `a control in a scroll view leaves its neighbors there their bounds`() throws {
     let scrollView = add(UIScrollView(), CGRect(x: 50, y: 150, width: 200, height: 150))
     scrollView.contentSize = CGSize(width: 200, height: 600)
     scrollView.contentOffset.y = 300
@@ -244,8 +244,8 @@ struct OwnershipTests {
     #expect(try hit(168) === precise)
   }
 
-  @Test func `turned and scaled, a neighbour keeps what is seen of it`() throws {
-    // A square standing on its corner: along its centre line it reaches from 100 to 142.
+  @Test func `turned and scaled, a neighbor keeps what is seen of it`() throws {
+    // A square standing on its corner: along its center line it reaches from 100 to 142.
     let turned = add(UIButton(), CGRect(x: 106, y: 200, width: 30, height: 30))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
     precise.frame.origin.x = 144
@@ -265,7 +265,7 @@ struct OwnershipTests {
     #expect(try hit(110, 215) === precise)
   }
 
-  @Test func `negative outsets leave a neighbour's bounds its own`() throws {
+  @Test func `negative outsets leave a neighbor's bounds its own`() throws {
     let small = add(PreciseButton(), Self.left)
     small.minimumHitSize = .zero
     small.hitOutsets = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)

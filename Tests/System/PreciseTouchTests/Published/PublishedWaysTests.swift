@@ -33,7 +33,7 @@ struct PublishedWaysTests {
     #expect(try sent(CancelsWhenMovedOut(), Self.away) == "down, inside, cancel")
   }
 
-  @Test func `the precise button can be configured for the same behaviour`() throws {
+  @Test func `the precise button can be configured for the same behavior`() throws {
     let button = PreciseButton()
     button.exitBehavior = .cancel
     #expect(try sent(button, Self.back) == "down, inside, cancel")
@@ -145,7 +145,7 @@ struct PublishedWaysTests {
     #expect(!ours.control.isTracking)
   }
 
-  @Test func `grown by the category, the upper of two neighbours takes the other's bounds`() throws {
+  @Test func `grown by the category, the upper of two neighbors takes the other's bounds`() throws {
     func hits(_ lower: UIButton, _ upper: UIButton) throws -> [String] {
       let stage = Stage()
       lower.frame = CGRect(x: 100, y: 100, width: 30, height: 30)

@@ -54,7 +54,7 @@ struct UIButtonConfigurationTests {
     #expect(button.imageView?.image?.size.width == 40)
   }
 
-  @Test func `the background has its own colour, corners, border and insets`() {
+  @Test func `the background has its own color, corners, border and insets`() {
     let button = make(
       filled {
         $0.background.backgroundColor = .red
@@ -131,7 +131,7 @@ struct UIButtonConfigurationTests {
     #expect(button.subtitleLabel == nil && button.subviews.count == 2)
   }
 
-  @Test func `the kinds differ in their colours`() {
+  @Test func `the kinds differ in their colors`() {
     func colors(_ configuration: UIButton.Configuration) -> (UIColor?, UIColor?) {
       var configuration = configuration
       configuration.title = "Save"
@@ -157,7 +157,7 @@ struct UIButtonConfigurationTests {
     #expect(near(backdrop?.layer.cornerRadius, button.bounds.height / 2))
   }
 
-  @Test func `the colours follow the state`() throws {
+  @Test func `the colors follow the state`() throws {
     let scene = try ControlStage(UIButton(configuration: filled { _ in }))
     scene.control.layoutIfNeeded()
     try scene.down()

@@ -71,7 +71,7 @@ struct UIButtonTests {
     #expect(button.imageView?.image == picture)
   }
 
-  @Test func `a title colour that was not given is white, of a system button the tint`() {
+  @Test func `a title color that was not given is white, of a system button the tint`() {
     #expect(button.currentTitleColor == .white && button.buttonType == .custom)
     let system = UIButton(type: .system)
     #expect(system.buttonType == .system && system.currentTitleColor == .systemBlue)
@@ -170,7 +170,7 @@ struct UIButtonTests {
     #expect(copy.titleLabel?.text == "selected" && copy.subviews.count == 1)
   }
 
-  @Test func `the colours for states and the looks of pictures come back from an archive`() throws {
+  @Test func `the colors for states and the looks of pictures come back from an archive`() throws {
     let button = UIButton(type: .custom)
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.blue, for: .highlighted)

@@ -52,7 +52,7 @@ final class ControlStage<Control: UIControl> {
     plans.append((word, body))
   }
 
-  /// Brings the finger down at the centre of the control.
+  /// Brings the finger down at the center of the control.
   func down() throws { try finger.down(at: .center(of: control)) }
 
   /// Moves the finger to a point of the control's coordinates.

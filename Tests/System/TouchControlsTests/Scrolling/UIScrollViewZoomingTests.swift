@@ -15,7 +15,7 @@ import Touchstone
     return scene
   }
 
-  /// Two fingers left and right of the centre move from one distance to another.
+  /// Two fingers left and right of the center move from one distance to another.
   private func pinch(_ scene: ScrollStage, from start: CGFloat, to end: CGFloat, lifts: Bool = true) throws {
     let (one, two) = (scene.stage.finger(1), scene.stage.finger(2))
     try scene.stage.together {
@@ -119,7 +119,7 @@ import Touchstone
     }
   }
 
-  @Test func `a rectangle is zoomed to where a delegate centres the content by its frame`() throws {
+  @Test func `a rectangle is zoomed to where a delegate centers the content by its frame`() throws {
     for animated in [false, true] {
       let scene = ScrollStage(content: CGSize(width: 100, height: 50))
       let delegate = Centring()

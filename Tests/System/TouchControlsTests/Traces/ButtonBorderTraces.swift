@@ -13,7 +13,7 @@ import Touchstone
     #expect(scene.sent == "down")
     let exit = preset == .uikit ? "exit, outside" : "exit"
     let enter = preset == .uikit ? "enter, inside" : "enter"
-    // From the centre, 20 points below the top edge, to 90 points above it.
+    // From the center, 20 points below the top edge, to 90 points above it.
     for y in stride(from: 19.0, through: -90, by: -1) {
       try scene.move(50, y)
       #expect(scene.sent == (y >= -70 ? "inside" : y == -71 ? exit : "outside"), "at \(y)")

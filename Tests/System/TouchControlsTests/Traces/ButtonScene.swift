@@ -118,6 +118,6 @@ final class ButtonScene<Button: UIButton & Probed> {
     return tap
   }
 
-  /// Taps the centre of the button for 50 ms.
+  /// Taps the center of the button for 50 ms.
   func tap() throws { try stage.tap(.screen(150, 120)) }
 }

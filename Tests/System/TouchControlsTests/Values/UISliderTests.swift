@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-// The slider of these tests is 200 points wide, so the centre of its knob moves from 15.5 to 184.5; from 0 to
+// The slider of these tests is 200 points wide, so the center of its knob moves from 15.5 to 184.5; from 0 to
 // 169 a point is one.
 @Suite struct UISliderTests {
   private func scene(_ value: Float = 0, tuning: TouchTuning = .uikit) throws -> ValueStage<UISlider> {
@@ -267,7 +267,7 @@ import Touchstone
     #expect(slider.currentMaximumTrackImage == nil && slider.maximumTrackImage(for: .disabled) === touched)
   }
 
-  @Test func `an archive keeps value, limits and colours`() throws {
+  @Test func `an archive keeps value, limits and colors`() throws {
     let slider = UISlider(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     slider.minimumValue = -10
     slider.maximumValue = -5

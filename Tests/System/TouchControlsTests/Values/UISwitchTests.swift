@@ -275,7 +275,7 @@ import Touchstone
     #expect(control.isAccessibilityElement && control.accessibilityValue == "0")
   }
 
-  @Test func `an archive keeps the value and the colours`() throws {
+  @Test func `an archive keeps the value and the colors`() throws {
     let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
     control.isOn = true
     control.onTintColor = .red

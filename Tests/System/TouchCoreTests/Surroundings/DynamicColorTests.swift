@@ -16,7 +16,7 @@ struct DynamicColorTests {
     override func layoutSubviews() { laidOut.append(UITraitCollection.current.userInterfaceStyle) }
   }
 
-  @Test func `a dynamic colour is chosen for the environment`() {
+  @Test func `a dynamic color is chosen for the environment`() {
     #expect(paper.resolvedColor(with: light) == .white)
     #expect(paper.resolvedColor(with: dark) == .black)
     #expect(paper.cgColor == UIColor.white.cgColor)
@@ -26,7 +26,7 @@ struct DynamicColorTests {
     #expect(paper.description == "<UIDynamicProviderColor>")
   }
 
-  @Test func `a provider may answer with another dynamic colour or a system colour`() {
+  @Test func `a provider may answer with another dynamic color or a system color`() {
     let inner = paper
     let outer = UIColor { $0.horizontalSizeClass == .regular ? .systemBlue : inner }
     #expect(outer.resolvedColor(with: dark) == .black)
@@ -35,7 +35,7 @@ struct DynamicColorTests {
       outer.resolvedColor(with: wide).cgColor == CGColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
   }
 
-  @Test func `system colours follow the current traits`() {
+  @Test func `system colors follow the current traits`() {
     let old = UIColor.systemBlue.cgColor
     dark.performAsCurrent {
       #expect(UIColor.systemBlue.cgColor == CGColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
@@ -61,7 +61,7 @@ struct DynamicColorTests {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func `a border is recoloured when the traits change`() {
+  @Test func `a border is recolored when the traits change`() {
     final class Card: UIView {
       let edge = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {

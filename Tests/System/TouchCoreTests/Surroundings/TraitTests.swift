@@ -161,7 +161,7 @@ struct TraitTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test func `a dimmed view has a grey tint, and so have the views below it`() {
+  @Test func `a dimmed view has a gray tint, and so have the views below it`() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }

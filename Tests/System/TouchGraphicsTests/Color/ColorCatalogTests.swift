@@ -3,7 +3,7 @@ import Testing
 import TouchGraphics
 
 struct ColorCatalogTests {
-  @Test func `colours are found by the names under which they were added`() {
+  @Test func `colors are found by the names under which they were added`() {
     let name = "ColorCatalogTests.accent"
     #expect(UIColor(named: name) == nil && UIColor(named: name, in: nil, compatibleWith: nil) == nil)
     ColorCatalog.set(.red, named: name)

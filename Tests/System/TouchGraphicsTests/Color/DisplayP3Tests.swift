@@ -14,14 +14,14 @@ import TouchGraphics
     #expect(components(UIColor(displayP3Red: 0, green: 0, blue: 1, alpha: 0.5)) == [0, 0, 1.042, 0.5])
   }
 
-  @Test func `greys are the same in both`() {
+  @Test func `grays are the same in both`() {
     for part in stride(from: CGFloat(0), through: 1, by: 0.25) {
       let color = components(UIColor(displayP3Red: part, green: part, blue: part, alpha: 1))
       #expect(color == [part, part, part, 1])
     }
   }
 
-  @Test func `literals are colours and images`() {
+  @Test func `literals are colors and images`() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor.orange)
     #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)

@@ -16,7 +16,7 @@ private func hsb(_ color: UIColor) -> [CGFloat] {
 }
 
 struct UIColorTests {
-  @Test func `a colour describes itself in UIKit's words`() {
+  @Test func `a color describes itself in UIKit's words`() {
     #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     #expect(UIColor.black.description == "UIExtendedGrayColorSpace 0 1")
     #expect(UIColor.clear.description == "UIExtendedGrayColorSpace 0 0")
@@ -25,14 +25,14 @@ struct UIColorTests {
     #expect(UIColor.systemBlue.description == "<UIDynamicCatalogSystemColor; name = systemBlueColor>")
   }
 
-  @Test func `a colour gives back the numbers it was made of`() {
+  @Test func `a color gives back the numbers it was made of`() {
     #expect(rgba(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(rgba(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
     #expect(rgba(.systemBlue) == [0, 122.0 / 255, 1, 1] as [CGFloat])
     #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
   }
 
-  @Test func `only a grey has a white`() {
+  @Test func `only a gray has a white`() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     #expect(white == -1)
@@ -41,7 +41,7 @@ struct UIColorTests {
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1).getWhite(&white, alpha: nil))
   }
 
-  @Test func `hue, saturation and brightness go around the circle of colours`() {
+  @Test func `hue, saturation and brightness go around the circle of colors`() {
     let colors: [(UIColor, CGFloat)] = [
       (.red, 0), (.yellow, 1.0 / 6), (.green, 2.0 / 6), (.cyan, 3.0 / 6), (.blue, 4.0 / 6),
       (.magenta, 5.0 / 6),
@@ -62,7 +62,7 @@ struct UIColorTests {
     #expect(rgba(UIColor(hue: .nan, saturation: 9, brightness: -1, alpha: -1)) == [0, 0, 0, 0])
   }
 
-  @Test func `colours are equal by their numbers in the same form`() {
+  @Test func `colors are equal by their numbers in the same form`() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
     #expect(UIColor.systemGray6 != UIColor.secondarySystemBackground)
@@ -71,13 +71,13 @@ struct UIColorTests {
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
   }
 
-  @Test func `another alpha makes another colour with the same numbers`() {
+  @Test func `another alpha makes another color with the same numbers`() {
     #expect(UIColor.red.withAlphaComponent(0.5).description == "UIExtendedSRGBColorSpace 1 0 0 0.5")
     #expect(UIColor.white.withAlphaComponent(0) == UIColor(white: 1, alpha: 0))
     #expect(UIColor.systemRed.withAlphaComponent(1) != .systemRed)
   }
 
-  @Test func `CoreGraphics' colour has its numbers with alpha last`() {
+  @Test func `CoreGraphics' color has its numbers with alpha last`() {
     #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
     #expect(CGColor(gray: 0.5, alpha: 0.25).components == [0.5, 0.25])
     #expect(CGColor(gray: 0.5, alpha: 0.25).numberOfComponents == 2)

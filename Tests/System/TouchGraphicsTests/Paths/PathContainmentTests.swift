@@ -103,7 +103,7 @@ struct PathContainmentTests {
     }
   }
 
-  @Test func `a circle contains what is nearer to its centre than the radius`() {
+  @Test func `a circle contains what is nearer to its center than the radius`() {
     let oval = UIBezierPath(ovalIn: CGRect(x: -100, y: -100, width: 200, height: 200))
     let arc = UIBezierPath(
       arcCenter: .zero, radius: 100, startAngle: 0.3, endAngle: 0.3 + 2 * .pi, clockwise: true)

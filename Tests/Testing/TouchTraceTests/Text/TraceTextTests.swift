@@ -225,7 +225,7 @@ import TouchTesting
         == "12345.679  responder  \(name)  became first responder")
   }
 
-  private static let numbers: [(Double, String)] = [
+  private nonisolated static let numbers: [(Double, String)] = [
     (150, "150"), (92.0 + 1.0 / 3, "92.333"), (-0.5, "-0.5"), (0.0004, "0"), (-0.0004, "0"), (-0.0, "0"),
     (0.05, "0.05"), (1e15, "1000000000000000"), (1e16, "1e+16"), (.nan, "nan"), (-.nan, "nan"),
     (.infinity, "inf"), (-.infinity, "-inf"),

@@ -105,7 +105,7 @@ import Touchstone
     </document>
     """
 
-  @Test func `a converted xib has the colours and the sizes of its texts`() throws {
+  @Test func `a converted xib has the colors and the sizes of its texts`() throws {
     let (_, scene) = try converted(Self.xib, "x.xib")
     let all = views(scene)
     let buttons = all.compactMap { $0 as? UIButton }
@@ -121,7 +121,7 @@ import Touchstone
 
   @Test
   func
-    `what a file says no colour for is light if its texts are of fixed colours, and else of the appearance`()
+    `what a file says no color for is light if its texts are of fixed colors, and else of the appearance`()
     throws
   {
     let (_, scene) = try converted(Self.dump, "dump.txt")
@@ -135,7 +135,7 @@ import Touchstone
     #expect(label?.backgroundColor == nil)
     let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     #expect(views(light).contains { $0.bounds.height == 667 && $0.backgroundColor == white })
-    #expect(!text.notes.contains { $0.contains("drawn on grey") })
+    #expect(!text.notes.contains { $0.contains("drawn on gray") })
   }
 
   @Test func `texts of a converted screen can be read in both appearances`() throws {
@@ -198,7 +198,7 @@ import Touchstone
     let (text, _) = try converted(Self.xib, "x.xib")
     #expect(
       text.notes == [
-        "x.xib:8:1: UILabel “Lost” is drawn on grey: the file does not say what is behind, and white is assumed there.",
+        "x.xib:8:1: UILabel “Lost” is drawn on gray: the file does not say what is behind, and white is assumed there.",
         "x.xib:9:1: MKMapView m1 became a UIView: scenes have no MKMapView and nothing like it, so only its name is shown.",
         "x.xib:10:1: UITableView t1 became a UIScrollView: scenes have no UITableView.",
       ])
@@ -230,7 +230,7 @@ import Touchstone
       }, "\(notes)")
   }
 
-  @Test func `a dump shows the colours that it prints`() throws {
+  @Test func `a dump shows the colors that it prints`() throws {
     let dump = """
       <UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x600>>
          | <UIView: 0x101; frame = (0 0; 375 100); backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: 0x601>>

@@ -47,7 +47,7 @@ struct SceneErrorTests {
         "6:21: “isOn” is no field of UIButton; only of “UISwitch”",
         "6:40: “alpha” is a number from 0 to 1; here is \"half\"",
         "6:54: “name” is a text; here is 4",
-        "7:24: “rde” is no colour; “backgroundColor” is a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
+        "7:24: “rde” is no color; “backgroundColor” is a color by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
         "7:36: “tag” is a whole number from 0 to 9007199254740991; here is 1.5",
         "7:58: “isEnabled” is said a second time in this view",
         "9:14: scenes have no class “UIBotton” for views; did you mean “UIButton”?",

@@ -179,7 +179,7 @@ import Touchstone
     case .integer(let limit): trials(limit, isWhole: true) { $0 } + [Trial(json: "0.5", isAllowed: false)]
     case .numbers(let words, let limit): trials(in: words.count, limit)
     case .insets: trials(.coordinate) { $0 } + trials(in: 4, .coordinate)
-    case .colour: trials(in: 4, .fraction) + trials(in: 3, .fraction)
+    case .color: trials(in: 4, .fraction) + trials(in: 3, .fraction)
     case .transform:
       trials(.degrees) { "{ rotateDegrees: \($0) }" } + trials(.factor) { "{ scale: \($0) }" }
         + trials(in: 2, .factor) { "{ scale: \($0) }" }

@@ -42,7 +42,7 @@ struct SceneTablesTests {
     #expect(known.isSubset(of: SceneClasses.recognizerMakers.keys))
   }
 
-  @Test func `every colour that is named is one`() {
+  @Test func `every color that is named is one`() {
     for name in SceneColor.names { #expect(SceneColor.read(.text(name)) != nil) }
     #expect(
       SceneColor.read(.text("#FF800080"))?.color

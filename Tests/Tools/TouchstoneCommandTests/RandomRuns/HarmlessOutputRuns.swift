@@ -63,7 +63,7 @@ struct HarmlessOutputRuns {
       ([option], .text),
     ] as [([String], Form)] {
       for terminal in [Terminal(), Terminal(isOutput: true, isErrors: true, columns: 60)] {
-        // Colours are off, so that any remaining escape sequence comes from the input.
+        // Colors are off, so that any remaining escape sequence comes from the input.
         let run = Run(words, environment: ["NO_COLOR": "1", "TERM": "dumb"], terminal: terminal)
         guard run.code != 70 else { return "\(words) ends with 70: \(run.errors)" }
         let results = run.output.isEmpty ? nil : fault(in: run.output, form)

@@ -14,7 +14,7 @@ struct TerminalTests {
   }
 
   @Test(arguments: ["help", "list", "explain", "play S0/plain"])
-  func `there is colour on a terminal, unless somebody wants none`(line: String) {
+  func `there is color on a terminal, unless somebody wants none`(line: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect(isColored(words, [:], Self.terminal))
     #expect(!isColored(words, [:], Terminal()))

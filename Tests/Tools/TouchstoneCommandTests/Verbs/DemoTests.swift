@@ -30,7 +30,7 @@ struct DemoTests {
     try expectGolden(Run(["demo", "--json", "--report", folder("page.html")]).output, "demo/demo.json")
   }
 
-  @Test func `its meaning is not in the colours`() throws {
+  @Test func `its meaning is not in the colors`() throws {
     let folder = try Folder()
     let words = ["demo", "--report", folder("page.html")]
     let colored = Run(words + ["--color", "always"]).output

@@ -38,7 +38,7 @@ struct WrongInputTests {
   @Test func `a wrong command line`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "plya", "S0/plain", "-", "--bogus", "-x", "--json", "--colour never", "help paly", "help play more",
+      "plya", "S0/plain", "-", "--bogus", "-x", "--json", "--color never", "help paly", "help play more",
       "completion", "completion ksh", "completion bash zsh", "play", "play a b c",
       "play --onyl hits S0/plain",
       "play S0/plain --only", "play S0/plain --only contrls", "play S0/plain --only hit-test,contrls",

@@ -8,7 +8,7 @@ import TouchGraphics
 @MainActor @Suite struct LayerActionTests {
   private let stage = AnimationStage()
 
-  /// A layer that animates its colour by itself, and nothing else.
+  /// A layer that animates its color by itself, and nothing else.
   private final class Lamp: CALayer {
     var asked: [String] = []
 

@@ -155,7 +155,7 @@ private final class BarView: UIView {
     #expect(bar.level == 7)
   }
 
-  @Test func `colours move between two others, in the property's own type`() throws {
+  @Test func `colors move between two others, in the property's own type`() throws {
     bar.tint = .black
     let animation = slide("tint", to: 0)
     animation.fromValue = UIColor.black

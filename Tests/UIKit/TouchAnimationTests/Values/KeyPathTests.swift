@@ -64,7 +64,7 @@ import TouchGraphics
     #expect(middle("transform.translation.z", 6, 6).transform.near(transform))
   }
 
-  @Test func `colours, paths and lists are between`() {
+  @Test func `colors, paths and lists are between`() {
     let color = middle("fillColor", UIColor.red.cgColor, CGColor(red: 0, green: 0, blue: 1, alpha: 0))
       .fillColor
     #expect(color?.alpha == 0.5)

@@ -6,7 +6,7 @@ import TouchDrawing
 import TouchGraphics
 
 @Suite nonisolated struct CGColorSpaceTests {
-  @Test func `colours of other spaces are converted`() throws {
+  @Test func `colors of other spaces are converted`() throws {
     let cmyk = CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: [0, 1, 1, 0.5, 0.25])
     #expect(cmyk == CGColor(red: 0.5, green: 0, blue: 0, alpha: 0.25))
     let gray = CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1])
@@ -26,7 +26,7 @@ import TouchGraphics
     #expect(CGColorSpace(name: CGColorSpace.extendedSRGB)?.numberOfComponents == 3)
   }
 
-  @Test func `components set the colours of a context`() {
+  @Test func `components set the colors of a context`() {
     let context = CGContext(ContextRecording(bounds: CGRect(x: 0, y: 0, width: 9, height: 9), scale: 1))
     context.setFillColor(gray: 1, alpha: 0.5)
     context.setStrokeColor(red: 1, green: 1, blue: 0, alpha: 1)

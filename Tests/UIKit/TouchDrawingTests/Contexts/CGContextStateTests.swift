@@ -19,7 +19,7 @@ import TouchGraphics
         == CGRect(x: 0, y: 40, width: 10, height: 10))
   }
 
-  @Test func `a restore undoes the transform, the clip, the colours and the line`() {
+  @Test func `a restore undoes the transform, the clip, the colors and the line`() {
     context.saveGState()
     context.translateBy(x: 10, y: 0)
     context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -9,7 +9,7 @@ import TouchGraphics
   private let context = CGContext(
     ContextRecording(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), scale: 2))
 
-  @Test func `a gradient is drawn with its colours and their locations`() throws {
+  @Test func `a gradient is drawn with its colors and their locations`() throws {
     let colors = [UIColor.red.cgColor, UIColor.black.cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()
     let gradient = try #require(CGGradient(colorsSpace: space, colors: colors, locations: [0, 0.5]))
@@ -29,12 +29,12 @@ import TouchGraphics
     #expect(CGGradient(colorsSpace: space, colors: ["red"], locations: nil) == nil)
   }
 
-  @Test func `components are read in the colours' space`() throws {
-    let greys = try #require(
+  @Test func `components are read in the colors' space`() throws {
+    let grays = try #require(
       CGGradient(
         colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 0.5], locations: nil, count: 2)
     )
-    context.drawLinearGradient(greys, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
+    context.drawLinearGradient(grays, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
     #expect(context.lines == ["gradient from 0 0 to 1 0 0 #000000 1 #FFFFFF alpha 0.5"])
   }
 }

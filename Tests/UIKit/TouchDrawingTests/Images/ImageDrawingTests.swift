@@ -64,7 +64,7 @@ import TouchRaster
     UIGraphicsEndImageContext()
   }
 
-  @Test func `an image is drawn by reference, upright and in the fill colour if it is a template`() {
+  @Test func `an image is drawn by reference, upright and in the fill color if it is a template`() {
     let arrow = UIImage(
       cgImage: CGImage(width: 8, height: 4, content: .named("arrow")), scale: 2, orientation: .up)
     #expect(arrow.size == CGSize(width: 4, height: 2))

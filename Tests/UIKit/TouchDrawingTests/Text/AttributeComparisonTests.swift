@@ -4,7 +4,7 @@ import Testing
 import TouchDrawing
 import TouchGraphics
 
-/// Neighbouring parts of a text are compared whenever it is copied or changed.
+/// Neighboring parts of a text are compared whenever it is copied or changed.
 ///
 /// Foundation on Linux traps then, unless the values begin with ``ComparedByFoundation``.
 struct AttributeComparisonTests {

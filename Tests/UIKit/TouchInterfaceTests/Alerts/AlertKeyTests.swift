@@ -15,7 +15,7 @@ struct AlertKeyTests {
     return nil
   }
 
-  @Test func `an action shows the colour and the check mark that were set by their keys`() throws {
+  @Test func `an action shows the color and the check mark that were set by their keys`() throws {
     let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     let action = UIAlertAction(title: "Name", style: .default)
     action.setValue(UIColor.purple, forKey: "titleTextColor")

@@ -8,7 +8,7 @@ import TouchTesting
 struct AttributedTextTests {
   private let large = UIFont.systemFont(ofSize: 40)
 
-  @Test func `a label takes text, font and colour of the beginning`() {
+  @Test func `a label takes text, font and color of the beginning`() {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Hello", attributes: [.font: large, .foregroundColor: UIColor.red])

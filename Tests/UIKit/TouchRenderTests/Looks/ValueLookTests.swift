@@ -20,7 +20,7 @@ import TouchTesting
       .map { $0.split(separator: " ").filter { $0.hasPrefix("#") || $0 == "ellipse" }.joined(separator: " ") }
   }
 
-  @Test func `a switch is green while it is on, and grey while it is off`() {
+  @Test func `a switch is green while it is on, and gray while it is off`() {
     let toggle = UISwitch()
     #expect(fills(of: toggle) == ["#E9E9E9", "ellipse #FFFFFF #000000"])
     toggle.isOn = true

@@ -96,7 +96,7 @@
     func signal() {
       guard let runLoop, sources.count == 2 else { return }
       CFRunLoopSourceSignal(sources[1])
-      // While the run loop calls source 1, it need not be woken: it checks for signalled sources before it
+      // While the run loop calls source 1, it need not be woken: it checks for signaled sources before it
       // waits.
       if !isReceiving { CFRunLoopWakeUp(runLoop) }
     }

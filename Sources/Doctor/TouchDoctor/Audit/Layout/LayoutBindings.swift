@@ -163,7 +163,7 @@ struct LayoutBindings {
       && tree.views[index].parent != nil
   }
 
-  /// Whether the length of a view follows from that of its parent or its neighbours.
+  /// Whether the length of a view follows from that of its parent or its neighbors.
   private func follows(_ view: Int, _ axis: LayoutAxis, _ mask: String?) -> Bool {
     if let mask { return mask.utf8.contains(UInt8(ascii: axis == .across ? "W" : "H")) }
     let hold = holds[axis][view]

@@ -7,7 +7,7 @@ extension AuditPage {
     \(PageTokens.rules(light: light, dark: dark))\(Web.lookStyle)\(Web.sectionsStyle)\(own)
     """
 
-  /// The colours of severities have at least 4.5 to 1 against the paper, and against what is written on them.
+  /// The colors of severities have at least 4.5 to 1 against the paper, and against what is written on them.
   private static let light =
     "--error:#b42a17;--warning:#7d5200;--note:#0a5bd3;--on:#fff;--screen:#fff;--target:#e6effc"
   private static let dark =

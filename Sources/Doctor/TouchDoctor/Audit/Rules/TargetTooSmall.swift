@@ -21,10 +21,10 @@ enum TargetTooSmall: TreeRule {
     | note | a side is shorter than 44 points, and a miss hits nothing else |
 
     Two adjacent targets of 36 points are just large enough to avoid the warning: it is 18 points from the middle of
-    one to the other. A target beside the long side of another one, or in front of it, is not a neighbour in this
+    one to the other. A target beside the long side of another one, or in front of it, is not a neighbor in this
     sense. Nor is one that code shows in its place.
 
-    A target inside a larger one that calls the same method is not reported, because a miss does the same. A neighbour
+    A target inside a larger one that calls the same method is not reported, because a miss does the same. A neighbor
     that calls the same method does not count either, unless their tags differ.
 
     Controls whose height the system chooses have their own rule, `system-control-height`. Views inside a control
@@ -70,7 +70,7 @@ enum TargetTooSmall: TreeRule {
   static let room = 18.0
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
-    let neighbours = Neighbours(of: tree)
+    let neighbors = Neighbors(of: tree)
     var found: [Found] = []
     for target in tree.targets {
       guard tree.kinds[target] == .control || tree.kinds[target] == .gesture,
@@ -79,7 +79,7 @@ enum TargetTooSmall: TreeRule {
       let (width, height) = (Double(box.size.width), Double(box.size.height))
       let sides = Sides(of: target, width, height, in: tree)
       guard let shortest = sides.shortest, shortest > 0, shortest < enough - 0.5,
-        !neighbours.isEnlarged(target), !tree.liesInItsLike(target)
+        !neighbors.isEnlarged(target), !tree.liesInItsLike(target)
       else { continue }
       let view = tree.tree.views[target]
       if tree.standings[target].cell != nil, view.actions.value?.isEmpty == true,
@@ -87,7 +87,7 @@ enum TargetTooSmall: TreeRule {
       {
         continue
       }
-      let near = neighbours.nearest(to: target)
+      let near = neighbors.nearest(to: target)
       var severity = Severity.note
       let isTiny = shortest < least - (tree.isDesign ? tree.tolerance : 0.01)
       if isTiny { severity = .error } else if near != nil { severity = .warning }

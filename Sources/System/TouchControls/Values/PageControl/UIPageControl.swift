@@ -61,10 +61,10 @@ public import TouchGraphics
 
   // MARK: Looks
 
-  /// The colour of the dots; nil for the system colour.
+  /// The color of the dots; nil for the system color.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the dot of the current page; nil for the system colour.
+  /// The color of the dot of the current page; nil for the system color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image of dots without an image of their own; nil for the system's dot.

@@ -141,12 +141,12 @@ public import TouchGraphics
   /// The width set for a segment; 0 if it is automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Sets how far the content of a segment is moved from its centre.
+  /// Sets how far the content of a segment is moved from its center.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// How far the content of a segment is moved from its centre.
+  /// How far the content of a segment is moved from its center.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(at: segment)?.contentOffset ?? .zero
   }
@@ -154,7 +154,7 @@ public import TouchGraphics
   /// Whether segments of automatic width are sized by content instead of equally.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
-  /// The colour of the chosen segment; nil for the system colour.
+  /// The color of the chosen segment; nil for the system color.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The size that fits the content of every segment.

@@ -103,7 +103,7 @@ extension UISlider {
 struct SliderHold {
   /// The number of the finger's touch.
   let touch: Int
-  /// The distance from the finger to the centre of the knob.
+  /// The distance from the finger to the center of the knob.
   let offset: CGFloat
   /// The position of the finger along the track.
   var position: CGFloat

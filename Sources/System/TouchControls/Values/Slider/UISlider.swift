@@ -70,13 +70,13 @@ public import TouchGraphics
   /// The image at the right end, which shortens the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The colour of the track to the left of the knob; nil for the tint colour.
+  /// The color of the track to the left of the knob; nil for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the track to the right of the knob; nil for the system colour.
+  /// The color of the track to the right of the knob; nil for the system color.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; nil for the system colour.
+  /// The color of the knob; nil for the system color.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Sets the image of the knob for a state; the normal state's image decides the size of the knob.

@@ -10,7 +10,7 @@ extension UISwitch {
   /// Reported: 51 by 31 points, until iOS 26 changed it.
   static var systemSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// The distance from the end of the switch to the centre of a resting knob; half of the height.
+  /// The distance from the end of the switch to the center of a resting knob; half of the height.
   private static let end: CGFloat = 15.5
 
   /// The square of the knob: as high as the switch, and at the end to which the finger dragged it.
@@ -26,7 +26,7 @@ extension UISwitch {
   /// Whether the switch looks as one that is on: a finger may have flipped the knob and not lifted yet.
   package final var isShownOn: Bool { hold?.isOn ?? isOn }
 
-  /// The centre of the knob of a switch that is on or off.
+  /// The center of the knob of a switch that is on or off.
   private func middle(_ isOn: Bool) -> CGFloat {
     isOn != isMirrored ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
   }

@@ -50,10 +50,10 @@ public import TouchGraphics
 
   // MARK: Looks
 
-  /// The colour behind the knob while the switch is on; nil for the system green.
+  /// The color behind the knob while the switch is on; nil for the system green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; nil for the system white.
+  /// The color of the knob; nil for the system white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The preferred style; see ``style``.

@@ -66,7 +66,7 @@ public import TouchGraphics
 
   /// The text with its attributes, which the module TouchInterface keeps.
   ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning; text that is
+  /// Setting it sets the text, and the font, color and alignment to those at its beginning; text that is
   /// typed has those.
   open var attributedText: NSAttributedString? {
     get { keptTextOfField }
@@ -96,7 +96,7 @@ public import TouchGraphics
   /// The size of the smallest font to which ``adjustsFontSizeToFitWidth`` goes.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// The colour of the text; nil restores the system's label colour.
+  /// The color of the text; nil restores the system's label color.
   open var textColor: UIColor? {
     didSet {
       if textColor == nil { textColor = .label }

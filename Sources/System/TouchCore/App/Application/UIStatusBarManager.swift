@@ -2,7 +2,7 @@
 public import Foundation
 import TouchGraphics
 
-/// The colour of what the status bar shows.
+/// The color of what the status bar shows.
 public nonisolated enum UIStatusBarStyle: Int, Sendable, Hashable {
   /// Chosen by the style of the interface.
   case `default` = 0

@@ -16,7 +16,7 @@
   ///
   /// Two selectors that were given names are equal if their names are. Swift cannot tell whether two
   /// references mean the same method, so a selector with only a method is equal only to its own copies. Keep
-  /// it in a constant to recognise it later, or give it a name.
+  /// it in a constant to recognize it later, or give it a name.
   public nonisolated struct Selector: Sendable {
     /// The name; by Objective-C's habit with a colon for each argument.
     ///

@@ -12,7 +12,7 @@
 /// it costs one flag.
 package protocol ScrollGesture: UIGestureRecognizer {
   /// How much of a drag, in the window, counts towards the threshold.
-  func counted(_ travelled: CGVector) -> CGVector
+  func counted(_ traveled: CGVector) -> CGVector
   /// Whether the gesture may still begin after it has waited for others to fail.
   func mayStillBegin() -> Bool
   /// Called after a method for touches has written that the gesture failed.
@@ -21,7 +21,7 @@ package protocol ScrollGesture: UIGestureRecognizer {
 
 extension ScrollGesture {
   /// All of it.
-  package func counted(_ travelled: CGVector) -> CGVector { travelled }
+  package func counted(_ traveled: CGVector) -> CGVector { traveled }
 
   /// Nothing.
   package func wroteFailure() {}

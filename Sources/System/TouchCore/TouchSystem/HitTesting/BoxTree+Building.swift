@@ -65,7 +65,7 @@ nonisolated extension BoxTree {
     return nodes.lay(node)
   }
 
-  /// Divides entries into equal parts of neighbours and calls `body` with each.
+  /// Divides entries into equal parts of neighbors and calls `body` with each.
   func divide(
     _ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, into parts: Int,
     _ body: (Slice<UnsafeMutableBufferPointer<BoxEntry>>) -> Void

@@ -75,7 +75,7 @@ final class TapCounter {
 
   /// The indices of the taps in the square of a location and in those around it.
   private func taps(near location: CGPoint, within distance: CGFloat) -> [Int] {
-    // A little wider, so that rounding never puts consecutive taps further apart than neighbouring squares.
+    // A little wider, so that rounding never puts consecutive taps further apart than neighboring squares.
     if state.width != distance * 1.001 || state.squares.isEmpty {
       state.width = distance * 1.001
       state.squares = [:]

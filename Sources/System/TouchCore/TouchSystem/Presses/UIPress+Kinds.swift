@@ -37,7 +37,7 @@ extension UIPress {
     case pageDown = 31
     /// The buttons one, two and three of a remote for television.
     case tvRemoteOneTwoThree = 32
-    /// The four coloured buttons of a remote for television.
+    /// The four colored buttons of a remote for television.
     case tvRemoteFourColors = 33
     /// None: the press is that of a key. In UIKit such presses have types without a name.
     case noButton = -1

@@ -53,7 +53,7 @@ package nonisolated enum AnimatedValue: Equatable {
           dy: between(from.translation.dy, to.translation.dy))))
   }
 
-  /// Interpolates two colours; nil counts as the other colour, fully transparent.
+  /// Interpolates two colors; nil counts as the other color, fully transparent.
   private static func between(_ a: UIColor?, _ b: UIColor?, _ part: CGFloat) -> UIColor? {
     guard let from = a ?? b?.withAlphaComponent(0), let to = b ?? a?.withAlphaComponent(0) else { return nil }
     let (x, y) = (from.cgColor.redGreenBlue, to.cgColor.redGreenBlue)

@@ -18,7 +18,7 @@ public import TouchGraphics
   /// Whether a spinner that is not animating is hidden; true by default.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
 
-  /// The colour of the spinner.
+  /// The color of the spinner.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel {
     didSet {

@@ -17,8 +17,8 @@ public import TouchGraphics
 
   /// The text with its attributes, which the module TouchInterface keeps.
   ///
-  /// Setting it sets the text, and the font, colour and alignment to those at its beginning. A font or a
-  /// colour that is set later applies to all of the text; a text that is set later has the label's own. Sizes
+  /// Setting it sets the text, and the font, color and alignment to those at its beginning. A font or a
+  /// color that is set later applies to all of the text; a text that is set later has the label's own. Sizes
   /// follow the attributes.
   open var attributedText: NSAttributedString? {
     get { LinkedClasses.textKeeper?.attributedText(of: self) ?? text.map { NSAttributedString(string: $0) } }
@@ -38,7 +38,7 @@ public import TouchGraphics
     }
   }
 
-  /// The colour of the text; nil restores the system's colour for text.
+  /// The color of the text; nil restores the system's color for text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     didSet {
@@ -47,10 +47,10 @@ public import TouchGraphics
     }
   }
 
-  /// The colour of the text while ``isHighlighted`` is on.
+  /// The color of the text while ``isHighlighted`` is on.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Whether the text has the highlighted colour.
+  /// Whether the text has the highlighted color.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
   /// The horizontal alignment of the lines.
@@ -87,7 +87,7 @@ public import TouchGraphics
   /// A kept value: it changes nothing here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
-  /// The colour of the shadow behind the text.
+  /// The color of the shadow behind the text.
   ///
   /// A kept value: it changes nothing here.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }

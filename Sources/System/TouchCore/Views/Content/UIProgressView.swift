@@ -22,9 +22,9 @@ public import TouchGraphics
   }
   private var storedProgress: Float = 0
 
-  /// The colour of the completed part; nil for the tint colour.
+  /// The color of the completed part; nil for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the remaining part.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Creates a bar with this frame.

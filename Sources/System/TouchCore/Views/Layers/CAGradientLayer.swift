@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A layer that shows a gradient between colours.
+/// A layer that shows a gradient between colors.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`.
+  /// The colors, as `CGColor`.
   open var colors: [Any]? {
     willSet { LayerActions.willChange(self, "colors") }
   }
 
-  /// The position of each colour, from 0 to 1; nil for equal distances.
+  /// The position of each color, from 0 to 1; nil for equal distances.
   open var locations: [NSNumber]? {
     willSet { LayerActions.willChange(self, "locations") }
   }
 
-  /// The position of the first colour, as fractions of the bounds.
+  /// The position of the first color, as fractions of the bounds.
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0) {
     willSet { LayerActions.willChange(self, "startPoint") }
   }
 
-  /// The position of the last colour, as fractions of the bounds.
+  /// The position of the last color, as fractions of the bounds.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1) {
     willSet { LayerActions.willChange(self, "endPoint") }
   }
@@ -61,9 +61,9 @@ public import Foundation
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a centre outwards.
+    /// From a center outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a centre.
+    /// Around a center.
     public static let conic = CAGradientLayerType(rawValue: "conic")
   }
 #endif

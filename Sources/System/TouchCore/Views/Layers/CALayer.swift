@@ -194,7 +194,7 @@ public import TouchGraphics
     }
   }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor? {
     get { backing == nil ? values.backgroundColor : backing?.layerBackgroundColor }
     set {
@@ -274,7 +274,7 @@ public import TouchGraphics
     }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { style.borderColor }
     set {
@@ -307,7 +307,7 @@ public import TouchGraphics
     set { setMask(newValue) }
   }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
     set {

@@ -9,7 +9,7 @@ public import TouchGraphics
   /// The path, in the layer's own coordinates.
   open var path: CGPath? { willSet { noteLooks() } }
 
-  /// The colour inside the path, nil for none.
+  /// The color inside the path, nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     willSet { LayerActions.willChange(self, "fillColor") }
   }
@@ -17,7 +17,7 @@ public import TouchGraphics
   /// What counts as inside the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero { willSet { noteLooks() } }
 
-  /// The colour along the path, nil for none.
+  /// The color along the path, nil for none.
   open var strokeColor: CGColor? {
     willSet { LayerActions.willChange(self, "strokeColor") }
   }

@@ -9,7 +9,7 @@
 /// stored only once.
 ///
 /// The members have other names than those of `UIView` because they access the stored values, not the
-/// overridable properties. Otherwise a view that overrides `backgroundColor` and sets its layer's colour
+/// overridable properties. Otherwise a view that overrides `backgroundColor` and sets its layer's color
 /// there would recurse endlessly.
 package protocol LayerBacking: AnyObject {
   /// The rectangle in the superview's coordinates, exactly as it was set.
@@ -30,7 +30,7 @@ package protocol LayerBacking: AnyObject {
   var isLayerHidden: Bool { get set }
   /// Whether drawing is clipped to the bounds.
   var layerMasksToBounds: Bool { get set }
-  /// The colour behind the content.
+  /// The color behind the content.
   var layerBackgroundColor: CGColor? { get set }
   /// The layer of the superview.
   var layerSuperlayer: CALayer? { get }

@@ -46,7 +46,7 @@ nonisolated extension SceneObject {
       SceneField("name", .text, "The name, which no other controller has."),
       SceneField("title", .text, "The title."),
       SceneField(
-        "view", .object(.view), "The controller's own view: its class, name, colour, recognizers and so on."),
+        "view", .object(.view), "The controller's own view: its class, name, color, recognizers and so on."),
       SceneField("views", .list(.view), "The views in the controller's view, from the back to the front."),
       SceneField(
         "logs", .lines(touchMethods, placeholders: []),

@@ -36,7 +36,7 @@ nonisolated extension SceneClasses {
           }
         }
       },
-      SceneField("titleColor", "The colour of its title.") { (view: UIButton, value: SceneColor) in
+      SceneField("titleColor", "The color of its title.") { (view: UIButton, value: SceneColor) in
         view.setTitleColor(value.color, for: .normal)
       },
       SceneField("fontSize", .number(.fontSize), "The size of the system font of its title.") {
@@ -52,7 +52,7 @@ nonisolated extension SceneClasses {
       SceneField("placeholder", "The text it shows while it is empty.") {
         (view: UITextField, value: String) in view.placeholder = value
       },
-      SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
+      SceneField("textColor", "The color of the text.") { (view: UITextField, value: SceneColor) in
         view.textColor = value.color
       },
       SceneField("fontSize", .number(.fontSize), "The size of the system font of the text.") {

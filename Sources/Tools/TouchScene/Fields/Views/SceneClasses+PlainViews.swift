@@ -53,7 +53,7 @@ nonisolated extension SceneClasses {
   private static var labelFields: [SceneField] {
     [
       SceneField("text", "Its text.") { (view: UILabel, text: String) in view.text = text },
-      SceneField("textColor", "The colour of the text.") { (view: UILabel, value: SceneColor) in
+      SceneField("textColor", "The color of the text.") { (view: UILabel, value: SceneColor) in
         view.textColor = value.color
       },
       SceneField("numberOfLines", .integer(.textLines), "Maximum number of lines; 0 means no limit.") {

@@ -37,7 +37,7 @@ nonisolated extension SceneClasses {
       SceneField("minimumHitSize", "The minimum size of the area that can be hit.") {
         (view: any PreciselyTracked, value: CGSize) in view.minimumHitSize = value
       },
-      SceneField("sharesGaps", "Whether it grows by no more than half the gap to a neighbour.") {
+      SceneField("sharesGaps", "Whether it grows by no more than half the gap to a neighbor.") {
         (view: any PreciselyTracked, value: Bool) in view.sharesGaps = value
       },
       SceneField("passesTouchesOn", "Whether the next responder gets its touches too.") {

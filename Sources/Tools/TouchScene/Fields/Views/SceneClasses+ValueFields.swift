@@ -7,7 +7,7 @@ nonisolated extension SceneClasses {
   static var switchFields: [SceneField] {
     [
       SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value },
-      SceneField("onTintColor", "Its colour while it is on.") { (view: UISwitch, value: SceneColor) in
+      SceneField("onTintColor", "Its color while it is on.") { (view: UISwitch, value: SceneColor) in
         view.onTintColor = value.color
       },
     ]
@@ -27,7 +27,7 @@ nonisolated extension SceneClasses {
       SceneField("value", .number(.controlValue), "The value.") { (view: UISlider, value: Float) in
         view.value = value
       },
-      SceneField("minimumTrackTintColor", "The colour of the track left of the knob.") {
+      SceneField("minimumTrackTintColor", "The color of the track left of the knob.") {
         (view: UISlider, value: SceneColor) in view.minimumTrackTintColor = value.color
       },
       SceneField("isContinuous", "Whether it sends every change of the value, or only the last.") {

@@ -56,10 +56,10 @@ nonisolated extension SceneClasses {
 
   private static var lookFields: [SceneField] {
     [
-      SceneField("backgroundColor", "Its colour.") { (view: UIView, value: SceneColor) in
+      SceneField("backgroundColor", "Its color.") { (view: UIView, value: SceneColor) in
         view.backgroundColor = value.color
       },
-      SceneField("tintColor", "The colour of interactive content in it.") {
+      SceneField("tintColor", "The color of interactive content in it.") {
         (view: UIView, value: SceneColor) in
         view.tintColor = value.color
       },
@@ -69,7 +69,7 @@ nonisolated extension SceneClasses {
       SceneField("borderWidth", .number(.length), "The width of a line along its edge.") {
         (view: UIView, width: CGFloat) in view.layer.borderWidth = width
       },
-      SceneField("borderColor", "The colour of that line; a system colour keeps its light form.") {
+      SceneField("borderColor", "The color of that line; a system color keeps its light form.") {
         (view: UIView, value: SceneColor) in view.layer.borderColor = value.color.cgColor
       },
       SceneField("tag", .integer(.tag), "A number for the program.") { (view: UIView, tag: Int) in

@@ -72,7 +72,7 @@ public import TouchGraphics
   open var style = Style.plain { didSet { changed() } }
   /// The width; 0 for that of the content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The colour of the item; nil for that of the bar.
+  /// The color of the item; nil for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   /// The view that is shown instead of a button.
   open var customView: UIView? { didSet { changed() } }

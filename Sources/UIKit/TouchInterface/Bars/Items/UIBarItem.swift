@@ -41,7 +41,7 @@ public import TouchGraphics
     if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
   }
 
-  /// Sets the attributes of the title in a state; its font and colour are shown.
+  /// Sets the attributes of the title in a state; its font and color are shown.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -110,10 +110,10 @@ import TouchCore
     guard distribution == .equalCentering, lengths.count > 1, extra > 0 else { return starts }
     let (first, last) = (lengths[0] / 2, room - lengths[lengths.count - 1] / 2)
     let step = (last - first) / CGFloat(lengths.count - 1)
-    let centred = lengths.indices.map { first + step * CGFloat($0) - lengths[$0] / 2 }
+    let centerd = lengths.indices.map { first + step * CGFloat($0) - lengths[$0] / 2 }
     // Where that would make a gap smaller than the spacing, the spacing counts.
-    let fits = gaps.indices.allSatisfy { centred[$0] + lengths[$0] + gaps[$0] <= centred[$0 + 1] + 0.001 }
-    return fits ? centred : starts
+    let fits = gaps.indices.allSatisfy { centerd[$0] + lengths[$0] + gaps[$0] <= centerd[$0 + 1] + 0.001 }
+    return fits ? centerd : starts
   }
 
   private func equalGap(_ lengths: [CGFloat], in room: CGFloat) -> CGFloat {

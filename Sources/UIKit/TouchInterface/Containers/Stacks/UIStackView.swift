@@ -20,7 +20,7 @@ import TouchGraphics
     case fillProportionally = 2
     /// The views keep their lengths, with equal gaps that are not smaller than the spacing.
     case equalSpacing = 3
-    /// The centres of the views have equal distances, with gaps that are not smaller than the spacing.
+    /// The centers of the views have equal distances, with gaps that are not smaller than the spacing.
     case equalCentering = 4
   }
 

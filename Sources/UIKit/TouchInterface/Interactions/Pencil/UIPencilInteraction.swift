@@ -123,7 +123,7 @@ public nonisolated enum UIPencilPreferredAction: Int, Sendable, Hashable {
   case switchEraser = 1
   /// Switch to the tool before.
   case switchPrevious = 2
-  /// Show the colours.
+  /// Show the colors.
   case showColorPalette = 3
   /// Show the attributes of the ink.
   case showInkAttributes = 4

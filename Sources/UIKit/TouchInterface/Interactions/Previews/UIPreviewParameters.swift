@@ -14,7 +14,7 @@ public import TouchGraphics
   /// A kept value: it changes nothing here.
   public final var shadowPath: UIBezierPath?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour behind the view.
+  /// The color behind the view.
   ///
   /// A kept value: it changes nothing here.
   public final var backgroundColor: UIColor! = .systemBackground

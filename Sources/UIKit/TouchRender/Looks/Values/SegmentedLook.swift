@@ -6,7 +6,7 @@ import TouchDrawing
 import TouchGraphics
 
 extension UISegmentedControl {
-  /// A grey row with the chosen segment raised, and lines between segments that are not beside it.
+  /// A gray row with the chosen segment raised, and lines between segments that are not beside it.
   func drawSegments(_ pass: inout LookPass) {
     drawFocus(&pass)
     pass.fill(UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius), .tertiarySystemFill)

@@ -21,7 +21,7 @@ import TouchSnapshot
       ])
   }
 
-  @Test func `a neighbour makes a warning of a note`() {
+  @Test func `a neighbor makes a warning of a note`() {
     expectFindings(
       of: TargetTooSmall.self,
       in: """
@@ -64,7 +64,7 @@ import TouchSnapshot
       ])
   }
 
-  @Test func `what lies beside a long side, or is shown in its place, is no neighbour`() {
+  @Test func `what lies beside a long side, or is shown in its place, is no neighbor`() {
     expectFindings(
       of: TargetTooSmall.self,
       in: """

@@ -31,7 +31,7 @@ import TouchGraphics
 
   @Test func `what does not count towards the threshold is dragged all the same, and lacks none of it`() {
     final class UprightPan: UIPanGestureRecognizer, ScrollGesture {
-      func counted(_ travelled: CGVector) -> CGVector { CGVector(dx: 0, dy: travelled.dy) }
+      func counted(_ traveled: CGVector) -> CGVector { CGVector(dx: 0, dy: traveled.dy) }
       func mayStillBegin() -> Bool { true }
     }
     let stage = GestureStage()

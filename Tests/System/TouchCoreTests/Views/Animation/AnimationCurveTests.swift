@@ -91,7 +91,7 @@ import TouchGraphics
     #expect(near(half.a, 2) && near(half.d, 3) && near(half.tx, 5) && near(half.ty, 10))
   }
 
-  @Test func `a colour fades in from its own transparency`() {
+  @Test func `a color fades in from its own transparency`() {
     let fade = AnimatedValue.color(nil).interpolated(
       to: .color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)), 0.5)
     #expect(fade == .color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)))

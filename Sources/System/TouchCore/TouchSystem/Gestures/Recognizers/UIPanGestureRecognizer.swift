@@ -28,13 +28,13 @@ import TouchGraphics
   private var middle = CGPoint.zero
   /// How far the middle has moved in the window since the fingers came down, or since the translation was
   /// set.
-  private var travelled = CGVector.zero
+  private var traveled = CGVector.zero
   /// How far the middle has moved in total, which nothing resets while fingers are down.
   private var path = CGVector.zero
   @safe @exclusivity(unchecked) private var speed = VelocityEstimator()
   /// How far the middle had moved when the gesture asked to begin and had to wait for others, and when that
   /// was.
-  private var waiting: (travelled: CGVector, since: TimeInterval)?
+  private var waiting: (traveled: CGVector, since: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isOneTooMany = fingersDown > maximumNumberOfTouches
@@ -51,8 +51,8 @@ import TouchGraphics
       if pendingState != nil {
         // It has not begun while others must fail first, and counts from where it will.
         waiting = nil
-        if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
-      } else if crossesThreshold(travelled), isEnough {
+        if !tuned({ $0.panKeepsThreshold }) { traveled = .zero }
+      } else if crossesThreshold(traveled), isEnough {
         state = .began
       }
     case .began, .changed: state = .changed
@@ -70,7 +70,7 @@ import TouchGraphics
 
   open override func reset() {
     super.reset()
-    travelled = .zero
+    traveled = .zero
     path = .zero
     waiting = nil
     speed.forget()
@@ -82,7 +82,7 @@ import TouchGraphics
   /// Until then, and so for a delegate that is asked whether it should begin, the translation is the whole
   /// distance. A gesture that has waited for others to fail counts from where it begins.
   open func translation(in view: UIView?) -> CGPoint {
-    let vector = convert(travelled, to: view)
+    let vector = convert(traveled, to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
@@ -92,7 +92,7 @@ import TouchGraphics
   /// best-known tutorial and at least six programs set the translation in each action, also at the lift, and
   /// then fling by the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
+    traveled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
   }
 
   /// The velocity of the fingers in their last moves, in points a second in the coordinates of `view`.
@@ -143,8 +143,8 @@ import TouchGraphics
   private var isEnough: Bool { fingersDown >= minimumNumberOfTouches }
 
   /// Whether a drag this far, in the window, begins the gesture.
-  func crossesThreshold(_ travelled: CGVector) -> Bool {
-    let counted = counted(travelled)
+  func crossesThreshold(_ traveled: CGVector) -> Bool {
+    let counted = counted(traveled)
     return counted.reaches(tuned { $0.panThreshold })
   }
 
@@ -155,8 +155,8 @@ import TouchGraphics
 
   override func didBeginToWait() {
     guard !isPointed, !tuned({ $0.panKeepsThreshold }) else { return }
-    waiting = (travelled, currentEnvironment?.application.clock.now ?? 0)
-    travelled = .zero
+    waiting = (traveled, currentEnvironment?.application.clock.now ?? 0)
+    traveled = .zero
   }
 
   /// Subtracts the threshold from the translation, in its direction.
@@ -167,21 +167,21 @@ import TouchGraphics
     if let waiting {
       self.waiting = nil
       // Waiting for others that fail at the same moment costs nothing, in whatever order they are asked.
-      if waiting.since == currentEnvironment?.application.clock.now { travelled = waiting.travelled }
+      if waiting.since == currentEnvironment?.application.clock.now { traveled = waiting.traveled }
     }
-    guard travelled != .zero else { return }
-    let counted = counted(travelled)
+    guard traveled != .zero else { return }
+    let counted = counted(traveled)
     let far = hypot(counted.dx, counted.dy)
     guard far > 0, far.isFinite else { return }
     let threshold = min(tuned { $0.panThreshold }, far)
-    travelled.dx -= counted.dx * threshold / far
-    travelled.dy -= counted.dy * threshold / far
+    traveled.dx -= counted.dx * threshold / far
+    traveled.dy -= counted.dy * threshold / far
   }
 
   /// The part of a drag this far, in the window, that counts towards the threshold.
   @inline(__always)
-  private func counted(_ travelled: CGVector) -> CGVector {
-    scrollGesture?.counted(travelled) ?? travelled
+  private func counted(_ traveled: CGVector) -> CGVector {
+    scrollGesture?.counted(traveled) ?? traveled
   }
 
   /// Continues from the new middle when a finger has joined.
@@ -194,7 +194,7 @@ import TouchGraphics
     middle = TouchCentroid.of(tracked, in: nil)
     // The moves of too few fingers do not count.
     if state == .possible, pendingState == nil, earlier < max(minimumNumberOfTouches, 1) {
-      travelled = .zero
+      traveled = .zero
     }
     if tracked.count == touches.count { speed.forget() }
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
@@ -245,8 +245,8 @@ import TouchGraphics
         speed.add(ahead, at: sample.timestamp)
       }
     }
-    travelled.dx += next.x - middle.x
-    travelled.dy += next.y - middle.y
+    traveled.dx += next.x - middle.x
+    traveled.dy += next.y - middle.y
     path.dx += next.x - middle.x
     path.dy += next.y - middle.y
     middle = next
@@ -256,21 +256,21 @@ import TouchGraphics
   /// Adds the movement of a scroll; returns whether there is any.
   private func scroll(by delta: CGVector, _ event: UIEvent) -> Bool {
     guard delta.dx.isFinite, delta.dy.isFinite, delta != .zero else { return false }
-    travelled.dx += delta.dx
-    travelled.dy += delta.dy
+    traveled.dx += delta.dx
+    traveled.dy += delta.dy
     path.dx += delta.dx
     path.dy += delta.dy
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.storedTimestamp)
     // While others must fail first it has not begun, and counts from where it will.
-    if pendingState != nil { travelled = .zero }
-    return state != .possible || isAlong(travelled)
+    if pendingState != nil { traveled = .zero }
+    return state != .possible || isAlong(traveled)
   }
 
   /// Whether a scroll this far, in the window, goes mostly in a direction that counts, or far enough in it.
-  private func isAlong(_ travelled: CGVector) -> Bool {
-    guard let counted = scrollGesture?.counted(travelled) else { return true }
+  private func isAlong(_ traveled: CGVector) -> Bool {
+    guard let counted = scrollGesture?.counted(traveled) else { return true }
     let far = hypot(counted.dx, counted.dy)
-    let across = hypot(travelled.dx - counted.dx, travelled.dy - counted.dy)
+    let across = hypot(traveled.dx - counted.dx, traveled.dy - counted.dy)
     return far > 0 && (far >= across || far >= tuned { $0.panThreshold })
   }
 

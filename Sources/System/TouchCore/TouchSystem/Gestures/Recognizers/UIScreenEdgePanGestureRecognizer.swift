@@ -32,9 +32,9 @@ public import TouchGraphics
   }
 
   /// Whether the drag goes far enough, and more inward from the edge than along it.
-  override func crossesThreshold(_ travelled: CGVector) -> Bool {
-    guard super.crossesThreshold(travelled) else { return false }
-    let (x, y) = (travelled.dx, travelled.dy)
+  override func crossesThreshold(_ traveled: CGVector) -> Bool {
+    guard super.crossesThreshold(traveled) else { return false }
+    let (x, y) = (traveled.dx, traveled.dy)
     return (startEdges.contains(.left) && x >= abs(y)) || (startEdges.contains(.right) && -x >= abs(y))
       || (startEdges.contains(.top) && y >= abs(x)) || (startEdges.contains(.bottom) && -y >= abs(x))
   }

@@ -117,7 +117,7 @@ struct TimerQueueTests {
     #expect(calls == 2002)
   }
 
-  @Test func `they do not at a time either that is further from its neighbours than a frame lasts`() {
+  @Test func `they do not at a time either that is further from its neighbors than a frame lasts`() {
     let handler = Misuse.handler
     defer { Misuse.handler = handler }
     Misuse.handler = { _ in }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The neighbours that a finger hits when it misses a small target.
+/// The neighbors that a finger hits when it misses a small target.
 ///
-/// A neighbour counts where it begins so near to the middle of a target that missing the target's short side
+/// A neighbor counts where it begins so near to the middle of a target that missing the target's short side
 /// hits it.
-struct Neighbours {
+struct Neighbors {
   private var nearest: [Int: (view: Int, gap: Double)] = [:]
   private var enlarged: Set<Int> = []
 
