@@ -434,7 +434,7 @@ let tools = Group(
       "TouchstoneCommandTests",
       needs: [
         "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchCore", "TouchDemo",
-        "TouchFrames", "TouchReport", "TouchStage", "TouchstoneCommand",
+        "TouchFrames", "TouchReport", "TouchStage", "TouchTrace", "TouchstoneCommand",
       ],
       exclude: ["Golden"]),
   ])

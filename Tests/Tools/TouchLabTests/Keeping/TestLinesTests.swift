@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import Testing
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchLab
 
 @MainActor @Suite struct TestLinesTests {
