@@ -39,7 +39,7 @@ private func britishWords(in repository: Repository) -> [Finding] {
   let marks = stems.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst()] }
   return files.flatMap { file in
     file.lines(withAnyOf: marks).filter { line in
-      let text = line.text.replacingOccurrences(of: "Earl" + "Gr" + "ey", with: "")
+      let text = line.text.replacingOccurrences(of: "earlgr" + "ey", with: "", options: .caseInsensitive)
       return marks.contains { text.contains($0) }
     }.map { Finding(file, $0.number, $0.text) }
   }

@@ -9,7 +9,8 @@ struct RandomEdits {
   private let variables: [LayoutSolver.Variable]
   private var constraints: [LayoutSolver.Constraint]
 
-  /// How many of so many solutions after edits have other bits than those of a new solver, or break required constraints.
+  /// How many of so many solutions after edits have other bits than those of a new solver, or break required
+  /// constraints.
   static func failures(among count: Int, seed: UInt64) -> Int {
     var (failures, chance) = (0, Chance(state: seed))
     for _ in 0..<count / 10 {

@@ -3,8 +3,8 @@ import TouchLayout
 
 /// Reads anything as a list of constraints and of changes to them.
 ///
-/// Whatever the bytes are, solving ends with finite values, those of a new solver with the same constraints, and required
-/// constraints are satisfied unless they are broken or their numbers are huge.
+/// Whatever the bytes are, solving ends with finite values, those of a new solver with the same constraints,
+/// and required constraints are satisfied unless they are broken or their numbers are huge.
 func fuzzConstraints(_ input: UnsafeBufferPointer<UInt8>) {
   var list = ConstraintList(input.prefix(2000))
   while list.readNext() {}

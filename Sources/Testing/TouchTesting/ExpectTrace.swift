@@ -5,8 +5,8 @@ public import TouchTrace
 
 /// Expects exactly these lines, in this order, from the probes and the test on a stage.
 ///
-/// Where they differ, the test fails at the line of the call, shows what is missing, extra or changed, and says what
-/// explains it: which view each touch hit, and who took or ignored it.
+/// Where they differ, the test fails at the line of the call, shows what is missing, extra or changed, and
+/// says what explains it: which view each touch hit, and who took or ignored it.
 ///
 /// ```swift
 /// try stage.tap("button")

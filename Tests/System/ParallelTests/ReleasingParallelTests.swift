@@ -10,7 +10,8 @@ import Touchstone
 @testable import TouchCore
 @testable import TouchStage
 
-/// Any task may release the last reference to an object of the main actor, while the main actor works with others.
+/// Any task may release the last reference to an object of the main actor, while the main actor works with
+/// others.
 @Suite struct ReleasingParallelTests {
   /// The last owner of objects that are released on another thread.
   private nonisolated struct Held: @unchecked Sendable {
@@ -207,7 +208,8 @@ import Touchstone
   }
 }
 
-/// Counts what has ended, and what ended elsewhere than on the main actor; only the main actor should write it.
+/// Counts what has ended, and what ended elsewhere than on the main actor; only the main actor should write
+/// it.
 private final class Counter {
   var count = 0
   var elsewhere = 0

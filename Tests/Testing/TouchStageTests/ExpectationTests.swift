@@ -69,13 +69,14 @@ import TouchTesting
           0.000 s: UIButton "buy" is disabled and passes touch 1 on [disabled-control]
           0.050 s: touch 2 began at (70, 120), tap 2, finger 1
           0.050 s: UIButton "buy" sends touchDown, inside; nobody listens
-          0.100 s: UIButton "buy" sends touchDragInside, inside; nobody listens
+          0.050 s: UIButton "buy" sends touchDownRepeat, inside; nobody listens
+          0.067 s: UIButton "buy" sends touchDragInside, inside; nobody listens
           0.150 s: UIButton "buy" touch 2 goes out
           0.150 s: UIButton "buy" sends touchDragExit, outside; nobody listens
+          0.150 s: UIButton "buy" sends touchDragOutside, outside; nobody listens
           0.150 s: UIButton "buy" sends touchUpOutside, outside; nobody listens
           0.150 s: touch 3 began at (70, 120), tap 1, finger 1
-          0.150 s: UIButton "buy" hidden [hidden]
-          0.150 s: UIWindow#1 (70, 120) hits UIView#1
+          … and 2 more
 
         The whole log was:
         (empty)

@@ -38,10 +38,11 @@ struct ArgumentReader {
       }
       if !reader.result.wantsHelp, !reader.result.wantsVersion { try reader.finish() }
     } catch {
-      // Who asks for help gets it, whatever else is wrong; but of a verb that does not exist there is no help.
-      guard !error.isUnknownVerb, words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) else {
-        throw error
-      }
+      // Who asks for help gets it, whatever else is wrong; but of a verb that does not exist there is no
+      // help.
+      guard !error.isUnknownVerb,
+        words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
+      else { throw error }
       reader.result.wantsHelp = true
     }
     return reader.result

@@ -1,5 +1,5 @@
-public import Foundation
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 import TextSources
 public import TouchCore
 public import TouchTrace

@@ -1,5 +1,5 @@
-package import Foundation
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 import TextSources
 
 /// What a script may still use: not only each line is limited, but also their sum.

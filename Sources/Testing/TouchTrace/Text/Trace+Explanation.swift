@@ -3,11 +3,11 @@ import TextSources
 import TouchCore
 
 extension Trace {
-  /// What explains an outcome that a test did not expect: what each touch hit, who took or refused it, and what controls
-  /// did not send or sent to nobody.
+  /// What explains an outcome that a test did not expect: what each touch hit, who took or refused it, and
+  /// what controls did not send or sent to nobody.
   ///
-  /// Each sentence is the line of a fact. Where `touchstone explain` has a page about it, the name of the page follows
-  /// in brackets. A fact that repeats another but for its time is left out.
+  /// Each sentence is the line of a fact. Where `touchstone explain` has a page about it, the name of the
+  /// page follows in brackets. A fact that repeats another but for its time is left out.
   ///
   /// - Parameter limit: How many sentences there are at most; another one then says how many were left out.
   /// - Returns: The sentences, in the order of the facts.
@@ -26,8 +26,8 @@ extension Trace {
 }
 
 extension TouchFact.Kind {
-  /// The page of `touchstone explain` about a fact that explains an outcome; empty if there is none, nil if the fact
-  /// explains nothing.
+  /// The page of `touchstone explain` about a fact that explains an outcome; empty if there is none, nil if
+  /// the fact explains nothing.
   fileprivate nonisolated var explains: String? {
     switch self {
     case .input(let fact): fact.explains ? "" : nil

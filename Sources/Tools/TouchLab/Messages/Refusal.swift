@@ -17,7 +17,8 @@ nonisolated struct Refusal: Error, Equatable {
   var errors: [SceneError.Issue] = []
 
   init(
-    _ message: String, advice: String = "The protocol is in Documentation/LabProtocol.md.", once: Repetition? = nil,
+    _ message: String, advice: String = "The protocol is in Documentation/LabProtocol.md.",
+    once: Repetition? = nil,
     isBehind: Bool = false, errors: [SceneError.Issue] = []
   ) {
     self.message = message

@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import TextSources
 import TouchCore
 import TouchReport
 import TouchScene
 import TouchStage
-// SPDX-License-Identifier: Apache-2.0
 import TouchTrace
 
 /// A scenario that was played, with the script's result and a recording of the screen.

@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--bogus --help", "help"), ("cuont --help", "help"), ("count --fromat x --help", "help count"),
+    ("--bogus --help", "help"), ("count --fromat x --help", "help count"),
     ("count --help --fromat", "help count"), ("count -h", "help count"),
     ("count a --format jsno -h", "help count"),
-    ("farm naems --help", "help farm"), ("find --help a b", "help find"), ("version --help", "help version"),
+    ("find --help a b", "help find"), ("version --help", "help version"),
   ])
   func `help wins over other mistakes`(line: String, same: String) {
     let run = Run(line)

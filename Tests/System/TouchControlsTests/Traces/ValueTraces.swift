@@ -260,7 +260,7 @@ import Touchstone
          0.050  controls   UITextField "name"                value is now "A"
          0.050  controls   UITextField "name"                sends editingChanged; nobody listens
          0.050  controls   UITextField "name"                asks its delegate textFieldShouldReturn: yes
-         0.050  controls   UITextField "name"                sends primaryActionTriggered+editingDidEndOnExit to 0
+         0.050  controls   UITextField "name"                sends primaryActionTriggered+editingDidEndOnExit; nobody listens
          0.050  controls   UITextField "name"                asks its delegate textFieldShouldEndEditing: yes
          0.050  responder  UITextField "name"                resigned first responder
          0.050  controls   UITextField "name"                sends editingDidEnd; nobody listens

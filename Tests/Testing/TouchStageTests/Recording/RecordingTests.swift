@@ -89,7 +89,7 @@ import Testing
     ExpectationRecorder.mode = .missing
     defer { ExpectationRecorder.mode = nil }
     #expect(call(1, nil).contains("was written into this call"))
-    #expect(call(2, "old").hasPrefix("The traces differ"))
+    #expect(call(2, "old").hasPrefix("The logs differ"))
     ExpectationRecorder.mode = .all
     #expect(call(2, "old").contains("was written into this call"))
     #expect(call(2, "old").contains("by an earlier call"))

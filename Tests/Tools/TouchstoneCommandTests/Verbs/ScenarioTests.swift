@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
 import TouchReport
 import TouchStage
-// SPDX-License-Identifier: Apache-2.0
 import TouchTrace
 
 @testable import TouchstoneCommand

@@ -5,7 +5,8 @@ import TouchTesting
 
 @testable import TouchInterface
 
-/// Cycles that only arise when code is asked: by a menu that opens, a finger that turns a page, a field that is edited.
+/// Cycles that only arise when code is asked: by a menu that opens, a finger that turns a page, a field that
+/// is edited.
 @Suite(.serialized) struct LazyCycleTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 

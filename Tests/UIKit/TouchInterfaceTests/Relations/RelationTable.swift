@@ -2,8 +2,8 @@
 
 /// Every member of the API that puts an object into another one of its kind.
 ///
-/// `RelationTableTests`, a rule of the house, finds such members by their names and types, and fails for one that is in
-/// none of the lists. A new one that can close a cycle gets a way in ``Relation``.
+/// `RelationTableTests`, a rule of the house, finds such members by their names and types, and fails for one
+/// that is in none of the lists. A new one that can close a cycle gets a way in ``Relation``.
 enum RelationTable {
   /// Members that refuse what would close a cycle, with the relations that try them.
   static let refused: [String: [String]] = [
