@@ -14,7 +14,7 @@ _touchstone() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '(-V --version)'{-V,--version}'[Prints the version]' \
     '1: :->verb' \
@@ -22,6 +22,9 @@ _touchstone() {
   case $state in
     verb)
       local -a verbs=(
+        'why:Tells which view gets a touch, why yours does not, and how to fix it'
+        'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
+        'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
         'run:Shows a scene in a window of the desktop, and prints what touches do'
         'lab:Shows a scene in a browser, where you touch it and see why'
@@ -33,9 +36,6 @@ _touchstone() {
         'info:Shows what a recording of touches contains: devices, contacts, frames and rates'
         'convert:Converts a recording of touches to a touchlog, a script or Swift'
         'record:Records what a device reports in a touchlog, as it happens'
-        'why:Tells which view gets a touch, why yours does not, and how to fix it'
-        'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
-        'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script that completes this command in a shell'
@@ -46,6 +46,9 @@ _touchstone() {
       ;;
     below)
       case ${line[1]} in
+        why) _touchstone__why && ret=0 ;;
+        audit) _touchstone__audit && ret=0 ;;
+        explain) _touchstone__explain && ret=0 ;;
         play) _touchstone__play && ret=0 ;;
         run) _touchstone__run && ret=0 ;;
         lab) _touchstone__lab && ret=0 ;;
@@ -57,9 +60,6 @@ _touchstone() {
         info) _touchstone__info && ret=0 ;;
         convert) _touchstone__convert && ret=0 ;;
         record) _touchstone__record && ret=0 ;;
-        why) _touchstone__why && ret=0 ;;
-        audit) _touchstone__audit && ret=0 ;;
-        explain) _touchstone__explain && ret=0 ;;
         port) _touchstone__port && ret=0 ;;
         router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
@@ -68,6 +68,53 @@ _touchstone() {
       esac
       ;;
   esac
+  return ret
+}
+
+_touchstone__why() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--at=[Where the finger comes down, in points of the screen]:X,Y: ' \
+    '--expect=[The view that should get it]:VIEW: ' \
+    '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
+    '--ios=[The version of iOS, for what differs between versions]:VERSION:(17 18 26 27)' \
+    '--all[Shows every step of the way down, and the whole responder chain]' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:FILE:_files -g "*.(txt|storyboard|xib|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__audit() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--fail-on=[Minimum severity that fails the run]:WORD:(error warning note never)' \
+    '--show=[Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe]:WORD:(error warning note)' \
+    '--remedies[Shows below each finding how to fix it]' \
+    '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
+    '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
+    '--write-baseline=[Writes all findings to a file of known ones]:FILE:_files -g "*.(json)(-.)"' \
+    '--json[Prints JSON instead of text]' \
+    '--sarif=[Writes SARIF 2.1.0, for code scanning services]:FILE:_files -g "*.(sarif)(-.)"' \
+    '--html=[Writes a page that draws each screen with its findings]:FILE:_files -g "*.(html)(-.)"' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__explain() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--names[Prints only the names, one per line]' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:NAME: _touchstone_printed explain --names' && ret=0
   return ret
 }
 
@@ -83,7 +130,7 @@ _touchstone__play() {
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture; by default the end]:SECONDS: ' \
     '--png=[Writes the screen at the end as pixels; needs the trait Cairo]:FILE:_files -g "*.(png)(-.)"' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5|touch)(-.)";  _touchstone_printed list --names }' \
     '2:SCRIPT:_files -g "*.(touch)(-.)"' && ret=0
@@ -98,7 +145,7 @@ _touchstone__run() {
     '--format=[The format of the trace]:WORD:(text json)' \
     '--mouse=[What the first button of the mouse does]:WORD:(finger pointer)' \
     '--zoom=[The factor by which the screen is enlarged]:FACTOR: ' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' && ret=0
   return ret
@@ -112,7 +159,7 @@ _touchstone__lab() {
     '--listen[Listens on the local network, for a phone]' \
     '--address=[With --listen\: the IPv4 address of this machine to listen at]:ADDRESS: ' \
     '--no-open[Opens no browser]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5|txt|storyboard|xib)(-.)";  _touchstone_printed list --names }' && ret=0
   return ret
@@ -127,7 +174,7 @@ _touchstone__test() {
     '--record[Writes the traces that are missing or differ, instead of comparing them]' \
     '--junit=[Writes the results as JUnit XML]:FILE:_files -g "*.(xml)(-.)"' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:DIR:_files -/' && ret=0
   return ret
@@ -138,7 +185,7 @@ _touchstone__new() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--touchstone=[Uses this checkout of Touchstone instead of the published package]:DIRECTORY:_files -/' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:NAME: ' && ret=0
   return ret
@@ -152,7 +199,7 @@ _touchstone__demo() {
     '--svg=[Writes a picture of both screens at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture]:SECONDS: ' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
 }
@@ -163,7 +210,7 @@ _touchstone__list() {
   _arguments -C -s -S \
     '--names[Prints only the names, one per line]' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:PREFIX: ' && ret=0
   return ret
@@ -185,7 +232,7 @@ _touchstone__replay() {
     '--report=[Writes a page that shows the scene and lets you scrub through it]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture; by default the end]:SECONDS: ' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' \
     '2:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
@@ -198,7 +245,7 @@ _touchstone__info() {
   _arguments -C -s -S \
     '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
   return ret
@@ -217,7 +264,7 @@ _touchstone__convert() {
     '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
     '--resample=[Resamples the frames to this many per second]:RATE: ' \
     '--tolerance=[How far a finger in a script may deviate from its recorded position; by default a point]:POINTS: ' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
   return ret
@@ -237,56 +284,9 @@ _touchstone__record() {
     '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
     '--grab[Prevents other programs from reacting to the device while it is recorded]' \
     '--devices[Lists the touch devices instead of recording]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SOURCE:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
-  return ret
-}
-
-_touchstone__why() {
-  local curcontext=$curcontext context state state_descr line ret=1
-  typeset -A opt_args
-  _arguments -C -s -S \
-    '--at=[Where the finger comes down, in points of the screen]:X,Y: ' \
-    '--expect=[The view that should get it]:VIEW: ' \
-    '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
-    '--ios=[The version of iOS, for what differs between versions]:VERSION:(17 18 26 27)' \
-    '--all[Shows every step of the way down, and the whole responder chain]' \
-    '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
-    '(-h --help)'{-h,--help}'[Prints this help]' \
-    '1:FILE:_files -g "*.(txt|storyboard|xib|json|xml)(-.)"' && ret=0
-  return ret
-}
-
-_touchstone__audit() {
-  local curcontext=$curcontext context state state_descr line ret=1
-  typeset -A opt_args
-  _arguments -C -s -S \
-    '--fail-on=[Minimum severity that fails the run]:WORD:(error warning note never)' \
-    '--show=[Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe]:WORD:(error warning note)' \
-    '--remedies[Shows below each finding how to fix it]' \
-    '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
-    '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
-    '--write-baseline=[Writes all findings to a file of known ones]:FILE:_files -g "*.(json)(-.)"' \
-    '--json[Prints JSON instead of text]' \
-    '--sarif=[Writes SARIF 2.1.0, for code scanning services]:FILE:_files -g "*.(sarif)(-.)"' \
-    '--html=[Writes a page that draws each screen with its findings]:FILE:_files -g "*.(html)(-.)"' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
-    '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
-  return ret
-}
-
-_touchstone__explain() {
-  local curcontext=$curcontext context state state_descr line ret=1
-  typeset -A opt_args
-  _arguments -C -s -S \
-    '--names[Prints only the names, one per line]' \
-    '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
-    '(-h --help)'{-h,--help}'[Prints this help]' \
-    '1:NAME: _touchstone_printed explain --names' && ret=0
   return ret
 }
 
@@ -298,7 +298,7 @@ _touchstone__port() {
     '--in-place[Writes the files over the sources]' \
     '--check[Writes nothing; the exit code is 1 if a file would change]' \
     '--source-locations[Begins each file with a line that names its source, for errors of the compiler]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:SOURCE:_files -g "*.(swift)(-.)"' && ret=0
   return ret
@@ -316,7 +316,7 @@ _touchstone__router() {
     '--once[Stops when all sources have ended]' \
     '--trace[Prints what happens to each frame]' \
     '--json[Prints the trace as JSON lines]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1: :->verb' \
     '*:: :->below' && ret=0
@@ -352,7 +352,7 @@ _touchstone__router__apps() {
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
 }
@@ -362,7 +362,7 @@ _touchstone__router__front() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:NAME: ' && ret=0
   return ret
@@ -373,7 +373,7 @@ _touchstone__router__foreground() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:NAME: ' && ret=0
   return ret
@@ -384,7 +384,7 @@ _touchstone__router__home() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
 }
@@ -395,7 +395,7 @@ _touchstone__router__status() {
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
 }
@@ -407,7 +407,7 @@ _touchstone__router__follow() {
     '--contact=[Shows only the frames of this contact]:NUMBER: ' \
     '--json[Prints JSON instead of text]' \
     '--report=[Writes a page with a lane for each frame and the time of each hop]:FILE:_files -g "*.(html)(-.)"' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:ROUTER:_files -g "*.(json)(-.)"' \
     '2:APPLICATION:_files -g "*.(json)(-.)"' && ret=0
@@ -419,7 +419,7 @@ _touchstone__completion() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SHELL:(bash zsh fish)' && ret=0
   return ret
@@ -429,7 +429,7 @@ _touchstone__version() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
 }
@@ -440,9 +440,9 @@ _touchstone__help() {
   _arguments -C -s -S \
     '--man[Prints the manual of all verbs as a page for man]' \
     '--json[Prints JSON instead of text]' \
-    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play run lab test new demo list replay info convert record why audit explain port router completion version)' && ret=0
+    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port router completion version)' && ret=0
   return ret
 }
 
