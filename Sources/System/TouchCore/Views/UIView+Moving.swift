@@ -191,7 +191,7 @@ extension UIView {
   /// more than the shorter direction: adding one view to the end of a long chain does not climb the chain.
   private func holds(_ other: UIView) -> Bool {
     if self === other { return true }
-    if CALayer.hasMasks, madeLayer != nil || !children.isEmpty { return ownLayer.leads(to: other.ownLayer) }
+    if CALayer.hasMasks { return LayerNode.view(self).leads(to: .view(other)) }
     if children.isEmpty { return false }
     var above: UIView? = other.parent
     var waiting = children

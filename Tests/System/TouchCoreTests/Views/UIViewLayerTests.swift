@@ -6,6 +6,16 @@ import TouchGraphics
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  @Test func `adding a view makes no layers, although other views have masks`() {
+    let masked = UIView()
+    masked.mask = UIView()
+    let (parent, child, grandchild) = (UIView(), UIView(), UIView())
+    child.addSubview(grandchild)
+    parent.addSubview(child)
+    #expect([parent, child, grandchild].allSatisfy { $0.madeLayer == nil })
+    #expect(masked.madeLayer != nil)
+  }
 }
 private final class OwnLayer: CALayer, LayerMadeByView {}
 private final class OwnView: UIView {

@@ -37,29 +37,72 @@ extension CALayer {
   }
 
   /// Whether `other` is this layer, or is below it by way of sublayers and masks.
+  final func leads(to other: CALayer) -> Bool { LayerNode(self).leads(to: LayerNode(other)) }
+}
+
+/// A view, or a layer without one, in a search by way of sublayers and masks.
+///
+/// A view has a layer once somebody asks for it. The search asks for none: a view whose layer was never made
+/// neither masks another one nor is masked.
+enum LayerNode {
+  case view(UIView)
+  case layer(CALayer)
+
+  init(_ layer: CALayer) {
+    self = (layer.backing as? UIView).map(LayerNode.view) ?? .layer(layer)
+  }
+
+  /// Whether `other` is this node, or is below it.
   ///
-  /// The search goes up from `other` and down from this layer alternately, so that it costs no more than the
+  /// The search goes up from `other` and down from this node alternately, so that it costs no more than the
   /// shorter one.
-  final func leads(to other: CALayer) -> Bool {
-    if self === other { return true }
-    var (above, below) = (other.layersAround, layersInside)
+  func leads(to other: LayerNode) -> Bool {
+    if id == other.id { return true }
+    var (above, below) = (other.around, inside)
     var (seenAbove, seenBelow): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     while let up = above.popLast(), let down = below.popLast() {
-      if up === self || down === other { return true }
-      if seenAbove.insert(ObjectIdentifier(up)).inserted { above += up.layersAround }
-      if seenBelow.insert(ObjectIdentifier(down)).inserted { below += down.layersInside }
+      if up.id == id || down.id == other.id { return true }
+      if seenAbove.insert(up.id).inserted { above += up.around }
+      if seenBelow.insert(down.id).inserted { below += down.inside }
     }
     return false
   }
 
-  /// The superlayer, and the layers that this one masks.
-  private var layersAround: [CALayer] {
-    let above = backing == nil ? parent : backing?.layerSuperlayer
-    return style.maskedLayers.compactMap(\.layer) + (above.map { [$0] } ?? [])
+  private var id: ObjectIdentifier {
+    switch self {
+    case .view(let view): ObjectIdentifier(view)
+    case .layer(let layer): ObjectIdentifier(layer)
+    }
   }
 
-  /// The sublayers and the mask.
-  private var layersInside: [CALayer] {
-    (backing == nil ? children : orderedChildren) + (style.mask.map { [$0] } ?? [])
+  /// The layer, if it was made.
+  private var layer: CALayer? {
+    switch self {
+    case .view(let view): view.madeLayer
+    case .layer(let layer): layer
+    }
+  }
+
+  /// The superview or superlayer, and the layers that this one masks.
+  private var around: [LayerNode] {
+    let masked = layer?.style.maskedLayers.compactMap { $0.layer.map(LayerNode.init) } ?? []
+    switch self {
+    case .view(let view): return masked + (view.parent.map { [.view($0)] } ?? [])
+    case .layer(let layer):
+      let above = layer.backing == nil ? layer.parent : layer.backing?.layerSuperlayer
+      return masked + (above.map { [LayerNode($0)] } ?? [])
+    }
+  }
+
+  /// The subviews, the sublayers and the mask.
+  private var inside: [LayerNode] {
+    let mask = layer?.style.mask.map { [LayerNode($0)] } ?? []
+    switch self {
+    case .view(let view):
+      // The list of a layer that has no other sublayers is empty, and otherwise has those of subviews, too.
+      return view.children.map(LayerNode.view) + (view.madeLayer?.children.map(LayerNode.init) ?? []) + mask
+    case .layer(let layer):
+      return (layer.backing == nil ? layer.children : layer.orderedChildren).map(LayerNode.init) + mask
+    }
   }
 }
