@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
+import TouchCore
 import Touchstone
 
 /// All views of the moment that is shown, each with its index: views come before those in front of them and
@@ -64,11 +65,10 @@ struct ViewOutline {
     return .object(members)
   }
 
-  /// Why the view itself takes no touches, if one of its own properties says so.
+  /// Why the view itself takes no touches, if one of its own properties says so: as the hit-test sees it, or
+  /// because it is a disabled control.
   private static func state(of view: UIView) -> String? {
-    if view.isHidden { return "hidden" }
-    if view.alpha < 0.01 { return "transparent" }
-    if !view.isUserInteractionEnabled { return "interaction off" }
+    if let verdict = HitTestWalk.verdict(on: view) { return verdict.rawValue }
     if let control = view as? UIControl, !control.isEnabled { return "disabled" }
     return nil
   }

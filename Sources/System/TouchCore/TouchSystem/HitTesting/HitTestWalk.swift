@@ -8,7 +8,7 @@ import Foundation
 /// has entered. This makes it a loop: at each level, find the topmost child that is hit and enter it.
 /// Children that override no hit-test method are found by geometry alone; the others are asked in the order
 /// of the recursion.
-enum HitTestWalk {
+package enum HitTestWalk {
   /// What `UIView.hitTest(_:with:)` answers for `view`.
   ///
   /// Path of a touch: step 5.
@@ -110,7 +110,7 @@ enum HitTestWalk {
   }
 
   /// What keeps `view` from being hit anywhere, if something does.
-  static func verdict(on view: UIView) -> HitVerdict? {
+  package static func verdict(on view: UIView) -> HitVerdict? {
     if view.overrides.contains(.state) {
       let least = view.storedWindow?.application?.tuning.minimumAlpha ?? TouchTuning.uikit.minimumAlpha
       if !view.isUserInteractionEnabled { return .interactionOff }

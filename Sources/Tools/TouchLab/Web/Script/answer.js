@@ -40,7 +40,7 @@ function stackPart(point) {
           looking.place = number;
           explain({ at: looking.point, view });
         },
-      }, nameOf(view.view) + (view.state ? ", " + view.state : ""))), view))));
+      }, nameOf(view.view) + (view.state ? ", " + (verdictTexts[view.state] || view.state) : ""))), view))));
 }
 
 function wayPart(explanation) {

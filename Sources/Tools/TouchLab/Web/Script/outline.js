@@ -28,7 +28,7 @@ function drawFinder() {
     const text = each.text && each.text !== each.view.id ? " “" + each.text + "”" : "";
     const row = make(
       "li", { role: "option", id: "view-" + place, "aria-selected": "false", onpointerdown: event => event.preventDefault(), onclick: () => takeView(each) },
-      make("span", {}, nameOf(each.view) + (each.view.id ? "" : text)), make("em", {}, [each.view.id ? text.trim() : "", each.state].filter(Boolean).join(", ")));
+      make("span", {}, nameOf(each.view) + (each.view.id ? "" : text)), make("em", {}, [each.view.id ? text.trim() : "", verdictTexts[each.state] || each.state].filter(Boolean).join(", ")));
     return pointsAt(isWhole ? indented(row, each.depth) : row, each);
   });
   if (!rows.length) { rows.push(make("li", { class: "hint", role: "option", "aria-disabled": "true" }, "No view has this name, text or class.")); }
