@@ -19,7 +19,7 @@ nonisolated enum OwnActions {
     ("becomeFirstResponder", plain { (responder: UIResponder) in _ = responder.becomeFirstResponder() }),
     ("resignFirstResponder", plain { (responder: UIResponder) in _ = responder.resignFirstResponder() }),
     ("reloadInputViews", ActionMethod(UIResponder.reloadInputViews)),
-    ("endEditing:", flagged { (view: UIView, force) in _ = view.endEditing(force) }),
+    flagged("endEditing:") { (view: UIView, force) in _ = view.endEditing(force) },
     ("removeFromSuperview", ActionMethod(UIView.removeFromSuperview)),
     ("setNeedsLayout", ActionMethod(UIView.setNeedsLayout)),
     ("layoutIfNeeded", ActionMethod(UIView.layoutIfNeeded)),
@@ -33,26 +33,18 @@ nonisolated enum OwnActions {
     ("loadViewIfNeeded", ActionMethod(UIViewController.loadViewIfNeeded)),
     ("removeFromParentViewController", ActionMethod(UIViewController.removeFromParent)),
     ("setNeedsStatusBarAppearanceUpdate", ActionMethod(UIViewController.setNeedsStatusBarAppearanceUpdate)),
-    (
-      "dismissModalViewControllerAnimated:",
-      flagged { (controller: UIViewController, isAnimated) in controller.dismiss(animated: isAnimated) }
-    ),
-    (
-      "dismissViewControllerAnimated:completion:",
-      flagged { (controller: UIViewController, isAnimated) in controller.dismiss(animated: isAnimated) }
-    ),
-    (
-      "popViewControllerAnimated:",
-      flagged { (navigation: UINavigationController, isAnimated) in
-        _ = navigation.popViewController(animated: isAnimated)
-      }
-    ),
-    (
-      "popToRootViewControllerAnimated:",
-      flagged { (navigation: UINavigationController, isAnimated) in
-        _ = navigation.popToRootViewController(animated: isAnimated)
-      }
-    ),
+    flagged("dismissModalViewControllerAnimated:") { (controller: UIViewController, isAnimated) in
+      controller.dismiss(animated: isAnimated)
+    },
+    flagged("dismissViewControllerAnimated:completion:") { (controller: UIViewController, isAnimated) in
+      controller.dismiss(animated: isAnimated)
+    },
+    flagged("popViewControllerAnimated:") { (navigation: UINavigationController, isAnimated) in
+      _ = navigation.popViewController(animated: isAnimated)
+    },
+    flagged("popToRootViewControllerAnimated:") { (navigation: UINavigationController, isAnimated) in
+      _ = navigation.popToRootViewController(animated: isAnimated)
+    },
     ("setNeedsLayout", ActionMethod(CALayer.setNeedsLayout)),
     ("layoutIfNeeded", ActionMethod(CALayer.layoutIfNeeded)),
     ("setNeedsDisplay", plain { (layer: CALayer) in layer.setNeedsDisplay() }),
@@ -79,6 +71,13 @@ nonisolated enum OwnActions {
       body(target, sender as? Bool ?? (sender != nil))
       return true
     }
+  }
+
+  /// A method that takes a flag, with its name.
+  static func flagged<Target: AnyObject>(
+    _ name: String, _ body: @escaping @MainActor (Target, Bool) -> Void
+  ) -> (String, ActionMethod) {
+    (name, flagged(body))
   }
 
   /// The method that a name means for exactly this class, if it is one of these.

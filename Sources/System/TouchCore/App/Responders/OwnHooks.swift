@@ -19,30 +19,18 @@ nonisolated enum OwnHooks {
     ("viewDidLayoutSubviews", ActionMethod(UIViewController.viewDidLayoutSubviews)),
     ("viewSafeAreaInsetsDidChange", ActionMethod(UIViewController.viewSafeAreaInsetsDidChange)),
     ("didReceiveMemoryWarning", ActionMethod(UIViewController.didReceiveMemoryWarning)),
-    (
-      "viewWillAppear:",
-      OwnActions.flagged { (controller: UIViewController, isAnimated) in
-        controller.viewWillAppear(isAnimated)
-      }
-    ),
-    (
-      "viewDidAppear:",
-      OwnActions.flagged { (controller: UIViewController, isAnimated) in
-        controller.viewDidAppear(isAnimated)
-      }
-    ),
-    (
-      "viewWillDisappear:",
-      OwnActions.flagged { (controller: UIViewController, isAnimated) in
-        controller.viewWillDisappear(isAnimated)
-      }
-    ),
-    (
-      "viewDidDisappear:",
-      OwnActions.flagged { (controller: UIViewController, isAnimated) in
-        controller.viewDidDisappear(isAnimated)
-      }
-    ),
+    OwnActions.flagged("viewWillAppear:") { (controller: UIViewController, isAnimated) in
+      controller.viewWillAppear(isAnimated)
+    },
+    OwnActions.flagged("viewDidAppear:") { (controller: UIViewController, isAnimated) in
+      controller.viewDidAppear(isAnimated)
+    },
+    OwnActions.flagged("viewWillDisappear:") { (controller: UIViewController, isAnimated) in
+      controller.viewWillDisappear(isAnimated)
+    },
+    OwnActions.flagged("viewDidDisappear:") { (controller: UIViewController, isAnimated) in
+      controller.viewDidDisappear(isAnimated)
+    },
     ("reset", ActionMethod(UIGestureRecognizer.reset)),
     ("layoutSublayers", ActionMethod(CALayer.layoutSublayers)),
     ("display", ActionMethod(CALayer.display)),
