@@ -139,12 +139,13 @@ export TOUCHSTONE_FUZZED=1
   cd ..
   # shellcheck source=Scripts/copies.sh
   . Scripts/copies.sh
-  copy fuzzing
-  change fuzzing 'for target in package.targets where target.type == .regular {
+  # Not `fuzzing`: SwiftPM takes packages in folders of one name for one package.
+  copy fuzzed
+  change fuzzed 'for target in package.targets where target.type == .regular {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
 }'
 )
-build -c release --package-path ../.build/copies/fuzzing/Fuzzing --scratch-path .build/fuzzed
+build -c release --package-path ../.build/copies/fuzzed/Fuzzing --scratch-path .build/fuzzed
 mapfile -t all < <("$program")
 ((${#targets[@]} > 0)) || targets=("${all[@]}")
 for target in "${targets[@]}"; do

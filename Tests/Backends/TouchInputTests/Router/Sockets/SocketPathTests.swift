@@ -59,12 +59,11 @@
       let directory = try TemporaryDirectory()
       let path = try directory.socketPath
       let server = try RouterServer(at: path)
-      var found = stat()
-      lstat(path.directory, &found)
-      #expect(found.st_mode & 0o777 == 0o700)
-      lstat(path.path, &found)
-      #expect(found.st_mode & S_IFMT == S_IFSOCK)
-      #expect(found.st_mode & 0o777 == 0o600)
+      let ofDirectory = try FileManager.default.attributesOfItem(atPath: path.directory)
+      #expect(ofDirectory[.posixPermissions] as? Int == 0o700)
+      let ofSocket = try FileManager.default.attributesOfItem(atPath: path.path)
+      #expect(ofSocket[.type] as? FileAttributeType == .typeSocket)
+      #expect(ofSocket[.posixPermissions] as? Int == 0o600)
       withExtendedLifetime(server) {}
     }
 
