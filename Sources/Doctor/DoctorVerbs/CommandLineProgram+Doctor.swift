@@ -17,5 +17,8 @@ extension CommandLineProgram {
       Example("why dump.txt --expect Buy", "Tells why the button Buy does not react."),
       Example("audit App/", "Audits every storyboard in a folder."),
     ],
-    commands: DoctorProgram(name: "touchstone-doctor", version: TouchstoneRelease.version).verbs)
+    commands: program.verbs + [program.server])
+
+  private static let program = DoctorProgram(
+    name: "touchstone-doctor", version: TouchstoneRelease.version)
 }

@@ -15,18 +15,26 @@ package struct DoctorProgram: Sendable {
   let version: String
   /// Builds scenes; nil in a program without the touch system.
   let scenes: SceneReader?
+  /// The verbs that agents may call.
+  let tools: [AgentTool]
 
   /// Creates the verbs' view of a program.
-  package init(name: String, version: String, scenes: SceneReader? = nil) {
+  package init(
+    name: String, version: String, scenes: SceneReader? = nil, tools: [AgentTool] = []
+  ) {
     self.name = name
     self.version = version
     self.scenes = scenes
+    self.tools = AgentTool.doctor + tools
   }
 
   /// `why`, `audit` and `explain`.
   package var verbs: [Command] {
     [WhyVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
   }
+
+  /// `mcp`, which serves verbs to agents.
+  package var server: Command { AgentVerb.command(self) }
 }
 
 /// A failure of a reader that knows its place in the file.

@@ -29,19 +29,19 @@ enum TouchstoneProgram {
     commands: doctor.verbs + [
       PlayVerb.command, RunVerb.command, LabVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
       ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
-      PortVerb.command,
+      PortVerb.command, doctor.server,
     ] + devices)
 
   /// The doctor, which looks at scenes, too: at their views as they are when the scene is shown.
   private static let doctor = DoctorProgram(
-    name: "touchstone", version: TouchstoneRelease.version
-  ) { bytes, name, call in
-    let text = try Call.text(bytes, of: name)
-    let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
-    defer { UIApplication.current = nil }
-    let tree = scene.plainTree
-    return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
-  }
+    name: "touchstone", version: TouchstoneRelease.version,
+    scenes: { bytes, name, call in
+      let text = try Call.text(bytes, of: name)
+      let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
+      defer { UIApplication.current = nil }
+      let tree = scene.plainTree
+      return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
+    }, tools: [.play])
 
   /// The verbs that require Linux.
   private static var devices: [Command] {

@@ -70,6 +70,13 @@ package struct FilePath: Sendable, Hashable, Comparable {
     return unsafe stat(cString, &found) == 0 && FileKind(found) == .folder
   }
 
+  /// The absolute path without symbolic links and dots; nil if there is no such file or folder.
+  package var resolved: FilePath? {
+    guard let found = unsafe realpath(cString, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe FilePath(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+  }
+
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 
   /// The path for system functions, for which the empty path is the current folder.

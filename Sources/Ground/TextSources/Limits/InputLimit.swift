@@ -8,7 +8,7 @@
 package struct InputLimit: Sendable, Hashable {
   /// What can state it.
   package enum Input: String, Sendable, CaseIterable {
-    case file, dump, recording, script, scene, lab, router
+    case file, dump, recording, script, scene, lab, router, agent
   }
 
   /// What states it.
@@ -204,6 +204,13 @@ extension InputLimit {
     .router, "bytes in a message", 65_536, "a message is read as a whole")
   package static let routerContacts = count(.router, "contacts in a message", 256, "no device has more")
 
+  // MARK: Messages of agents
+
+  package static let agentMessage = count(
+    .agent, "bytes in a message", 16 << 20, "a message is read as a whole, and the largest dumps have 10 MB")
+  package static let agentAnswer = count(
+    .agent, "bytes in an answer", 8 << 20, "an agent reads far less")
+
   /// Every limit.
   package static let all: [InputLimit] = [
     fileBytes, jsonValues, jsonDepth, xmlNodes, xmlAttributes, xmlNames, views, dumpValues, recordingLine,
@@ -215,6 +222,7 @@ extension InputLimit {
     controlValue, stepValue, zoomScale, pressSeconds, requiredTaps, precedingTaps, fingers, tunedPoints,
     tunedSeconds, tunedNumber,
     tunedInterval, tunedRate, tunedRest, tunedFrames, tunedRepeats, labMessage, labValues, labIdentifier,
-    labFrames, labContacts, labText, labTyped, labScreen, routerMessage, routerContacts,
+    labFrames, labContacts, labText, labTyped, labScreen, routerMessage, routerContacts, agentMessage,
+    agentAnswer,
   ]
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
+#if canImport(ObjectiveC)
+  import Foundation
+#endif
+
 /// The setters of flags of controls and scroll views, and other methods of theirs, that code calls by the
 /// names of Objective-C.
 nonisolated enum ControlSelectors {

@@ -37,6 +37,7 @@ _touchstone() {
         'convert:Converts a recording of touches to a touchlog, a script or Swift'
         'record:Records what a device reports in a touchlog, as it happens'
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
+        'mcp:Serves why, audit, explain and play to agents, by the Model Context Protocol'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script that completes this command in a shell'
         'version:Prints the version, as --version does'
@@ -61,6 +62,7 @@ _touchstone() {
         convert) _touchstone__convert && ret=0 ;;
         record) _touchstone__record && ret=0 ;;
         port) _touchstone__port && ret=0 ;;
+        mcp) _touchstone__mcp && ret=0 ;;
         router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
         version) _touchstone__version && ret=0 ;;
@@ -304,6 +306,16 @@ _touchstone__port() {
   return ret
 }
 
+_touchstone__mcp() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:FOLDER:_files -/' && ret=0
+  return ret
+}
+
 _touchstone__router() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
@@ -442,7 +454,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port router completion version)' && ret=0
+    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port mcp router completion version)' && ret=0
   return ret
 }
 

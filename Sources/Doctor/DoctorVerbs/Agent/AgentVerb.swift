@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Foundation
+import TextSources
+
+/// `touchstone mcp`: the verbs as tools for agents, over standard input and output.
+enum AgentVerb {
+  static let folders = Argument.any(
+    "FOLDER", .directory(placeholder: "FOLDER"), "Folders whose files may be read; without any, none.")
+
+  static func command(_ doctor: DoctorProgram) -> Command {
+    let tools = doctor.tools
+    return Command(
+      "mcp", "Serves \(tools.map(\.name).joinedByAnd) to agents, by the Model Context Protocol.",
+      discussion: """
+        An agent's program starts it and talks to it on standard input and output; people rarely do. Add it \
+        there, here with the folder of an app:
+
+          "mcpServers": {
+            "touchstone": { "command": "\(doctor.name)", "args": ["mcp", "App"] }
+          }
+
+        Only files in the named folders are read, also through links, and nothing is written. Each call is a run \
+        of its own of this program, with at most \(AgentServer.most) at a time and \
+        \(AgentServer.patience.components.seconds) seconds for each. An answer is the JSON of the verb, and what \
+        it says in one sentence.
+
+        It ends with its input.
+        """,
+      arguments: [folders],
+      examples: [Example("App/", "Lets agents ask about dumps and storyboards in a folder.")]
+    ) { call in
+      if call.context.terminal.isInput {
+        call.note(
+          "Reading messages of the Model Context Protocol from the terminal; \(doctor.name) help mcp tells more."
+        )
+      }
+      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+      let server = AgentServer(
+        AgentServer.Identity(
+          name: doctor.name, version: doctor.version,
+          instructions: """
+            Touchstone tells which view of an iOS screen gets a touch. When a tap seems to do nothing, get a dump of the views \
+            and call why with the view that was meant: the answer names what is in the way, how certain that is, and \
+            the code that mends it.
+            """),
+        tools: tools, folders: try AgentFolders(try call[folders]), output: call.output
+      ) { command in
+        try AgentProcess(program: program, command, limit: InputLimit.agentAnswer.count)
+      }
+      try server.serve(call.context.input, until: Interruption())
+      return .yes
+    }
+  }
+}
