@@ -41,6 +41,11 @@ def memory(process):
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024, len(os.listdir(f"/proc/{process}/fd"))
 
 
+def call_folders():
+    """The folders of calls, of this server and of others."""
+    return {name for name in os.listdir(tempfile.gettempdir()) if name.startswith("touchstone-mcp-")}
+
+
 def server_process():
     """The process of the server that this script has started."""
     found = subprocess.run(["pgrep", "-P", str(os.getpid()), "-f", "touchstone.* mcp"], capture_output=True, text=True)
@@ -48,6 +53,7 @@ def server_process():
 
 
 async def with_client(folder):
+    folders = call_folders()
     server = StdioServerParameters(command=PROGRAM, args=["mcp", folder])
     async with stdio_client(server) as streams, ClientSession(*streams) as session:
         welcome = await session.initialize()
@@ -111,8 +117,8 @@ async def with_client(folder):
         after = memory(process)
         print(f"        {CALLS} calls in {time.monotonic() - began:.0f} s; kilobytes and open files: {before}, {after}")
         check("calls leave nothing behind", after[0] < before[0] + 1024 and after[1] <= before[1], (before, after))
-    folders = [name for name in os.listdir(tempfile.gettempdir()) if name.startswith("touchstone-mcp-")]
-    check("no folder of a call is left", not folders, folders)
+    left = call_folders() - folders
+    check("no folder of a call is left", not left, left)
 
 
 def talk(lines, *arguments):
