@@ -82,7 +82,7 @@ async def with_client(folder):
         check("audit counts", answer.content[0].text == "0 errors, 0 warnings and 0 notes in 1 file.", answer)
         check("explain explains", "in front" in (await call("explain", name="covered")).content[0].text)
         if "play" in names:
-            answer = await call("play", scenario="S0/plain")
+            answer = await call("play", scenario="button/click")
             check("play plays", answer.content[0].text.startswith("All "), answer)
 
         for name, arguments, words in [

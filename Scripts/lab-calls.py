@@ -20,21 +20,21 @@ DUMP = """<UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x60
 
 # The arguments, the exit code, and what the message must contain.
 WRONG = [
-    (["S0/plai"], 66, "Did you mean S0/plain?"),
-    (["S0"], 66, "touchstone list S0"),
+    (["button/clic"], 66, "Did you mean button/click?"),
+    (["button"], 66, "touchstone list button"),
     (["nothing.scene.json5"], 66, "there is no scenario and no file"),
     (["empty.scene.json5"], 65, "empty.scene.json5 is empty"),
     (["empty.txt"], 65, "empty.txt is empty"),
-    (["S0/plain", "--listen", "--address", "foo"], 64, '"foo" is no IPv4 address'),
-    (["S0/plain", "--listen", "--address", "1.2.3"], 64, "is no IPv4 address"),
-    (["S0/plain", "--listen", "--address", "1.2.3.256"], 64, "is no IPv4 address"),
-    (["S0/plain", "--listen", "--address", "0.0.0.0"], 64, '"0.0.0.0" is no IPv4 address'),
-    (["S0/plain", "--listen", "--address", ""], 64, "--address takes"),
-    (["S0/plain", "--address", "127.0.0.1"], 64, "--address is for --listen"),
-    (["S0/plain", "--port", "foo"], 64, "foo"),
-    (["S0/plain", "--port", "70000"], 64, "70000"),
-    (["S0/plain", "--prot", "1"], 64, "--port"),
-    (["S0/plain", "S0/plain"], 64, ""),
+    (["button/click", "--listen", "--address", "foo"], 64, '"foo" is no IPv4 address'),
+    (["button/click", "--listen", "--address", "1.2.3"], 64, "is no IPv4 address"),
+    (["button/click", "--listen", "--address", "1.2.3.256"], 64, "is no IPv4 address"),
+    (["button/click", "--listen", "--address", "0.0.0.0"], 64, '"0.0.0.0" is no IPv4 address'),
+    (["button/click", "--listen", "--address", ""], 64, "--address takes"),
+    (["button/click", "--address", "127.0.0.1"], 64, "--address is for --listen"),
+    (["button/click", "--port", "foo"], 64, "foo"),
+    (["button/click", "--port", "70000"], 64, "70000"),
+    (["button/click", "--prot", "1"], 64, "--port"),
+    (["button/click", "button/click"], 64, ""),
 ]
 
 

@@ -604,7 +604,7 @@ class Check:
         other.close()
         # Another scene takes the place of a text that is not saved, which can be brought back.
         self.type('"Third"', '"Own"')
-        self.select("scenes", "S0/plain")
+        self.select("scenes", "button/click")
         self.until_text("choice-text", "was not saved", "a text that was not saved is lost without a word")
         self.click("keep-own")
         self.has('"Own"', "a text that was not saved is not brought back")

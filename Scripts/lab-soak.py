@@ -110,7 +110,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program", help="touchstone, built with the trait Lab")
     parser.add_argument("seconds", type=float, help="how long")
-    parser.add_argument("--scene", default="S0/plain", help="the scene that is touched")
+    parser.add_argument("--scene", default="button/click", help="the scene that is touched")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", action="store_true", help="print the memory each minute")
     arguments = parser.parse_args()

@@ -18,6 +18,6 @@ class Touchstone < Formula
 
   test do
     assert_match version.to_s, shell_output("#{bin}/touchstone --version") if build.stable?
-    system bin/"touchstone", "play", "S0/plain"
+    system bin/"touchstone", "play", "button/click"
   end
 end

@@ -23,7 +23,7 @@ enum TouchstoneProgram {
       Example("why dump.txt --expect Buy", "Tells why the button Buy gets no touch, and how to fix it."),
       Example("audit App/", "Finds such problems in the storyboards of an app."),
       Example("demo", "Shows UIKit's button and a precise one under the same finger."),
-      Example("play S0/plain", "Plays a scenario that comes with the command."),
+      Example("play button/click", "Plays a scenario that comes with the command."),
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and writes a report."),
     ],
     commands: doctor.verbs + [

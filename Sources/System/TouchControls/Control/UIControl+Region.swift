@@ -7,8 +7,8 @@ extension UIControl {
   ///
   /// The tracking region is the bounds with a margin around them, in the control's own coordinates: minimum
   /// edges included, maximum edges excluded. It is the same on the way out and back and for every event at
-  /// the edge (measured, S0 and S1). A point that `point(inside:with:)` accepts is also inside, however far
-  /// out it is.
+  /// the edge (measured; the articles S0 and S1 of Evidence.md). A point that `point(inside:with:)` accepts
+  /// is also inside, however far out it is.
   final func includes(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let bounds = bounds.standardizedIfNeeded

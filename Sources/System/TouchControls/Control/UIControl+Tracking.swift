@@ -25,9 +25,9 @@ extension UIControl {
 
   /// The first of the fingers that came down in the control itself.
   ///
-  /// Documented (S4): a view inside a control that takes touches blocks the control there, although it passes
-  /// them on to the control. So do touches that other code hands over, and those that it has made. Six public
-  /// programs switch the user interaction of such containers off.
+  /// Documented (the article S4 of Evidence.md): a view inside a control that takes touches blocks the
+  /// control there, although it passes them on to the control. So do touches that other code hands over, and
+  /// those that it has made. Six public programs switch the user interaction of such containers off.
   private func firstOwnTouch(of touches: Set<UITouch>) -> UITouch? {
     if touches.count == 1, let touch = touches.first { return touch.view === self ? touch : nil }
     return touches.filter { $0.view === self }.min { $0.number < $1.number }

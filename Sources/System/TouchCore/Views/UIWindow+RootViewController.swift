@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A window wraps the view of its root controller in a transition view and a drop-shadow view, as the
-// responder chain that S3 printed shows. The view is loaded when the window is first shown.
+// responder chain that the article S3 of Evidence.md printed shows. The view is loaded when the window is
+// first shown.
 
 extension UIWindow {
   /// The root controller and the controllers presented over it that are not covered, the lowest first.

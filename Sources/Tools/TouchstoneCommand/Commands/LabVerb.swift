@@ -5,7 +5,7 @@ import CommandKit
 enum LabVerb {
   static let scene = Argument.optional(
     "SCENE", .file("scene.json5", "txt", "storyboard", "xib", orNamePrintedBy: ["list", "--names"]),
-    "A scene, a scenario's name such as S0/plain, or a dump, a storyboard or a xib.")
+    "A scene, a scenario's name such as button/click, or a dump, a storyboard or a xib.")
   static let port = Option(
     "port", .integer("PORT", in: 0...65_535), default: 0, "The port; 0 means any free port.")
   static let listen = Flag("listen", "Listens on the local network, for a phone.")
@@ -31,7 +31,7 @@ enum LabVerb {
       """,
     arguments: [scene], options: [port, listen, address, noOpen],
     examples: [
-      Example("S0/plain", "Shows the button of the first article."),
+      Example("button/click", "Shows the button of the first article."),
       Example("form.scene.json5", "Shows your own scene, and follows its changes."),
       Example("Main.storyboard", "Shows a screen of a storyboard; the page opens the others."),
       Example("dump.txt --listen", "Lets a phone touch the screen of a dump."),

@@ -6,15 +6,15 @@ import TextSources
 enum ListVerb {
   static let names = Flag("names", "Prints only the names, one per line.")
   static let prefix = Argument.optional(
-    "PREFIX", .text("PREFIX"), "Lists only names that begin with this, such as S0.")
+    "PREFIX", .text("PREFIX"), "Lists only names that begin with this, such as button.")
 
   static let command = Command(
     "list", "Lists the scenarios that can be played by name.",
     discussion: """
-      S0 to S4 are the experiments of the articles this project began with, and scenarios based on them; More has a few \
-      others. Each is a scene, and a script that says what fingers do and what is expected.
+      Each is a scene, and a script that says what fingers do and what is expected. Most reproduce experiments of the \
+      articles that this project began with, which Documentation/Evidence.md lists.
       """,
-    arguments: [prefix], options: [names, .json], examples: [Example("S1", "Lists those of one article.")]
+    arguments: [prefix], options: [names, .json], examples: [Example("hit-test", "Lists those about hit-testing.")]
   ) { call in
     try call.allowOne(of: names, json)
     let prefix = try call[prefix] ?? ""

@@ -24,7 +24,7 @@ enum PlayVerb {
 
   static let scene = Argument(
     "SCENE", .file("scene.json5", "touch", orNamePrintedBy: ["list", "--names"]),
-    "A scene, or a scenario's name such as S0/plain.")
+    "A scene, or a scenario's name such as button/click.")
   static let script = Argument.optional(
     "SCRIPT", .file("touch"), "What fingers do; by default the script beside the scene.")
   static let only = Option.repeated(
@@ -55,9 +55,9 @@ enum PlayVerb {
       """,
     arguments: [scene, script], options: [only, tuning, format, json, report, svg, at, png],
     examples: [
-      Example("S0/plain", "Plays a click on a button, as the first article logs it."),
+      Example("button/click", "Plays a click on a button, as the first article logs it."),
       Example(
-        "S1/border --only controls --tuning articles", "Shows what a button sends as the finger leaves."),
+        "button/lift-71-points-outside --only controls", "Shows what a button sends as the finger leaves."),
       Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and writes a report."),
     ]
   ) { call in

@@ -41,7 +41,7 @@ enum ReplayVerb {
       PlayVerb.svg, PlayVerb.at,
     ],
     examples: [
-      Example("S0/plain scroll.touchlog", "Plays a recording in the scene of the first article."),
+      Example("button/click scroll.touchlog", "Plays a recording in the scene of the first article."),
       Example(
         "form.scene.json5 scroll.events --report scroll.html",
         "Plays the output of evemu-record, and draws it."),

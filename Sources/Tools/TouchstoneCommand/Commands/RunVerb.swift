@@ -10,7 +10,7 @@ enum RunVerb {
 
   static let scene = Argument(
     "SCENE", .file("scene.json5", orNamePrintedBy: ["list", "--names"]),
-    "A scene, or a scenario's name such as S0/plain.")
+    "A scene, or a scenario's name such as button/click.")
   static let only = Option.repeated(
     "only", .list(of: Area.kind), "Shows these areas of the trace instead of controls, gesture and log.")
   static let format = Option("format", .word(TraceFormat.self), default: .text, "The format of the trace.")
@@ -34,7 +34,7 @@ enum RunVerb {
       """,
     arguments: [scene], options: [only, format, mouse, zoom],
     examples: [
-      Example("S0/plain", "Shows the button of the first article."),
+      Example("button/click", "Shows the button of the first article."),
       Example("form.scene.json5 --zoom 2", "Shows your own scene twice as large."),
     ]
   ) { call in

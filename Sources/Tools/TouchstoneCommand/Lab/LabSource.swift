@@ -25,7 +25,7 @@
 
     /// Finds a scenario, or reads a file of any format with views.
     static func find(_ name: String?, _ call: Call) throws -> LabSource {
-      let name = name ?? "S0/plain"
+      let name = name ?? "button/click"
       if let known = scenario(name) { return LabSource(scene: known) }
       guard name == "-" || FileManager.default.fileExists(atPath: name) else { throw missing(name) }
       let (bytes, title) = (try call.read(name, anyBytes: true), Call.name(of: name))

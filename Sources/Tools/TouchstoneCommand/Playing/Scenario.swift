@@ -5,7 +5,7 @@ import TouchStage
 
 /// A scene and a script that belong together, as texts with their file names.
 struct Scenario {
-  /// The name for users: `S0/plain`, or the name of the script.
+  /// The name for users: `button/click`, or the name of the script.
   var name: String
   var scene: File
   var script: File

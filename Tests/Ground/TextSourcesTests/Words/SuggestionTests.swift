@@ -14,7 +14,7 @@ struct SuggestionTests {
 
   @Test(arguments: [
     ("paly", "play"), ("plya", "play"), ("Play", "play"), ("aduit", "audit"), ("compl", "completion"),
-    ("competion", "completion"), ("xxxx", nil), ("S0/plain", nil), ("p", nil), ("y", nil), ("", nil),
+    ("competion", "completion"), ("xxxx", nil), ("button/click", nil), ("p", nil), ("y", nil), ("", nil),
   ])
   func `only a similar word is suggested`(typed: String, word: String?) {
     #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "explain", "completion"]) == word)

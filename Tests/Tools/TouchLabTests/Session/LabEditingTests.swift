@@ -50,7 +50,7 @@ import TouchStage
 
   @Test func `a file that is kept is called like the scene, without the ending of the scene's file`() throws {
     for (name, file) in [
-      ("form.scene.json5", "form.touch"), ("S0/plain", "plain.touch"),
+      ("form.scene.json5", "form.touch"), ("button/click", "click.touch"),
       ("Main.storyboard: Log in", "Main-storyboard--Log-in.touch"),
       (".scene.json5", "lab.touch"),
     ] {

@@ -11,7 +11,7 @@ import TouchTesting
   }
 
   @Test func `a click on the plain button`() throws {
-    let scene = try Scenarios.scene("S0/plain.scene.json5")
+    let scene = try Scenarios.scene("button/click.scene.json5")
     try scene.stage.tap("button")
     expectLog(
       scene.stage,
@@ -30,7 +30,7 @@ import TouchTesting
   }
 
   @Test func `a tap on the button takes the click`() throws {
-    let scene = try Scenarios.scene("S0/tap-on-button.scene.json5")
+    let scene = try Scenarios.scene("button/tap-recognizer.scene.json5")
     try scene.stage.tap("button")
     expectLog(
       scene.stage,
@@ -48,7 +48,7 @@ import TouchTesting
   }
 
   @Test func `the published margin exits twice, ours once`() throws {
-    let scene = try Scenarios.scene("S1/margin-of-25.scene.json5")
+    let scene = try Scenarios.scene("button/margin-of-25-points.scene.json5")
     for name in ["published", "precise"] {
       let finger = scene.stage.finger(1)
       try finger.down(at: .center(of: name))
@@ -70,7 +70,7 @@ import TouchTesting
   }
 
   @Test func `each parent is asked before its child`() throws {
-    let scene = try Scenarios.scene("S3/nested.scene.json5")
+    let scene = try Scenarios.scene("hit-test/nested-views.scene.json5")
     try scene.stage.tap("blue")
     expectLog(
       scene.stage,

@@ -206,7 +206,7 @@ struct SceneErrorTests {
   }
 
   @Test func `a truncated scene is an error and never a crash`() throws {
-    let text = try Scenarios.text("S0/tap-on-button.scene.json5")
+    let text = try Scenarios.text("button/tap-recognizer.scene.json5")
     for length in stride(from: 0, to: text.count - 2, by: 7) {
       #expect(!issues(String(text.prefix(length))).isEmpty)
     }

@@ -86,15 +86,15 @@ import TextSources
   }
 
   @Test func `a call runs the verb, and its answer is the JSON with a sentence`() throws {
-    let session = try Session(call("play", #"{"scenario": "S0/plain", "areas": ["log", "hit-test"]}"#))
-    #expect(session.commands == [["play", "--json", "--only=log", "--only=hit-test", "--", "S0/plain"]])
+    let session = try Session(call("play", #"{"scenario": "button/click", "areas": ["log", "hit-test"]}"#))
+    #expect(session.commands == [["play", "--json", "--only=log", "--only=hit-test", "--", "button/click"]])
     let line = try #require(session.lines.first)
     #expect(try sentence(line) == ("All 9 expectations hold.", false))
     let node = try JSONReader.read(SourceText(file: "", line))
     #expect(node["result"]?["structuredContent"]?["format"]?.string == "touchstone-play")
     let text = node["result"]?["content"]?.elements?.last?["text"]?.string ?? ""
     #expect(
-      text + "\n" == Run("play --json --only log --only hit-test S0/plain").output
+      text + "\n" == Run("play --json --only log --only hit-test button/click").output
         .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n")
   }
 

@@ -43,12 +43,12 @@ struct RefusedFilesTests {
     var shown = Transcript(in: folder)
     let before = try contents()
     for line in [
-      "play S0/plain --report @folder", "play S0/plain --report @none/a.html", "play S0/plain --report @new/",
-      "play S0/plain --report @dump.txt/a.html", "play S0/plain --report @dangling",
-      "play S0/plain --report @one",
-      "play S0/plain --report @pipe", "play S0/plain --report @null", "play S0/plain --report /dev/null",
-      "play S0/plain --report /dev/tty", "play S0/plain --report @\(String(repeating: "n", count: 260)).html",
-      "play S0/plain --report @here", "demo --report @folder", "audit @App --html @folder",
+      "play button/click --report @folder", "play button/click --report @none/a.html", "play button/click --report @new/",
+      "play button/click --report @dump.txt/a.html", "play button/click --report @dangling",
+      "play button/click --report @one",
+      "play button/click --report @pipe", "play button/click --report @null", "play button/click --report /dev/null",
+      "play button/click --report /dev/tty", "play button/click --report @\(String(repeating: "n", count: 260)).html",
+      "play button/click --report @here", "demo --report @folder", "audit @App --html @folder",
       "audit @dump.txt --write-baseline @pipe",
     ] {
       shown.fail(line)
@@ -79,10 +79,10 @@ struct RefusedFilesTests {
     var shown = Transcript(in: folder)
     let before = try contents()
     for line in [
-      "play S0/plain --report @new.html --svg @new.html",
-      "play S0/plain --report @new.html --svg @here/./new.html",
-      "play S0/plain --report @new.html --svg @NEW.html", "play S0/plain --report @a.html --svg @soft.html",
-      "play S0/plain --report @a.html --svg @hard.html", "audit @dump.txt --html @new --sarif @folder/../new",
+      "play button/click --report @new.html --svg @new.html",
+      "play button/click --report @new.html --svg @here/./new.html",
+      "play button/click --report @new.html --svg @NEW.html", "play button/click --report @a.html --svg @soft.html",
+      "play button/click --report @a.html --svg @hard.html", "audit @dump.txt --html @new --sarif @folder/../new",
       "audit @dump.txt --html @folder/\u{301}z --sarif @folder/./\u{301}z",
     ] {
       shown.fail(line)
@@ -101,7 +101,7 @@ struct RefusedFilesTests {
       ("folder/a.html", "Name a file in a folder that you may write to."),
       ("a.html", "The file may not be written: name another one."),
     ] {
-      let run = Run(["play", "S0/plain", "--report", folder(name)])
+      let run = Run(["play", "button/click", "--report", folder(name)])
       #expect(run.code == 64)
       #expect(run.output == "")
       #expect(
@@ -117,7 +117,7 @@ struct RefusedFilesTests {
     try files.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: folder("folder"))
     try files.createSymbolicLink(atPath: folder("folder/trap"), withDestinationPath: "../a.html")
     #expect(lchown(folder("folder/trap"), 12345, 12345) == 0)
-    let run = Run(["play", "S0/plain", "--report", folder("folder/trap")])
+    let run = Run(["play", "button/click", "--report", folder("folder/trap")])
     #expect(run.code == 64)
     #expect(run.errors.contains("folder/trap cannot be written: "))
     #expect(folder.text("a.html") == "old")
@@ -129,7 +129,7 @@ struct RefusedFilesTests {
     for (name, link) in [
       ("folder/way/a.html", "folder/way"), ("own", "folder/trap"), ("folder/way/new", "folder/way"),
     ] {
-      let run = Run(["play", "S0/plain", "--report", folder(name)])
+      let run = Run(["play", "button/click", "--report", folder(name)])
       #expect(run.code == 64)
       #expect(
         folder.plain(run.errors).contains(
@@ -139,7 +139,7 @@ struct RefusedFilesTests {
     #expect(folder.text("a.html") == "old" && folder.text("new") == nil)
     // Links of this user, and of the folder's owner, are followed there too.
     try files.createSymbolicLink(atPath: folder("folder/ours"), withDestinationPath: "..")
-    #expect(Run(["play", "S0/plain", "--report", folder("folder/ours/new")]).code == 0)
+    #expect(Run(["play", "button/click", "--report", folder("folder/ours/new")]).code == 0)
   }
 
   @Test(.enabled(if: OtherUser.canRun)) func `somebody else's file in a folder for all is refused before`()
@@ -149,7 +149,7 @@ struct RefusedFilesTests {
     try folder.write("old", to: "folder/a.html")
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: folder("folder/a.html"))
     let run = try BuiltCommand(
-      "\(OtherUser.prefix) \"$touchstone\" play S0/plain --report folder/a.html", in: folder
+      "\(OtherUser.prefix) \"$touchstone\" play button/click --report folder/a.html", in: folder
     ).finish()
     #expect(run.code == 64)
     #expect(run.output == "")
@@ -166,7 +166,7 @@ struct RefusedFilesTests {
     throws
   {
     let run = try BuiltCommand(
-      "unshare -rm sh -c 'mount --bind a.html dump.txt && \"$touchstone\" play S0/plain --report dump.txt'",
+      "unshare -rm sh -c 'mount --bind a.html dump.txt && \"$touchstone\" play button/click --report dump.txt'",
       in: folder
     ).finish()
     #expect(run.code == 64)
@@ -182,7 +182,7 @@ struct RefusedFilesTests {
   @Test func `a name that is not UTF-8 is refused, and a folder of such a name is written to`() throws {
     let run = try BuiltCommand(
       """
-      play() { "$touchstone" play S0/plain --only log --report "$@" 2>&1 >/dev/null; echo "=> $?"; }
+      play() { "$touchstone" play button/click --only log --report "$@" 2>&1 >/dev/null; echo "=> $?"; }
       a=$(printf 'lat\\351'); mkdir "$a"; cd "$a"; play o.html; play o.html; ls; ln -s ../"$a"/new link; play link
       play "$(printf 'o\\351.html')"; ls
       """, in: folder
@@ -210,11 +210,11 @@ struct RefusedFilesTests {
   @Test func `standard output and standard input are files too where a shell makes them so`() throws {
     for (line, said) in [
       (
-        "play S0/plain --report out.html >out.html",
+        "play button/click --report out.html >out.html",
         "--report: out.html is where standard output goes\n  Name another file, or write --report - alone."
       ),
       (
-        "play S0/plain --report /dev/stdout >out.html",
+        "play button/click --report /dev/stdout >out.html",
         "--report: /dev/stdout is where standard output goes\n  Name another file, or write --report - alone."
       ),
       (
@@ -226,12 +226,12 @@ struct RefusedFilesTests {
           + "Name another file: no output replaces what it is made from."
       ),
       (
-        "play S0/plain --report hard.txt <dump.txt",
+        "play button/click --report hard.txt <dump.txt",
         "--report: hard.txt is where standard input comes from\n  "
           + "Name another file: no output replaces what it is made from."
       ),
       (
-        "play S0/plain --report /dev/stdout | cat",
+        "play button/click --report /dev/stdout | cat",
         "--report: /dev/stdout cannot be written: it is a pipe\n  Name a file, or write - for standard output."
       ),
     ] {

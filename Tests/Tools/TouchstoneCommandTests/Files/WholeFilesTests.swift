@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a file is replaced as a whole, and keeps its rights`() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("page.html"))
-    let run = Run(["play", "S0/plain", "--only", "log", "--report", folder("page.html")])
+    let run = Run(["play", "button/click", "--only", "log", "--report", folder("page.html")])
     #expect(run.code == 0)
     #expect(folder.plain(run.errors) == "Wrote page.html\n")
     #expect(folder.text("page.html")?.hasSuffix("</html>\n") == true)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a new file has the rights of any new file`() throws {
-    _ = Run(["play", "S0/plain", "--report", folder("new.html")])
+    _ = Run(["play", "button/click", "--report", folder("new.html")])
     try folder.write("", to: "other")
     #expect(try rights("new.html") == rights("other"))
   }
@@ -45,7 +45,7 @@ import Testing
     try files.createSymbolicLink(atPath: folder("link"), withDestinationPath: "deep/page.html")
     try files.createSymbolicLink(atPath: folder("again"), withDestinationPath: "link")
     try files.linkItem(atPath: folder("deep/page.html"), toPath: folder("second"))
-    #expect(Run(["play", "S0/plain", "--report", folder("again")]).code == 0)
+    #expect(Run(["play", "button/click", "--report", folder("again")]).code == 0)
     #expect(try files.destinationOfSymbolicLink(atPath: folder("again")) == "link")
     #expect(try files.destinationOfSymbolicLink(atPath: folder("link")) == "deep/page.html")
     #expect(folder.text("deep/page.html")?.hasSuffix("</html>\n") == true)
@@ -56,7 +56,7 @@ import Testing
   @Test func `a file that may not grow leaves the old one, and nothing beside it`() throws {
     // Such a limit ends other programs with a signal.
     let run = try BuiltCommand(
-      "ulimit -f 4; \"$touchstone\" play S0/plain --only log --report page.html", in: folder
+      "ulimit -f 4; \"$touchstone\" play button/click --only log --report page.html", in: folder
     ).finish()
     #expect(run.code == 70)
     #expect(
@@ -67,7 +67,7 @@ import Testing
         """)
     #expect(folder.text("page.html") == "old")
     #expect(names == ["page.html"])
-    let new = try BuiltCommand("ulimit -f 4; \"$touchstone\" play S0/plain --report new.html", in: folder)
+    let new = try BuiltCommand("ulimit -f 4; \"$touchstone\" play button/click --report new.html", in: folder)
       .finish()
     #expect(new.errors.contains("Nothing was written. Make room, and run it again."))
     #expect(names == ["page.html"])
@@ -88,7 +88,7 @@ import Testing
       """
       mkdir disk && unshare -rm sh -c '
         mount -t tmpfs -o size=16k none disk && printf old >disk/page.html
-        "$touchstone" play S0/plain --only log --report disk/page.html >/dev/null
+        "$touchstone" play button/click --only log --report disk/page.html >/dev/null
         echo "=> $?"; ls -A disk; cat disk/page.html'
       """, in: folder
     ).finish()
@@ -122,7 +122,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/pagemap")),
     arguments: [
-      "info", "convert", "audit", "why --at 1,1", "replay S0/plain", "play S0/plain",
+      "info", "convert", "audit", "why --at 1,1", "replay button/click", "play button/click",
     ])
   func `a special file without an end is refused alike by every verb`(_ verb: String) throws {
     let run = try BuiltCommand(#""$touchstone" \#(verb) /proc/self/pagemap; echo "=> $?""#, in: folder)
@@ -176,7 +176,7 @@ import Testing
   func `a signal in the midst of writing leaves the old file, and nothing beside it`(number: Int32) throws {
     var caught = false
     for _ in 0..<400 where !caught {
-      let command = try BuiltCommand("exec \"$touchstone\" play S1/border --report page.html", in: folder)
+      let command = try BuiltCommand("exec \"$touchstone\" play button/leave-and-return-at-70-points --report page.html", in: folder)
       while command.isRunning {
         guard names.count > 1 else { continue }
         // Stop the process, and check whether the file is still being written.

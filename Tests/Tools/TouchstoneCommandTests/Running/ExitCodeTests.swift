@@ -23,7 +23,7 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    "help", "list", "explain", "explain outside-ancestor", "completion bash", "play S0/plain", "play @form",
+    "help", "list", "explain", "explain outside-ancestor", "completion bash", "play button/click", "play @form",
     "play @form.touch", "play @form.scene.json5", "play @form.scene.json5 @form.touch",
     "why @dump.txt --at 210,310", "why @dump.txt --expect 0x104", "audit @dump.txt --fail-on never",
   ])
@@ -43,7 +43,7 @@ struct ExitCodeTests {
   @Test
   func `64, 65 and 66 are those of the command line, of what is in a file, and of a file that is not there`()
   {
-    #expect(code("play S0/plain --onyl hits") == 64)
+    #expect(code("play button/click --onyl hits") == 64)
     #expect(code("play @form.scene.json5 @dump.txt") == 65)
     #expect(code("play @form.scene.json5 @stops.touch") == 65)
     #expect(code("play @form.scene.json5 @nothing.touch") == 66)
@@ -64,7 +64,7 @@ struct ExitCodeTests {
     #expect(throws: Never.self) { try CommandError.requireFacts() }
   }
 
-  @Test(arguments: ["help", "list", "play S0/plain", "why @dump.txt --at 1,1", "audit @dump.txt --json"])
+  @Test(arguments: ["help", "list", "play button/click", "why @dump.txt --at 1,1", "audit @dump.txt --json"])
   func `70: results that cannot be written are lost, and that is said`(line: String) {
     let words = line.split(separator: " ").map {
       $0.hasPrefix("@") ? folder(String($0.dropFirst())) : String($0)

@@ -13,7 +13,7 @@ struct TerminalTests {
     Run(words, environment: environment, terminal: terminal).output.contains("\u{1b}[")
   }
 
-  @Test(arguments: ["help", "list", "explain", "play S0/plain"])
+  @Test(arguments: ["help", "list", "explain", "play button/click"])
   func `there is color on a terminal, unless somebody wants none`(line: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect(isColored(words, [:], Self.terminal))
@@ -59,9 +59,9 @@ struct TerminalTests {
   }
 
   @Test func `an error is red on a terminal, and the same without`() {
-    let run = Run(["play", "S0/plian"], terminal: Self.terminal)
+    let run = Run(["play", "button/clcik"], terminal: Self.terminal)
     #expect(run.errors.contains("\u{1b}["))
     #expect(
-      run.errors.replacing(/\u{1b}\[[0-9;]*[mK]/, with: "") == Run("play S0/plian").errors)
+      run.errors.replacing(/\u{1b}\[[0-9;]*[mK]/, with: "") == Run("play button/clcik").errors)
   }
 }

@@ -64,7 +64,7 @@ enum Samples {
     """
 
   /// A touchscreen of 1000 by 2000 units, as evemu-record writes it: a click at the center of the button of
-  /// S0/plain with a second finger beside it, and a drag.
+  /// button/click with a second finger beside it, and a drag.
   static let evemu: String = {
     var text = """
       # EVEMU 1.3

@@ -31,8 +31,8 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    ("play S0/plain --json", "touchstone-play"), ("list --json", "touchstone-list"),
-    ("list S1 --json", "touchstone-list"), ("demo --json --report @demo.html", "touchstone-demo"),
+    ("play button/click --json", "touchstone-play"), ("list --json", "touchstone-list"),
+    ("list hit-test --json", "touchstone-list"), ("demo --json --report @demo.html", "touchstone-demo"),
     ("why @dump.txt --at 1,1 --json", "touchstone-why"),
     ("why @dump.txt --expect 0x103 --json", "touchstone-why"), ("audit @dump.txt --json", "touchstone-audit"),
     ("audit @ --json", "touchstone-audit"), ("audit @nofile --json", "touchstone-audit"),
@@ -69,7 +69,7 @@ struct OutputTests {
   }
 
   @Test func `a trace as lines is one JSON value a line`() throws {
-    let lines = Run("play S0/plain --format json").output.split(separator: "\n").map(String.init)
+    let lines = Run("play button/click --format json").output.split(separator: "\n").map(String.init)
     #expect(lines.first == #"{"format":"touchstone-trace","version":1}"#)
     for line in lines { _ = try JSONReader.read(SourceText(file: "-", line)) }
   }
@@ -84,8 +84,8 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    "play S0/plain", "play S3/nested --json", "play S3/nested --format json", "play S0/plain --format log",
-    "play S0/plain --report -", "play S0/plain --svg - --at 0.02", "list", "list --names", "list --json",
+    "play button/click", "play hit-test/nested-views --json", "play hit-test/nested-views --format json", "play button/click --format log",
+    "play button/click --report -", "play button/click --svg - --at 0.02", "list", "list --names", "list --json",
     "explain", "explain --names", "explain covered", "demo --report -", "why @dump.txt --expect 0x103",
     "why @dump.txt --at 50,60 --json", "audit @dump.txt", "audit @dump.txt --json",
     "audit @dump.txt --sarif -",
@@ -98,9 +98,9 @@ struct OutputTests {
   }
 
   @Test func `a page or a picture on standard output is alone there`() {
-    let page = run("play S0/plain --report -").output
+    let page = run("play button/click --report -").output
     #expect(page.hasPrefix("<!doctype html>") || page.hasPrefix("<!DOCTYPE html>"))
-    #expect(run("play S0/plain --svg -").output.hasPrefix("<svg "))
+    #expect(run("play button/click --svg -").output.hasPrefix("<svg "))
   }
 
   @Test func `what is not as expected is said beside the results`() throws {
@@ -115,7 +115,7 @@ struct OutputTests {
 
   @Test func `a script of one's own is played in the scene of a scenario`() throws {
     try folder.write("finger 1 down at (150, 120)\nfinger 1 up\n", to: "own.touch")
-    #expect(run("play S0/plain @own.touch --only log").code == 0)
+    #expect(run("play button/click @own.touch --only log").code == 0)
   }
 
   @Test func `UTF-16 is read, and that is said beside the answer`() throws {

@@ -24,24 +24,24 @@ struct RecordingVerbTests {
     shown.run("convert @panel.events --size 375x667 --to swift --tolerance 5")
     shown.run("convert @panel.events --size 375x667 -o @panel.touchlog")
     shown.run("info @panel.touchlog")
-    shown.run("replay S0/plain @panel.touchlog --only controls")
+    shown.run("replay button/click @panel.touchlog --only controls")
     try expectGolden(shown.text, "recordings/panel.txt")
   }
 
   @Test func `a replay is the same at every speed and in every format, byte for byte`() throws {
-    let fast = run("replay S0/plain @panel.events")
+    let fast = run("replay button/click @panel.events")
     #expect(fast.code == 0 && fast.errors == "" && fast.output.contains("touchUpInside"))
-    let slow = run("replay S0/plain @panel.events --speed 20")
+    let slow = run("replay button/click @panel.events --speed 20")
     #expect(slow.output == fast.output)
     #expect(run("convert @panel.events --size 375x667 -o @panel.touchlog").code == 0)
-    let log = run("replay S0/plain @panel.touchlog --speed 40")
+    let log = run("replay button/click @panel.touchlog --speed 40")
     #expect(log.output == fast.output.replacing("panel.events", with: "panel.touchlog"))
     // In units of the device, and scaled to the display when it is played.
     #expect(run("convert @panel.events -o @units.touchlog").code == 0)
-    let scaled = run("replay S0/plain @units.touchlog")
+    let scaled = run("replay button/click @units.touchlog")
     #expect(scaled.output == fast.output.replacing("panel.events", with: "units.touchlog"))
-    let lines = run("replay S0/plain @panel.events --format json")
-    #expect(run("replay S0/plain @panel.touchlog --format json").output == lines.output)
+    let lines = run("replay button/click @panel.events --format json")
+    #expect(run("replay button/click @panel.touchlog --format json").output == lines.output)
   }
 
   /// A touchlog of one contact at these times, each ten points further than the previous one.
@@ -102,15 +102,15 @@ struct RecordingVerbTests {
         $0.drop { "0123456789. ".contains($0) }.trimmingCharacters(in: .whitespaces)
       }
     }
-    let played = sends("play S0/plain @panel.touch --only controls")
+    let played = sends("play button/click @panel.touch --only controls")
     #expect(!played.isEmpty)
-    #expect(played == sends("replay S0/plain @panel.events --only controls"))
+    #expect(played == sends("replay button/click @panel.events --only controls"))
   }
 
   @Test func `a recording that breaks off is taken to its end, and that is said`() throws {
     let cut = Samples.evemu.split(separator: "\n").prefix(40).joined(separator: "\n") + "\nE: 0.0"
     try folder.write(cut, to: "cut.events")
-    let replay = run("replay S0/plain @cut.events --only input")
+    let replay = run("replay button/click @cut.events --only input")
     #expect(replay.code == 0 && replay.errors.contains("still down at the end"))
     #expect(replay.output.contains("cancelled"))
     let script = run("convert @cut.events --to script")
@@ -118,11 +118,11 @@ struct RecordingVerbTests {
   }
 
   @Test func `a replay draws a page and a picture`() throws {
-    let run = run("replay S0/plain @panel.events --report @panel.html --svg @panel.svg --at 0.05")
+    let run = run("replay button/click @panel.events --report @panel.html --svg @panel.svg --at 0.05")
     #expect(run.code == 0 && run.errors == "Wrote \(folder("panel.html"))\nWrote \(folder("panel.svg"))\n")
     #expect(folder.text("panel.html")?.contains("touchUpInside") == true)
     #expect(folder.text("panel.svg")?.hasPrefix("<svg") == true)
-    #expect(run.output == self.run("replay S0/plain @panel.events").output)
+    #expect(run.output == self.run("replay button/click @panel.events").output)
   }
 
   @Test func `what recordings cannot be`() throws {
@@ -155,10 +155,10 @@ struct RecordingVerbTests {
       "convert @bare.events --orientation clockwise", "convert @two.txt", "convert @two.txt --device 3",
       "convert @panel.touchlog --orientation clockwise",
       "convert @panel.touchlog --description @panel.events",
-      "convert @bare.events --description @hello.txt", "replay S0/plain", "replay S0/plian @panel.events",
-      "replay - -", "replay S0/plain @panel.events --speed 0",
-      "replay S0/plain @panel.events --json --format log",
-      "replay S0/plain @panel.events --at 1", "replay S0/plain @panel.events --only hands",
+      "convert @bare.events --description @hello.txt", "replay button/click", "replay button/clcik @panel.events",
+      "replay - -", "replay button/click @panel.events --speed 0",
+      "replay button/click @panel.events --json --format log",
+      "replay button/click @panel.events --at 1", "replay button/click @panel.events --only hands",
     ] {
       shown.fail(line)
     }

@@ -32,7 +32,7 @@ struct ScenarioTests {
   }
 
   @Test func `the screen is recorded for a drawing alone, and the trace is the same without`() throws {
-    let scenario = try #require(ScenarioCatalog.scenario("S0/plain"))
+    let scenario = try #require(ScenarioCatalog.scenario("button/click"))
     let (plain, drawn) = (try Playback(of: scenario), try Playback(of: scenario, isDrawn: true))
     #expect(plain.recording == nil)
     #expect(drawn.recording?.trace == drawn.result.trace)

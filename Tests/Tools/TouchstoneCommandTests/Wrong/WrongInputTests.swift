@@ -38,13 +38,13 @@ struct WrongInputTests {
   @Test func `a wrong command line`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "plya", "S0/plain", "-", "--bogus", "-x", "--json", "--color never", "help paly", "help play more",
+      "plya", "button/click", "-", "--bogus", "-x", "--json", "--color never", "help paly", "help play more",
       "completion", "completion ksh", "completion bash zsh", "play", "play a b c",
-      "play --onyl hits S0/plain",
-      "play S0/plain --only", "play S0/plain --only contrls", "play S0/plain --only hit-test,contrls",
-      "play S0/plain --only hit-test,", "play S0/plain --tuning ios", "play S0/plain --format xml",
-      "play S0/plain --format=", "play S0/plain --json=yes", "play S0/plain --at soon --svg a.svg",
-      "play S0/plain --at -1 --svg a.svg", "play S0/plain --svg a --svg b", "play ''", "list S0 S1",
+      "play --onyl hits button/click",
+      "play button/click --only", "play button/click --only contrls", "play button/click --only hit-test,contrls",
+      "play button/click --only hit-test,", "play button/click --tuning ios", "play button/click --format xml",
+      "play button/click --format=", "play button/click --json=yes", "play button/click --at soon --svg a.svg",
+      "play button/click --at -1 --svg a.svg", "play button/click --svg a --svg b", "play ''", "list button gestures",
       "explain a b", "demo now", "demo --report", "why", "why dump.txt --at 1", "why dump.txt --at 1,2,3",
       "why dump.txt --at a,b", "why dump.txt --expect ''", "why dump.txt --at 1,1 --scene -1",
       "why dump.txt --at 1,1 --scene one", "audit", "audit a --fail-on bad", "audit a --show all",
@@ -58,8 +58,8 @@ struct WrongInputTests {
   @Test func `options that exclude each other`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "play S0/plain --at 1", "play S0/plain --json --format log", "play S0/plain --json --report -",
-      "play S0/plain --report - --svg -", "list --names --json", "explain --names --json",
+      "play button/click --at 1", "play button/click --json --format log", "play button/click --json --report -",
+      "play button/click --report - --svg -", "list --names --json", "explain --names --json",
       "explain --names hidden", "demo --json --report -", "demo --at 1", "audit @dump.txt --json --sarif -",
       "audit @dump.txt --sarif - --write-baseline -", "audit @dump.txt --html - --json",
       "audit - --baseline -", "why @dump.txt",
@@ -72,10 +72,10 @@ struct WrongInputTests {
   @Test func `what play cannot play`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "play S0/plian", "play s0/plain", "play S0", "play nothing-like-it", "play @folder", "play @dump.txt",
+      "play button/clcik", "play Button/click", "play button", "play nothing-like-it", "play @folder", "play @dump.txt",
       "play -", "play - -", "play @nothing.touch", "play @nothing.scene.json5", "play @alone.touch",
       "play @lonely.scene.json5",
-      "play @form.touch @form.scene.json5", "play S0/plain @nofile", "list S9", "list s0",
+      "play @form.touch @form.scene.json5", "play button/click @nofile", "list buton", "list Button",
     ] {
       shown.fail(line)
     }
@@ -167,8 +167,8 @@ struct WrongInputTests {
   @Test func `files that cannot be written`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "play S0/forced-outside --only log --report @none/a.html",
-      "play S0/forced-outside --only log --svg @folder", "demo --report @none/a.html",
+      "play button/point-inside-false --only log --report @none/a.html",
+      "play button/point-inside-false --only log --svg @folder", "demo --report @none/a.html",
       "audit @form.scene.json5 --sarif @none/a.sarif", "audit @form.scene.json5 --write-baseline @folder",
       "audit @form.scene.json5 --sarif @dump.txt/a.sarif",
     ] {

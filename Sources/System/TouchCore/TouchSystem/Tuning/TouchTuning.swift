@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// Every number about UIKit is defined here and nowhere else, with its unit, its evidence and the test that
 /// pins it. The evidence is *documented* (by Apple), *measured* (a log shows it), *reported* (somebody
-/// describes it) or *assumed* (our choice, because no source settles it).
+/// describes it) or *assumed* (our choice, because no source settles it). S0 to S4 are the articles that
+/// Documentation/Evidence.md lists.
 public nonisolated struct TouchTuning: Sendable, Hashable {
   /// The shorter side, in points, from which a screen is that of an iPad, with regular size classes.
   ///

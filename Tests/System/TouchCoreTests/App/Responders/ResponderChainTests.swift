@@ -21,7 +21,7 @@ private func classes(from responder: UIResponder) -> [String] {
 }
 
 struct ResponderChainTests {
-  @Test func `the chain from the deepest view is the one S3 printed`() {
+  @Test func `the chain from the deepest view is the one that an article printed`() {
     let application = UIApplication()
     let delegate = AppDelegate()
     application.delegate = delegate

@@ -5,7 +5,7 @@ import TouchGraphics
 
 @testable import TouchCore
 
-/// A view that notes each question, as the log of article S3 does.
+/// A view that notes each question, as the log of the article S3 does.
 private final class Asking: UIView {
   static var log: [String] = []
   var reach: CGFloat = 0

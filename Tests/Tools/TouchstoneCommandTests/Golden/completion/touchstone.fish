@@ -102,7 +102,7 @@ complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints only th
 complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as button/click'
 complete -c touchstone -n '__touchstone_at /play 1' -a '(__fish_complete_suffix .touch)' -d 'What fingers do; by default the script beside the scene'
 complete -c touchstone -n '__touchstone_at /play' -l only -d 'Shows only these areas of the trace' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
 complete -c touchstone -n '__touchstone_at /play' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit ios17 ios26 articles'
@@ -114,14 +114,14 @@ complete -c touchstone -n '__touchstone_at /play' -l at -d 'The time of the pict
 complete -c touchstone -n '__touchstone_at /play' -l png -d 'Writes the screen at the end as pixels; needs the trait Cairo' -x -a '(__fish_complete_suffix .png)'
 complete -c touchstone -n '__touchstone_at /play' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /play' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as button/click'
 complete -c touchstone -n '__touchstone_at /run' -l only -d 'Shows these areas of the trace instead of controls, gesture and log' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
 complete -c touchstone -n '__touchstone_at /run' -l format -d 'The format of the trace' -x -a 'text json'
 complete -c touchstone -n '__touchstone_at /run' -l mouse -d 'What the first button of the mouse does' -x -a 'finger pointer'
 complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'The factor by which the screen is enlarged' -x
 complete -c touchstone -n '__touchstone_at /run' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /run' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as S0/plain, or a dump, a storyboard or a xib'
+complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as button/click, or a dump, a storyboard or a xib'
 complete -c touchstone -n '__touchstone_at /lab' -l port -d 'The port; 0 means any free port' -x
 complete -c touchstone -n '__touchstone_at /lab' -l listen -d 'Listens on the local network, for a phone'
 complete -c touchstone -n '__touchstone_at /lab' -l address -d 'With --listen: the IPv4 address of this machine to listen at' -x
