@@ -52,9 +52,7 @@ extension Explainer {
       add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
     }
     let open = walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes)
-    // Wherever a list puts a cell, what is in it comes along.
-    let isInside = open?.kind == .template && routes?.isAbove(open?.view ?? fronts[0]) == true && measures
-    add(open, isInside ? .likely : .cannotBeKnown)
+    add(open, measures && comesAlong(open, with: routes, isTouched: route != nil) ? .likely : .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
@@ -85,6 +83,24 @@ extension Explainer {
       add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
     }
     return (certainty, doubts)
+  }
+
+  /// Whether what is open is only where a list puts a cell, or a stack view what it arranges: what is in that
+  /// comes along.
+  private func comesAlong(_ open: Doubt?, with routes: TouchRoutes?, isTouched: Bool) -> Bool {
+    guard let open, let routes else { return false }
+    switch open.kind {
+    case .template: return routes.isAbove(open.view)
+    case .stackSize: return isTouched && routes.isAbove(open.view)
+    case .staleFrame:
+      guard isTouched, walk.view(open.view).attribute("arranged") == "YES" else { return false }
+      if routes.isAbove(open.view) { return true }
+      // What a stack view arranges beside the view does not lie over it.
+      return walk.view(open.view).parent.map {
+        routes.isAbove(ViewPlace(tree: open.view.tree, view: $0))
+      } ?? false
+    default: return false
+    }
   }
 
   /// The view of the keyboard that an expected view lies in which gets no touch; nil if there is none.

@@ -33,14 +33,21 @@ struct HitGate {
   ///   - above: The point, in the parent's coordinates.
   ///   - rounds: Whether numbers have been rounded to six digits.
   ///   - stale: Why the frame says nothing; nil if it does.
+  ///   - grown: The bounds that the view will have at most, if it is a stack view that grows; nil for others.
   init(
     _ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool,
-    stale: Doubt.Kind? = nil
+    stale: Doubt.Kind? = nil, grown: CGRect? = nil
   ) {
     point = above
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+    if case .outside = verdict, let grown, grown.contains(point.point) {
+      verdict = .entered
+      lower(to: .cannotBeKnown, .stackSize, place)
+      point.error = .infinity
+      point.cause = (.stackSize, place)
+    }
     guard let stale else { return }
     // The frame that is stored is the best guess, and no more than that.
     lower(to: .cannotBeKnown, stale, place)

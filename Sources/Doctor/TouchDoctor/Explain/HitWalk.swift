@@ -25,6 +25,9 @@ struct HitWalk {
   private let gaps: [[Int: Set<Int>]]
   /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
   let isDesign: Bool
+  /// What the frames below stack views are worth, of each tree of a file of Interface Builder; empty for
+  /// others.
+  private let stacks: [StackFrames]
   /// The bars that open popovers leave alone.
   private let popoverBars: PopoverBars
   /// The version of iOS whose classes the views are of.
@@ -41,6 +44,7 @@ struct HitWalk {
       return gaps
     }
     geometries = trees.map(TreeGeometry.init)
+    stacks = isDesign ? trees.map { StackFrames($0) } : []
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
     // The classes whose views are all alike.
@@ -94,6 +98,7 @@ struct HitWalk {
     rounds = walk.rounds
     system = walk.system
     isDesign = false
+    stacks = zip(walk.stacks, near.origins).map { StackFrames($0, of: $1) }
     gaps = near.trees.map { _ in [:] }
     geometries = near.trees.map(TreeGeometry.init)
     behaviors = walk.behaviors
@@ -234,8 +239,10 @@ struct HitWalk {
 
   /// What the state and the place of a view make of a point.
   func gate(of view: ViewSnapshot, at place: ViewPlace, above: HitPoint) -> HitGate {
-    HitGate(
+    let stacks = stacks.isEmpty ? nil : stacks[place.tree]
+    return HitGate(
       view, at: place.view, geometries[place.tree].views[place.view], above: above, rounds: rounds,
-      stale: isDesign ? trees[place.tree].staleness(of: place.view) : nil)
+      stale: isDesign ? stacks.flatMap { trees[place.tree].staleness(of: place.view, $0) } : nil,
+      grown: stacks?.grownBounds(of: place.view))
   }
 }

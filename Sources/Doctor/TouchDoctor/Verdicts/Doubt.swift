@@ -35,6 +35,8 @@ public struct Doubt: Sendable, Hashable {
     case notInstalled
     /// The frame in a file of Interface Builder is not where the view will be.
     case staleFrame
+    /// A stack view of a file of Interface Builder ends, as stored, before what it arranges does.
+    case stackSize
     /// The view is a prototype cell; the list positions its cells.
     case template
     /// A file of Interface Builder describes a layout, which code and other screens change.

@@ -56,6 +56,13 @@ enum DoubtText {
       return "views in \(name) are missing from this source, and one of them may take the touch first"
     case .notInstalled:
       return "\(name) is not installed by default; for some size classes, or by code, it may be"
+    case .stackSize:
+      return
+        "the file does not say how large \(name) will be: a stack view grows with what it arranges, and moves what follows it"
+    case .staleFrame where view.attribute("arranged") == "YES":
+      return
+        "the stored frames of what is in the stack view of \(name) do not follow one another, so the file does not say where "
+        + "the views will be; what a stack view arranges does not overlap"
     case .staleFrame:
       return "the file does not say where \(name) will be: a layout that is not stored decides about it"
     case .template: return "\(name) is a prototype of cells, which will be wherever the list puts them"
@@ -98,7 +105,7 @@ enum DoubtText {
       return Debugger.line("(CGRect)[\(object) frame]")
     case .gap: return Debugger.line("[\(object) subviews]")
     case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
-    case .notInstalled, .staleFrame, .template, .design: return nil
+    case .notInstalled, .staleFrame, .stackSize, .template, .design: return nil
     // The frame of a turned view is the box around it.
     case .edge, .size, .negativeSize, .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
     case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")

@@ -68,6 +68,48 @@ struct DesignTests {
     #expect(explanation.expectation?.findings.isEmpty == true)
   }
 
+  @Test func `what a stack view has laid out in the file is where the file says`() throws {
+    let buttons = view("button", "b", "0 0 100 100") + view("button", "c", "108 0 100 100")
+    let stack = view("stackView", "s", "0 0 375 100", "<subviews>\(buttons)</subviews>")
+      .replacing("id=\"s\"", with: "spacing=\"8\" id=\"s\"")
+    let explanation = try explain(stack, expecting: "b")
+    #expect(explanation.expectation?.isTouched == true)
+    #expect(explanation.certainty == .likely)
+    #expect(explanation.doubts.map(\.kind) == [.design])
+  }
+
+  /// A stack view of which the file has a height of 40, and two buttons in it of 40 each; a label lies below.
+  private func short(_ constraint: String = "") -> String {
+    let buttons = view("button", "b", "0 0 100 40") + view("button", "c", "0 40 100 40")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view contentMode="scaleToFill" id="all"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(view("button", "d", "0 50 300 20"))
+      \(view("stackView", "s", "0 0 100 40", "<subviews>\(buttons)</subviews>").replacing("id=\"s\"", with: "axis=\"vertical\" id=\"s\""))
+      </subviews><constraints>\(constraint)</constraints></view></objects></document>
+      """
+  }
+
+  @Test func `a stack view grows with what it arranges`() throws {
+    let explainer = Explainer(try SnapshotDocument.read(bytes: Array(short().utf8), file: "a.xib"))
+    let inside = try explainer.explain(at: nil, expecting: ViewSelector("c"))
+    #expect(inside.expectation?.isTouched == true)
+    #expect(inside.expectation?.isPartlyDead == false)
+    #expect(inside.certainty == .likely)
+    #expect(inside.doubts.first?.kind == .stackSize)
+    let below = try explainer.explain(at: CGPoint(x: 20, y: 60), expecting: ViewSelector("d"))
+    #expect(below.certainty == .cannotBeKnown)
+    #expect(below.doubts.first?.kind == .stackSize)
+  }
+
+  @Test func `a stack view whose height a constraint fixes does not grow`() throws {
+    let height = "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"40\" id=\"h\"/>"
+    let document = try SnapshotDocument.read(bytes: Array(short(height).utf8), file: "a.xib")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("c"))
+    #expect(explanation.expectation?.blocking.first?.reason == OutsideAncestor.id)
+  }
+
   @Test func `a view that is not installed takes no touch, as far as the file shows`() throws {
     let cover = view("button", "c", "0 0 200 200", "<variation key=\"default\"/>")
     let views = view("button", "b", "0 0 100 100") + cover
