@@ -35,4 +35,20 @@ struct DetoxReaderTests {
         "f:5:4: the numbers of 1 views are masked, here for the first time; their frames are not known",
       ])
   }
+
+  @Test func `an attribute that nobody knows ends the value before it`() throws {
+    let document = try SnapshotDocument.reading(
+      """
+      <ViewHierarchy>
+       <UIWindow class="UIWindow" width="390" height="844" x="0" y="0" ptr="0x104a0c8b0" id="window">
+        <UIView class="UIView" width="10" height="20" x="1" y="2" level="1" label="say "hi""/>
+       </UIWindow>
+      </ViewHierarchy>
+      """)
+    #expect(document.outline == ["-", "  UIWindow [0 0 390 844]", "    UIView [1 2 10 20]"])
+    #expect(
+      document.repairs.map(\.description) == [
+        "f:3:77: a value holds quotes that are not escaped; they are kept"
+      ])
+  }
 }
