@@ -8,16 +8,18 @@ struct AccessibilityFindings {
   private let point: CGPoint
   private let walk: HitWalk
   private let tree: ViewTree
+  /// What the element is called in code.
+  private let variable: String
 
   /// The findings about an element, most important first.
   static func findings(_ touch: ExpectedTouch) -> [Finding] {
     let search = AccessibilityFindings(
       expected: touch.expected, point: touch.point, walk: touch.walk,
-      tree: touch.walk.trees[touch.expected.tree])
+      tree: touch.walk.trees[touch.expected.tree], variable: touch.variable(touch.expected))
     let found = [
       search.withoutSize(), search.offScreen(), search.disabled(), search.underKeyboard(),
       search.behindAlert(),
-      search.besidePopover(), search.underBar(),
+      search.besidePopover(), search.underBar(), search.besideSwitch(),
     ].compactMap { $0 }
     return (found.isEmpty ? [search.unseen()].compactMap { $0 } : found) + PointOutside.findings(in: touch)
   }
@@ -27,9 +29,30 @@ struct AccessibilityFindings {
   private func disabled() -> Finding? {
     guard view.isEnabled == .known(false) else { return nil }
     return Finding(
-      DisabledControl.self, expected, "It is disabled: it takes the tap and does nothing with it.",
-      remedy: "Find out what must be filled in or done before the app enables it.", code: [],
+      DisabledControl.self, expected, certainty: .likely,
+      "Its accessibility says that it is disabled: then it takes the tap and does nothing with it.",
+      remedy:
+        "Find out what must be filled in or done before the app enables it. In the app, look for isEnabled = false, .disabled(true) in "
+        + "SwiftUI, or the trait .notEnabled, which alone takes no taps away.", code: [],
       order: [FindingStage.delivery, 0])
+  }
+
+  /// A toggle of SwiftUI is a row with a label, and the switch is an element in it: a tap on the label does not
+  /// switch (reported).
+  private func besideSwitch() -> Finding? {
+    guard view.className.hasSuffix("Switch"), let own = box(of: expected.view), own.contains(point),
+      let inner = view.children.first(where: { tree.views[$0].className == view.className }),
+      let box = box(of: inner), box.width > 0, box.width < own.width * 0.6, !box.contains(point)
+    else { return nil }
+    let middle = "\(PlainNumber.text(box.midX)), \(PlainNumber.text(box.midY))"
+    let word = view.accessibilityIdentifier ?? view.accessibilityLabel
+    return Finding(
+      LabelOrImage.self, expected, certainty: .likely,
+      "It is the whole row, and the point lies on its label, where a tap does not switch. The switch itself is the inner "
+        + "\(ViewName.shortClass(tree.views[inner])) at \(middle).",
+      remedy: "Tap that one\(word == nil ? "." : ". In XCUITest:")",
+      code: word.map { ["app.switches[\"\($0)\"].switches.firstMatch.tap()"] } ?? [],
+      order: [FindingStage.covers, 2])
   }
 
   /// An element without a size has no point that a finger could hit.
@@ -77,7 +100,13 @@ struct AccessibilityFindings {
     return Finding(
       CoveredView.self, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
       "The keyboard lies over it.",
-      remedy: "Dismiss the keyboard, or scroll until the element is above it, and tap it then.", code: [],
+      remedy: scroller == nil && !isFlat
+        ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard:"
+        : "Dismiss the keyboard, or scroll until the element is above it, and tap it then.",
+      code: scroller == nil && !isFlat
+        ? [
+          "\(variable).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+        ] : [],
       order: [FindingStage.covers, 0])
   }
 
@@ -107,14 +136,36 @@ struct AccessibilityFindings {
 
   /// Bars lie in front of what moves under them.
   private func underBar() -> Finding? {
-    guard let bar = other(["TabBar", "NavigationBar", "Toolbar"], at: point) else { return nil }
+    guard let bar = other(["TabBar", "NavigationBar", "Toolbar"], at: point) ?? tabGroup else { return nil }
     return Finding(
       CoveredView.self, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
       "\(name(bar)) lies over it.",
       remedy: scroller.map { "Scroll \(name($0)) until the element is clear of the bar, and tap it then." }
-        ?? "Nothing around it scrolls, so it is laid out there: pin its view to the safe area, which ends where the bar begins.",
+        ?? (isFlat
+          ? "If it scrolls, scroll until it is clear of the bar. If not, it is laid out there: pin its view to the safe area, which ends "
+            + "where the bar begins."
+          : "Nothing around it scrolls, so it is laid out there: pin its view to the safe area, which ends where the bar begins."),
       code: [], order: [FindingStage.covers, 1])
   }
+
+  /// A tab bar that the source calls a group, as idb does: it lies along the lower edge, with radio buttons.
+  private var tabGroup: Int? {
+    guard let screen else { return nil }
+    return tree.views.indices.first { number in
+      guard number > expected.view, tree.views[number].className.hasSuffix("Group"),
+        let bar = box(of: number),
+        bar.contains(point), bar.width >= screen.width * 0.9, bar.maxY > screen.maxY - 1,
+        bar.height < screen.height / 4
+      else { return false }
+      let tabs = tree.views[(number + 1)...].filter {
+        $0.className.hasSuffix("RadioButton") && $0.frame.value.map { bar.overlaps($0) } ?? false
+      }
+      return tabs.count > 1
+    }
+  }
+
+  /// Whether the source lists elements without saying which contains which, such as a scroll view.
+  private var isFlat: Bool { tree.views.allSatisfy { $0.children.isEmpty } }
 
   /// The source says that the element is not to be seen, and nothing in it tells why.
   private func unseen() -> Finding? {

@@ -314,15 +314,19 @@ extension Explanation {
 
   /// What lies over an element as far as the order of the file tells, in a sentence.
   private func overlapText(_ expectation: Expectation) -> String {
-    guard let view, !expectation.isTouched,
-      !trees[view.tree].ancestors(of: expectation.view.view).contains(view.view)
-    else {
+    guard let view, isOverlapped(expectation) else {
       return "Nothing that the file lists after it lies over it there."
     }
     let other = ElementName.described(cover(of: expectation.view, by: view), in: trees)
     return
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
       + "may let touches through."
+  }
+
+  /// Whether an element that the file lists after the expected one lies over it at the point.
+  private func isOverlapped(_ expectation: Expectation) -> Bool {
+    guard let view, !expectation.isTouched else { return false }
+    return !trees[view.tree].ancestors(of: expectation.view.view).contains(view.view)
   }
 
   /// The outermost element around a found one that the expected one does not lie in.
@@ -346,7 +350,11 @@ extension Explanation {
           TextColumns.wrapped(
             "There is a further problem: \($0.text) [\($0.reason)] \($0.remedy)", width: width)
         }
+        // What may lie in front of a disabled element takes the tap before that.
+        let isDisabled = next == nil && finding.reason == DisabledControl.id
+        let cover = expectation.flatMap { isDisabled && isOverlapped($0) ? overlapText($0) : nil }
         return findingLines(finding, width) + (more.map { [""] + $0 } ?? [])
+          + (cover.map { [""] + TextColumns.wrapped($0, width: width) } ?? [])
       }
       lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
     }

@@ -14,6 +14,11 @@ enum AccessibilityKind {
     return classes
   }()
 
+  /// Whether the value of an element is a state, such as that of a switch, and no text that it shows.
+  static func hasState(_ kind: String) -> Bool {
+    ["Switch", "Toggle", "CheckBox", "RadioButton", "Slider"].contains { kind.hasSuffix($0) }
+  }
+
   /// The class of UIKit for a kind, with or without the words before it; nil if there is no telling.
   static func baseClass(of kind: String) -> String? {
     for prefix in ["XCUIElementType", "AX"] where kind.hasPrefix(prefix) {

@@ -32,7 +32,8 @@ enum IdbReader: FormatReader {
     var view = ViewSnapshot(className: kind, baseClass: AccessibilityKind.baseClass(of: kind))
     view.accessibilityIdentifier = node["AXUniqueId"]?.string
     view.accessibilityLabel = node["AXLabel"]?.string
-    view.text = node["title"]?.string ?? node["AXValue"]?.plainText ?? node["AXLabel"]?.string
+    let value = AccessibilityKind.hasState(kind) ? nil : node["AXValue"]?.plainText
+    view.text = node["title"]?.string ?? value ?? node["AXLabel"]?.string
     view.isEnabled = node["enabled"]?.bool.map { .known($0) } ?? .unknown
     if let frame = node["frame"], let x = frame["x"]?.number, let y = frame["y"]?.number,
       let width = frame["width"]?.number, let height = frame["height"]?.number

@@ -32,7 +32,7 @@ enum WebDriverAgentReader: FormatReader {
     // An element without an identifier has its label for a name.
     view.accessibilityIdentifier = name == label ? nil : name
     view.accessibilityLabel = label
-    view.text = element["value"] ?? label
+    view.text = (AccessibilityKind.hasState(kind) ? nil : element["value"]) ?? label
     view.isEnabled = truth(element["enabled"])
     if truth(element["visible"]) == .known(true) { view.isHidden = .known(false) }
     let numbers = ["x", "y", "width", "height"].map { side in

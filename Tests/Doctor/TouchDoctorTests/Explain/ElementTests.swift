@@ -92,4 +92,52 @@ import TouchSnapshot
     #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 20, 600 (likely).\n"))
     #expect(answer.contains("[zero-size]") && !answer.contains("listed after it"))
   }
+
+  @Test func `what may lie in front of a disabled element is named as well`() throws {
+    let answer = try answer(
+      """
+              Button, 0x4, {{20.0, 600.0}, {350.0, 50.0}}, label: 'Buy', Disabled
+              ActivityIndicator, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, label: 'In progress'
+      """)
+    #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 195, 625 (likely).\n"))
+    #expect(answer.contains("ActivityIndicator 'In progress' lies there, too"))
+  }
+
+  @Test func `the switch of a toggle is an element in its row`() throws {
+    let row = """
+              Switch, 0x4, {{20.0, 600.0}, {350.0, 50.0}}, identifier: 'Buy', value: 1
+                Switch, 0x41, {{300.0, 610.0}, {60.0, 30.0}}, value: 1
+      """
+    let answer = try answer(row)
+    #expect(answer.contains("The switch itself is the inner Switch at 330, 625. [label-or-image]"))
+    #expect(answer.contains("app.switches[\"Buy\"].switches.firstMatch.tap()"))
+  }
+
+  @Test func `under a keyboard nothing scrolls that has no scroll view around it`() throws {
+    let keyboard = """
+            Window, 0x8, {{0.0, 0.0}, {390.0, 844.0}}
+              Keyboard, 0x9, {{0.0, 553.0}, {390.0, 291.0}}
+      """
+    #expect(try answer(button + keyboard).contains("view.keyboardLayoutGuide.topAnchor"))
+    let scrolled = "        ScrollView, 0x3a, {{0.0, 0.0}, {390.0, 844.0}}\n  " + button
+    #expect(try answer(scrolled + keyboard).contains("scroll until the element is above it"))
+  }
+
+  @Test func `a group along the lower edge with radio buttons in it is a tab bar`() throws {
+    func element(_ type: String, _ label: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+      """
+      {"AXFrame": "{{\(x), \(y)}, {\(width), \(height)}}", "AXLabel": "\(label)", "type": "\(type)", "enabled": true}
+      """
+    }
+    let elements = [
+      element("Application", "Shop", 0, 0, 390, 844), element("Button", "Buy", 20, 770, 350, 50),
+      element("Group", "Tabs", 0, 761, 390, 83), element("RadioButton", "Home", 0, 761, 195, 49),
+      element("RadioButton", "Cart", 195, 761, 195, 49),
+    ]
+    let answer = try Explainer(
+      SnapshotDocument.read(bytes: Array("[\(elements.joined(separator: ","))]".utf8), file: "-")
+    ).explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
+    #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 195, 795 (likely).\n"))
+    #expect(answer.contains("Group 'Tabs' lies over it. [covered]") && answer.contains("safe area"))
+  }
 }

@@ -150,7 +150,7 @@ extension Question {
       """),
     Question(
       "An element that is disabled", "pay", .dead(DisabledControl.self),
-      says: ["does not react to a tap at 195, 725 (certain)", "It is disabled"],
+      says: ["does not react to a tap at 195, 725 (likely)", "says that it is disabled"],
       never: ["setEnabled", "Enabled = true"],
       """
       Attributes: Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
