@@ -238,7 +238,7 @@ public struct Explainer: Sendable {
     var explanation = Explanation(
       trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
       asked: asked, responders: responders,
-      recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
+      recognizers: RecognizerNotes.notes(along: responders, in: walk.trees, isDesign: format.isDesign),
       expectation: expectation, isGeometryOnly: false,
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),

@@ -4,13 +4,18 @@ import TouchSnapshot
 
 /// The recognizers of a responder chain, and what they may do with a touch.
 enum RecognizerNotes {
-  static func notes(along chain: [ViewPlace], in trees: [ViewTree]) -> [RecognizerNote] {
+  static func notes(
+    along chain: [ViewPlace], in trees: [ViewTree], isDesign: Bool = false
+  ) -> [RecognizerNote] {
     chain.flatMap { place -> [RecognizerNote] in
       let view = trees[place.tree].views[place.view]
       var notes: [RecognizerNote] = []
       if let recognizers = view.recognizers.value {
         let isOwn = ClassKnowledge.scrolls(view)
-        notes = recognizers.filter { !(isOwn && $0.isScrollViews) }.map {
+        notes = recognizers.filter {
+          !(isOwn && $0.isScrollViews)
+            && !(isDesign && LostRecognizer.owner($0, of: place, in: trees) != nil)
+        }.map {
           RecognizerNote(
             view: place, recognizer: ClassName($0.className).name,
             effect: isLeft($0, place, chain, trees)

@@ -64,7 +64,7 @@ extension TakenByRecognizer: ReasonFinder {
       let isOwn = ClassKnowledge.scrolls(level.view)
       for recognizer in recognizers
       where recognizer.isEnabled != .known(false) && !(isOwn && recognizer.isScrollViews)
-        && !touch.isRefused(by: recognizer)
+        && !touch.isRefused(by: recognizer) && !isLost(recognizer, of: level.place, in: touch)
       {
         if let finding = finding(touch, level, recognizer, distance) {
           found.append(finding)
@@ -73,7 +73,15 @@ extension TakenByRecognizer: ReasonFinder {
         }
       }
     }
-    return found + InnerRecognizer.findings(in: touch)
+    return found + InnerRecognizer.findings(in: touch) + OpenSwipe.findings(in: touch)
+      + LostRecognizer.findings(in: touch)
+  }
+
+  /// Whether another view of the file gets the recognizer in the end.
+  private static func isLost(
+    _ recognizer: RecognizerSnapshot, of place: ViewPlace, in touch: ExpectedTouch
+  ) -> Bool {
+    touch.walk.isDesign && LostRecognizer.owner(recognizer, of: place, in: touch.walk.trees) != nil
   }
 
   /// A view of the developer's own whose recognizers, which the source does not tell apart, may take taps
@@ -129,6 +137,9 @@ extension TakenByRecognizer: ReasonFinder {
       }
     }
     guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
+    // A slider follows drags of its knob; a tap does nothing on it, and a tap recognizer fails when the finger
+    // moves (documented).
+    if ClassKnowledge.base(of: touch.view) == "UISlider" { return nil }
     // The expected view may have a tap itself.
     let isOpen =
       recognizer.mayRefuse
@@ -144,8 +155,7 @@ extension TakenByRecognizer: ReasonFinder {
   }
 
   /// A recognizer that takes a touch which the view has received, once the finger does what it waits for; nil
-  /// for
-  /// any other.
+  /// for any other.
   private static func later(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
   ) -> Finding? {
