@@ -28,6 +28,10 @@ enum HitCircumstance: String {
   case reactContent
   /// A bar of iOS 26 or newer, whose items lie on plates of glass.
   case glassBar
+  /// A bar whose parts in the source are plates of glass.
+  case barWithPlates
+  /// The same where an option says that the source is from an older version.
+  case barWithNewerPlates
   /// A view that SwiftUI draws with, up to iOS 17.
   case foundDrawing
 
@@ -67,6 +71,8 @@ enum HitCircumstance: String {
       self = .sheetDimming
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
       self = .reactContent
+    } else if ClassKnowledge.roles(of: view).contains(.bar), Self.hasPlates(view, in: tree) {
+      self = system.hasGlassBars ? .barWithPlates : .barWithNewerPlates
     } else if ClassKnowledge.roles(of: view).contains(.bar), Self.isGlass(view, in: tree, on: system) {
       self = .glassBar
     } else if !system.findsHostingViews, ClassKnowledge.isDrawing(view) {
@@ -92,13 +98,17 @@ enum HitCircumstance: String {
     }
   }
 
-  /// Whether a bar is made of glass: its parts say so, or, if it shows none, the version.
+  /// Whether a bar that shows no parts of its own is made of glass, as the version says.
   private static func isGlass(_ bar: ViewSnapshot, in tree: ViewTree, on system: SystemVersion) -> Bool {
+    system.hasGlassBars && !bar.children.prefix(16).contains { ClassKnowledge.isPrivate(tree.views[$0]) }
+  }
+
+  /// Whether the parts of a bar say that it is made of glass.
+  private static func hasPlates(_ bar: ViewSnapshot, in tree: ViewTree) -> Bool {
     let outer = bar.children.prefix(16)
     let all = outer + outer.flatMap { tree.views[$0].children.prefix(16) }
-    let names = all.map { ClassName(tree.views[$0].className).name }
-    if names.contains(where: { name in glass.contains { name.contains($0) } }) { return true }
-    return system.hasGlassBars && !outer.contains { ClassKnowledge.isPrivate(tree.views[$0]) }
+    return all.map { ClassName(tree.views[$0].className).name }
+      .contains { name in glass.contains { name.contains($0) } }
   }
 
   /// What the classes of the parts of a bar of glass are called, and no older bar's.
@@ -129,6 +139,19 @@ enum HitCircumstance: String {
       bar.itself = .likely
       bar.because =
         "belongs to the bars of iOS 26 and newer, which may let touches beside their items through (assumed)"
+      return bar
+    case .barWithPlates:
+      var bar = behavior
+      bar.itself = .cannotBeKnown
+      bar.because =
+        "belongs to the bars of iOS 26 and newer, which may let touches beside their plates of glass through (assumed)"
+      return bar
+    case .barWithNewerPlates:
+      var bar = behavior
+      bar.itself = .cannotBeKnown
+      bar.because =
+        "has the plates of glass of iOS 26 and newer, so the source is from there, whatever --ios says; such bars may let touches "
+        + "beside the plates through (assumed)"
       return bar
     case .foundByApp: return .asUIView("is what the hit-test of the running app found (measured)")
     case .plainCell: return .plainCell

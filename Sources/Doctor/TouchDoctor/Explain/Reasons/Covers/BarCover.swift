@@ -47,7 +47,8 @@ enum BarCover: CoverCase {
         ])
     }
     return CoverRemedy(
-      "It lies under the \(name). Pin it to the safe area, which ends where the bar begins:",
+      "It lies under the \(name). Pin it to the safe area, which ends where the bar begins, in place of a constraint to the \(edge) of "
+        + "the view:",
       [
         "\(variable).\(edge)Anchor.constraint(\(relation): view.safeAreaLayoutGuide.\(edge)Anchor).isActive = true"
       ])
