@@ -31,8 +31,11 @@ public enum CompetingDrag: Reason {
 
         navigationController?.interactivePopGestureRecognizer?.isEnabled = false
 
-    A slider has no recognizer of its own that others could wait for. Keep it out of the pager, or refuse the
-    pager's touches on it in the delegate of a recognizer of your own.
+    A slider has no recognizer of its own that others could wait for. Keep it out of the pager, or turn off scrolling
+    by hand, or the way back, while it is shown:
+
+        pageScrollView.isScrollEnabled = false
+        navigationController?.interactiveContentPopGestureRecognizer?.isEnabled = false
     """
   /// The versions that it holds for.
   public static let versions = """
@@ -61,9 +64,22 @@ extension CompetingDrag: ReasonFinder {
       self, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
-      remedy: "Let the pager wait for a pan of the view:",
-      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      remedy: isSlider(touch.view)
+        ? "A slider has no recognizer that the pager could wait for. Keep it out of the pager, or let the pager not be dragged while it "
+          + "is shown:" : "Let the pager wait for the pan of the view:",
+      code: [
+        isSlider(touch.view)
+          ? "\(touch.variable(level.place)).isScrollEnabled = false"
+          : "\(touch.variable(level.place)).panGestureRecognizer.require(toFail: \(pan(touch)))"
+      ],
       order: [FindingStage.delivery, 5])
+  }
+
+  private static func isSlider(_ view: ViewSnapshot) -> Bool { ClassKnowledge.base(of: view) == "UISlider" }
+
+  /// What the pan of a view that is dragged is called in code.
+  private static func pan(_ touch: ExpectedTouch) -> String {
+    ClassKnowledge.scrolls(touch.view) ? "\(touch.variable(touch.expected)).panGestureRecognizer" : "pan"
   }
 
   /// What turns pages around a view of the app's own class, which may follow the finger in its touch methods.
@@ -91,7 +107,10 @@ extension CompetingDrag: ReasonFinder {
       let box = touch.geometry(touch.expected).box
     else { return nil }
     let ways = WaysBack(touch.levels[max(depth - 1, 0)...depth])
-    let isAtEdge = box.minX < content.minX + edge && box.width < content.width * 0.6 && ways.fromEdge
+    // A wide view lies at the edge where it is dragged from there.
+    let isDraggedThere = isDragged(touch.view) && touch.point.x < content.minX + edge
+    let isAtEdge =
+      box.minX < content.minX + edge && (box.width < content.width * 0.6 || isDraggedThere) && ways.fromEdge
     let system = touch.walk.system
     guard isAtEdge || (system.popsFromContent && isDragged(touch.view) && ways.fromContent) else {
       return nil
@@ -100,20 +119,23 @@ extension CompetingDrag: ReasonFinder {
     return Finding(
       self, touch.levels[depth].place, weight: .follows, certainty: .likely,
       isAtEdge
-        ? "It lies at the left edge, where the back swipe holds touches, and takes them when they move right\(condition)."
+        ? "\(isDraggedThere ? "The point" : "It") lies at the left edge, where the back swipe holds touches, and takes them when they move right\(condition)."
         : "A drag to the right on it may trigger the back swipe instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
       remedy: isAtEdge
-        ? "Move it 20 points in, or turn the swipe off:" : "Let the way back wait for a pan of the view:",
+        ? "Move it 20 points in, or turn the swipe off:"
+        : isSlider(touch.view)
+          ? "A slider has no recognizer that the way back could wait for. Turn that off while the slider is shown; the swipe from the "
+            + "edge stays:" : "Let the way back wait for the pan of the view:",
       code: [
         isAtEdge
           ? "navigationController?.interactivePopGestureRecognizer?.isEnabled = false"
-          : "navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: pan)"
+          : "navigationController?.interactiveContentPopGestureRecognizer?."
+            + (isSlider(touch.view) ? "isEnabled = false" : "require(toFail: \(pan(touch)))")
       ], order: [FindingStage.delivery, 5, 1])
   }
 
   /// Whether the controller on top has one below it, as its bar tells; nil if it has none, false if there is
-  /// no
-  /// telling.
+  /// no telling.
   private static func isPushed(_ depth: Int, _ touch: ExpectedTouch) -> Bool? {
     let tree = touch.walk.trees[touch.expected.tree]
     guard depth > 0 else { return false }

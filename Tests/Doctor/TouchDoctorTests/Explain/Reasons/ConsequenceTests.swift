@@ -227,4 +227,16 @@ struct ConsequenceTests {
     // A view of the app's own may follow the finger.
     #expect(try answer(dump("Shop.Pad"), "It").text.contains("If it follows drags itself"))
   }
+
+  @Test func `a slider has no pan for which others could wait`() throws {
+    let slider = pushed("UISlider", back: "_UIBackButtonContainerView", frame: "(4 200; 382 34)")
+    let (text, _) = try answer(slider, "It")
+    #expect(!text.contains("require(toFail"))
+    #expect(text.contains("interactiveContentPopGestureRecognizer?.isEnabled = false"))
+    // A drag that begins at its left end begins at the edge.
+    let end = try answer(slider, "It", at: (10, 217), on: .iOS18)
+    #expect(end.reasons == [CompetingDrag.id])
+    #expect(end.text.contains("The point lies at the left edge, where the back swipe holds touches"))
+    #expect(try answer(slider, "It", on: .iOS18).reasons == [])
+  }
 }
