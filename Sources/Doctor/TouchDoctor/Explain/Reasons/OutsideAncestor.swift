@@ -49,6 +49,8 @@ extension OutsideAncestor: ReasonFinder {
       else {
         return nil
       }
+      // What a transform flattens has no inside.
+      if level.view.transform.value.map({ $0.inverted == nil }) == true { return nil }
       if let run, run.mends(depth) { return nil }
       // What sticks out of a cell sticks out of its content view, which is what it is pinned to.
       if depth + 1 < touch.levels.count - 1, case .outside = touch.levels[depth + 1].asked.gate.verdict,
@@ -78,11 +80,18 @@ extension OutsideAncestor: ReasonFinder {
       case .entered = touch.levels[0].asked.gate.verdict
     else { return false }
     return touch.levels[(depth + 1)..<(touch.levels.count - 1)].contains { level in
-      guard touch.isDevelopers(level.place), let size = touch.geometry(level.place).bounds?.size else {
-        return false
-      }
+      guard touch.isDevelopers(level.place) || isItem(level, in: touch),
+        let size = touch.geometry(level.place).bounds?.size
+      else { return false }
       return size.width == 0 || size.height == 0
     }
+  }
+
+  /// Whether a view is the custom view of a bar item, which the bar puts into a wrapper of its own.
+  private static func isItem(_ level: ExpectedTouch.Level, in touch: ExpectedTouch) -> Bool {
+    level.view.parent.map {
+      touch.walk.trees[level.place.tree].views[$0].className == "_UITAMICAdaptorView"
+    } ?? false
   }
 
   /// Whether a view of the keyboard holds one of the developer's that what sticks out leaves as well: that
@@ -113,6 +122,20 @@ extension OutsideAncestor: ReasonFinder {
         code: peek.code, trial: touch.question(level.place, "clipsToBounds", as: "BOOL"), order: [])
     }
     let isKnown = level.view.contentSize.isKnown
+    if let floating = floating(touch, in: level) {
+      let view = touch.variable(floating)
+      var finding = Finding(
+        self, level.place, certainty: level.asked.certainty,
+        "\(part) the visible part of \(holder): \(floating == touch.expected ? "it" : touch.name(of: floating)) was added to the list "
+          + "itself, and scrolls with the rows.",
+        remedy:
+          "If it should stay where it is, pin it to the frameLayoutGuide, or add it to a view around the list:",
+        code: ["trailing", "bottom"].map {
+          "\(view).\($0)Anchor.constraint(equalTo: \(scroller).frameLayoutGuide.\($0)Anchor, constant: -16).isActive = true"
+        }, trial: touch.question(level.place, "bounds", as: "CGRect"), order: [])
+      finding.isOutOfSight = isKnown
+      return finding
+    }
     var finding = Finding(
       self, level.place, certainty: level.asked.certainty,
       "\(part) the visible part of \(holder): it is scrolled out of sight"
@@ -126,8 +149,26 @@ extension OutsideAncestor: ReasonFinder {
       trial: isKnown
         ? touch.question(level.place, "bounds", as: "CGRect")
         : touch.question(level.place, "contentSize", as: "CGSize"), order: [])
-    finding.isOutOfSight = isKnown
+    // A file of Interface Builder does not store how large the content is that constraints or cells make.
+    finding.isOutOfSight = isKnown || touch.walk.isDesign
     return finding
+  }
+
+  /// The app's own view on the way that lies in a list beside its cells, and is no header or footer, which are
+  /// as wide as the list; nil if there is none.
+  private static func floating(_ touch: ExpectedTouch, in list: ExpectedTouch.Level) -> ViewPlace? {
+    guard ClassKnowledge.roles(of: list.view).contains(.list), touch.isDevelopers(list.place),
+      let depth = touch.levels.firstIndex(where: { $0.place == list.place }),
+      touch.levels.indices.contains(depth + 1)
+    else { return nil }
+    let inner = touch.levels[depth + 1]
+    guard touch.isDevelopers(inner.place), !ClassKnowledge.isCell(inner.view),
+      ClassKnowledge.base(of: inner.view) != "UITableViewHeaderFooterView",
+      !ClassKnowledge.base(of: inner.view).hasSuffix("ReusableView"),
+      let width = inner.view.frame.value?.size.width, let all = list.view.frame.value?.size.width,
+      width < all * 0.6
+    else { return nil }
+    return inner.place
   }
 
   /// Beside the window there is no screen, or another window's.

@@ -48,7 +48,27 @@ struct OutsideRemedy {
       (text, code) = (popover.remedy, popover.code)
       return
     }
+    if let content = Self.smallContent(touch, depth) {
+      text =
+        "\(holder) is the contentView of \(touch.name(of: content)), and did not follow the size of the cell. Give it the cell's bounds, in "
+        + "the class of the cell:"
+      code = [
+        "contentView.frame = bounds", "contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      ]
+      return
+    }
     let container = touch.variable(level.place)
+    if depth > 0, let outer = Self.outer(of: level, touch) {
+      let around = touch.variable(outer, beside: container)
+      text =
+        "\(holder) has kept a size from before, such as that of its nib, and does not follow \(touch.name(of: outer)), which holds it. Give it "
+        + "the bounds of that where it is added:"
+      code = [
+        "\(container).frame = \(around).bounds",
+        "\(container).autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      ]
+      return
+    }
     if let size = HolderSize(touch, depth, child), touch.isDevelopers(level.place) {
       (text, code) = (size.remedy, size.code)
       return
@@ -163,6 +183,38 @@ struct OutsideRemedy {
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []
     }
+  }
+
+  /// The cell of a collection whose content view, a plain view behind all else in it, is smaller; nil if the
+  /// level is no such view.
+  private static func smallContent(_ touch: ExpectedTouch, _ depth: Int) -> ViewPlace? {
+    guard depth > 0 else { return nil }
+    let (level, cell) = (touch.levels[depth], touch.levels[depth - 1])
+    guard ClassKnowledge.base(of: cell.view) == "UICollectionViewCell", level.view.className == "UIView",
+      cell.view.children.first == level.place.view, level.view.frame.value?.origin == .zero,
+      let own = touch.geometry(level.place).bounds?.size, let all = touch.geometry(cell.place).bounds?.size,
+      own.width < all.width - 0.5 || own.height < all.height - 0.5
+    else { return nil }
+    return cell.place
+  }
+
+  /// The view around one that begins at its origin, is smaller on both sides, has the size of an older screen,
+  /// and is all that is in there; nil if the level is no such view.
+  private static func outer(of level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> ViewPlace? {
+    guard let depth = touch.levels.firstIndex(where: { $0.place == level.place }), depth > 0 else {
+      return nil
+    }
+    let outer = touch.levels[depth - 1]
+    let screens = [
+      CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 414, height: 736),
+    ]
+    guard touch.isDevelopers(level.place), touch.isDevelopers(outer.place), outer.view.children.count == 1,
+      !ClassKnowledge.scrolls(outer.view), level.view.frame.value?.origin == .zero,
+      let own = touch.geometry(level.place).bounds?.size, screens.contains(own),
+      let all = touch.geometry(outer.place).bounds, own.width < all.width, own.height < all.height,
+      let box = touch.box(in: outer.place), all.insetBy(dx: -0.5, dy: -0.5).contains(box)
+    else { return nil }
+    return outer.place
   }
 
   /// How to make a view higher that the keyboard shows as high as it asks to be.

@@ -13,12 +13,10 @@ struct OutsideRun {
   /// The depth of the innermost scroll view of the run that is itself in sight.
   let scroller: Int?
 
-  /// Nil if the point is in the window.
+  /// Nil if the point is in the window, or if the outermost view is none and nothing in it scrolls.
   init?(_ touch: ExpectedTouch) {
     let run = touch.levels.dropLast().prefix { $0.isOutside }
-    guard let window = run.first, window.view.parent == nil, ClassKnowledge.isWindow(window.view) else {
-      return nil
-    }
+    guard let window = run.first, window.view.parent == nil else { return nil }
     self.touch = touch
     count = run.count
     scroller = run.lastIndex { level in
@@ -27,6 +25,8 @@ struct OutsideRun {
       else { return false }
       return box.overlaps(bounds)
     }
+    // A part of a screen has no edges that a finger cannot reach.
+    guard ClassKnowledge.isWindow(window.view) || scroller ?? 0 > 0 else { return nil }
   }
 
   /// Whether the fix of another level also solves this one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -137,5 +138,59 @@ struct OutsideAncestorTests {
     ).expect(OutsideAncestor.self, at: CGPoint(x: 355, y: 537))
     #expect(finding.text.hasPrefix("Its upper 30 pt lie outside UIView 0x101"))
     #expect(finding.text.contains("The point is 10 pt above its top edge."))
+  }
+
+  @Test func `in a file, content below the fold is scrolled to`() throws {
+    let content = DesignFile.view(
+      "view", "content", 0, 0, 320, 900,
+      "<subviews>\(DesignFile.view("button", "b", 0, 800, 320, 44))</subviews>")
+    let file = DesignFile.storyboard(
+      DesignFile.view("scrollView", "s", 0, 20, 320, 460, "<subviews>\(content)</subviews>"))
+    let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.storyboard")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.headline.contains("is scrolled out of sight, and cannot be touched now (likely)"))
+    #expect(explanation.expectation?.blocking.first?.remedy.hasPrefix("Scroll it into sight") == true)
+  }
+
+  @Test func `a button that was added to a table scrolls with its rows`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 1️⃣<UITableView: 0x101; frame = (0 0; 375 667); contentOffset: {0, 900}; contentSize: {375, 2000}>
+         |    | 2️⃣<UIButton: 0x102; frame = (300 600; 56 56)>
+      """
+    ).expect(OutsideAncestor.self)
+    #expect(finding.text.contains("it was added to the list itself, and scrolls with the rows"))
+    #expect(finding.code.last?.contains("tableView.frameLayoutGuide.bottomAnchor") == true)
+  }
+
+  @Test func `a content view that did not follow its cell gets the bounds of that`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | <UICollectionView: 0x101; frame = (0 0; 375 667); contentOffset: {0, 0}; contentSize: {375, 900}>
+         |    | 3️⃣<UICollectionViewCell: 0x102; frame = (0 0; 175 228)>
+         |    |    | 1️⃣<UIView: 0x103; frame = (0 0; 50 50)>
+         |    |    |    | 2️⃣<UIButton: 0x104; frame = (120 170; 44 44)>
+      """
+    ).expect(OutsideAncestor.self)
+    #expect(
+      finding.code == [
+        "contentView.frame = bounds", "contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+      ])
+  }
+
+  @Test func `a child that kept the size of its nib gets the bounds of what holds it`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 393 852)>
+         | <UIView: 0x101; frame = (0 0; 393 852)>
+         |    | 3️⃣<UIView: 0x102; frame = (0 99; 393 753)>
+         |    |    | 1️⃣<UIView: 0x103; frame = (0 0; 320 568)>
+         |    |    |    | <UILabel: 0x104; frame = (24 40; 280 34); userInteractionEnabled = NO>
+         |    |    |    | 2️⃣<UIButton: 0x105; frame = (24 640; 345 50)>
+      """
+    ).expect(OutsideAncestor.self)
+    #expect(finding.code.contains { $0.hasSuffix(".frame = outerContainer.bounds") })
   }
 }
