@@ -66,6 +66,12 @@ extension Explainer {
           .peculiarClass("gives its views their places and their touches by rules of its own"),
           about: host, in: walk), .likely)
     }
+    if let routes, route == nil, let wrapper = emptyWrapper(over: routes) {
+      add(
+        DoubtText.doubt(
+          .peculiarClass("is a private view of bars, and may take touches beside its bounds"), about: wrapper,
+          in: walk), .likely)
+    }
     if let routes, route != nil, measures, let indicator = indicator(over: routes.expected) {
       add(walk.behaviorDoubt(about: indicator), .likely)
     }
@@ -110,6 +116,15 @@ extension Explainer {
       host > 0, walk.view(chain[host - 1]).frame.value?.height != 0
     else { return nil }
     return chain[host]
+  }
+
+  /// The wrapper without an area that a bar has around the custom view of an item; nil if there is none.
+  private func emptyWrapper(over routes: TouchRoutes) -> ViewPlace? {
+    chain(of: routes.expected).first { place in
+      guard walk.view(place).className == "_UITAMICAdaptorView", let size = walk.view(place).frame.value?.size
+      else { return false }
+      return size.width == 0 || size.height == 0
+    }
   }
 
   /// The scroll indicator that is shown over a part of a view; nil if none is.

@@ -100,6 +100,8 @@ struct ConstraintIndex {
     constraint.isInstalled = !constraint.isPlaceholder && !excluded.contains(id)
     // Code finds a constraint by its identifier as well as by an outlet.
     constraint.hasOutlet = outlets.names[id] != nil || element[.identifier]?.isEmpty == false
+    constraint.identifier = id.isEmpty ? nil : id
+    constraint.outlet = outlets.names[id]?.first { !$0.hasSuffix("[]") }
     return (first.tree, constraint)
   }
 

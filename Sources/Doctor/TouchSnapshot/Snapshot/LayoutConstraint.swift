@@ -64,6 +64,10 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var isPlaceholder = false
   /// Whether an outlet leads to the constraint, through which code can change its constant or turn it off.
   public var hasOutlet = false
+  /// The id of the constraint in the file; nil if it has none.
+  public var identifier: String?
+  /// The name of the first outlet that leads to the constraint; nil if none does.
+  public var outlet: String?
 
   /// Creates a constraint.
   public init(

@@ -27,6 +27,24 @@ extension HolderSize {
       })
   }
 
+  /// The size that a bar item's custom view does not tell its bar, which gives its wrapper no area; nil if the
+  /// level is no such wrapper.
+  init?(wrapper depth: Int, in touch: ExpectedTouch) {
+    guard touch.levels[depth].view.className == "_UITAMICAdaptorView",
+      touch.levels.indices.contains(depth + 1),
+      let size = touch.geometry(touch.levels[depth + 1].place).bounds?.size
+    else { return nil }
+    let place = touch.levels[depth + 1].place
+    let variable = touch.alias("customView", place)
+    self.init(
+      remedy:
+        "\(touch.name(of: place)) is the customView of a UIBarButtonItem, and the bar sizes it by its constraints or its "
+        + "intrinsicContentSize, of which it has none; its frame does not count. Give it a width and a height:",
+      code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
+        "\(variable).\(side)Anchor.constraint(equalToConstant: \(PlainNumber.text(length > 0 ? length : 44))).isActive = true"
+      })
+  }
+
   /// Whether a view lies near an end of its bar, where items are; titles are in the middle.
   private static func isAtEnd(_ depth: Int, _ touch: ExpectedTouch) -> Bool {
     let bar = touch.levels[..<depth].last { ClassKnowledge.base(of: $0.view) == "UINavigationBar" }
@@ -40,6 +58,46 @@ extension HolderSize {
   /// title.
   private static func isHolder(_ view: ViewSnapshot) -> Bool {
     ["_UITAMICAdaptorView", "_UINavigationBarContentView"].contains(view.className)
+  }
+
+  /// The constraint of the file that makes a view zero points wide or high; nil if none does.
+  init?(constrained depth: Int, in touch: ExpectedTouch, _ sides: [String]) {
+    let place = touch.levels[depth].place
+    let found = touch.walk.trees[place.tree].constraints.first {
+      $0.isInstalled && $0.second == nil && $0.first.view == place.view && $0.constant == 0
+        && $0.relation != .greaterThanOrEqual && sides.contains($0.first.attribute)
+    }
+    guard let found else { return nil }
+    let side = found.first.attribute
+    let room = Self.room(of: place, in: touch).map { side == "width" ? $0.width : $0.height } ?? 44
+    let words = [found.identifier, found.outlet.map { "outlet \($0)" }].compactMap(\.self).joined(
+      separator: ", ")
+    self.init(
+      remedy:
+        "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. "
+        + (found.hasOutlet ? "Code may raise it when it is shown:" : "Remove it, or raise its constant:"),
+      code: found.outlet.map { ["\($0).constant = \(PlainNumber.text(room > 0 ? room : 44))"] } ?? [])
+  }
+
+  /// What gives a view of React Native a size, whose frame its layout sets; nil for any other view.
+  init?(rendered depth: Int, in touch: ExpectedTouch) {
+    let level = touch.levels[depth]
+    guard ClassKnowledge.isReactNatives(level.view), touch.levels.indices.contains(depth + 1) else {
+      return nil
+    }
+    let room = Self.room(of: level.place, in: touch).map { PlainNumber.text($0.height) }
+    let height = room.map { "height: \($0)" } ?? "height: 44"
+    let isFlat = level.view.frame.value?.size.height == 0
+    if level.view.clipsToBounds == .known(true) {
+      self.init(
+        remedy: "In React Native, do not let it clip what is in it, or give it a size in its style:",
+        code: ["overflow: 'visible'"] + (isFlat ? ["// or: \(height)"] : []))
+    } else {
+      self.init(
+        remedy:
+          "In React Native, give it a size in its style; a child with position: 'absolute' adds nothing to that of its parent:",
+        code: [isFlat ? height : "width: '100%'"])
+    }
   }
 
   /// The size of a view that has none and holds something; nil if pinning what is in it to its edges is

@@ -72,7 +72,10 @@ extension ZeroSize: ReasonFinder {
         ? ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView")
           ? HolderSize(touch, depth, child) : nil
         : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
-      let special = HolderSize(custom: depth, in: touch) ?? holder
+      let special =
+        HolderSize(custom: depth, in: touch) ?? HolderSize(wrapper: depth, in: touch)
+        ?? HolderSize(constrained: depth, in: touch, isFlat) ?? HolderSize(rendered: depth, in: touch)
+        ?? holder
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -33,5 +34,49 @@ struct ZeroSizeTests {
       """
     ).expect(ZeroSize.self)
     #expect(finding.code.count == 2)
+  }
+
+  @Test func `the custom view of a bar item says how large it is by constraints`() throws {
+    let dump = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | <UINavigationBar: 0x101; frame = (0 20; 375 44)>
+         |    | <_UINavigationBarContentView: 0x102; frame = (0 0; 375 44)>
+         |    |    | 3️⃣<_UIButtonBarStackView: 0x103; frame = (300 0; 60 44)>
+         |    |    |    | 1️⃣<_UITAMICAdaptorView: 0x104; frame = (42 22; 0 0)>
+         |    |    |    |    | <Chat.Avatar: 0x105; frame = (-18 -18; 36 36)>
+         |    |    |    |    |    | 2️⃣<UIButton: 0x106; frame = (0 0; 36 36)>
+      """)
+    let finding = try dump.expect(ZeroSize.self)
+    #expect(finding.certainty == .likely)
+    #expect(finding.code.contains("customView.widthAnchor.constraint(equalToConstant: 36).isActive = true"))
+    #expect(try dump.explain().certainty == .likely)
+  }
+
+  @Test func `a view of React Native gets its size from its style`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | <RCTRootView: 0x101; frame = (0 0; 390 844)>
+         |    | 1️⃣<RCTView: 0x102; frame = (0 800; 390 0); clipsToBounds = YES>
+         |    |    | 2️⃣<RCTView: 0x103; frame = (20 -96; 100 44)>
+      """
+    ).expect(ZeroSize.self)
+    #expect(finding.code.first == "overflow: 'visible'" && !finding.remedy.contains("Auto Layout"))
+  }
+
+  @Test func `the constraint of a file that makes a view empty is named`() throws {
+    let box = DesignFile.view(
+      "view", "box", 0, 100, 300, 0,
+      """
+      <subviews>\(DesignFile.view("button", "b", 0, 0, 300, 44))</subviews>
+      <constraints><constraint firstAttribute="height" id="h-1"/></constraints>
+      """)
+    let file = DesignFile.storyboard(box, outlets: "<outlet property=\"boxHeight\" destination=\"h-1\"/>")
+    let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.storyboard")
+    let finding = try #require(
+      try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).expectation?.blocking.first)
+    #expect(finding.remedy.hasPrefix("Its height constraint (h-1, outlet boxHeight) is 0."))
+    #expect(finding.code == ["boxHeight.constant = 44"])
   }
 }
