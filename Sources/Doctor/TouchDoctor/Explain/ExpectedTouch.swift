@@ -298,6 +298,12 @@ struct ExpectedTouch {
   func propertyGates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
     gates { _, level, holder in
       guard var finding = body(level, holder) else { return nil }
+      if let slide, finding.reason == SingularTransform.id, slide == level.place {
+        // A dump prints what the properties were set to, and not what the animation shows meanwhile.
+        finding.remedy =
+          "\(name(of: slide)) is being animated, and this is where its transform ends. Set it to .identity in the animations:"
+        return finding
+      }
       if let slide {
         finding.remedy =
           "\(name(of: slide)) is being animated. Print the views again when it has come to rest."

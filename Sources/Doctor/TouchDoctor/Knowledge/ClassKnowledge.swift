@@ -63,6 +63,15 @@ enum ClassKnowledge {
       return .peculiar(
         .passesOn, .cannotBeKnown, "has a name that says it lets touches through; its code decides which")
     }
+    if ["hitslop", "hitarea", "toucharea", "extendedtouch", "expandedtouch"].contains(where: {
+      plain.holds($0)
+    }) {
+      var slop = HitBehavior.peculiar(
+        .asUIView, .cannotBeKnown, "has a name that says it takes touches beside it; its code decides how far"
+      )
+      slop.reach = 20
+      return slop
+    }
     if plain.holds("hosting"), !plain.hasPrefix("_mk") {
       return .peculiar(
         .asUIView, .cannotBeKnown,

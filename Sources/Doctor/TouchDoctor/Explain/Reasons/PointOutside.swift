@@ -37,6 +37,11 @@ extension PointOutside: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let own = touch.levels[touch.levels.count - 1]
     guard own.own != nil, case .outside(let overshoot) = own.asked.gate.verdict else { return [] }
+    // In what a transform flattens there are no points.
+    guard !touch.levels.contains(where: { $0.view.transform.value.map { $0.inverted == nil } ?? false })
+    else {
+      return []
+    }
     let box = touch.geometry(own.place).box.map { " It covers \(PlainNumber.text($0)) of the screen." } ?? ""
     let (remedy, code) = remedy(for: touch, overshoot)
     if let turned = turned(touch) {
@@ -89,7 +94,8 @@ extension PointOutside: ReasonFinder {
           + "the point.", []
       )
     }
-    let inset = PlainNumber.text(-max(overshoot.distance.rounded(.up), 1))
+    // The right and the lower edge of a rectangle do not belong to it.
+    let inset = PlainNumber.text(-(overshoot.distance.rounded(.down) + 1))
     let isOwn = touch.view.className.contains(".") || touch.view.baseClass != nil
     let parent = touch.levels.dropLast().last.map { touch.name(of: $0.place) }
     let end = parent.map { ", as far as \($0) reaches" } ?? ""
