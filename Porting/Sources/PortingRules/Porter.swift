@@ -35,6 +35,7 @@ public struct Porter {
     Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self, Literals.self,
     ImplicitNumbers.self, ClassConstraints.self, OptionalRequirements.self, ObservedObjects.self,
     LayerClasses.self, HiddenCode.self, RuntimeOnly.self, OldNames.self, ObserverQueues.self,
+    EmptyInitializers.self, Characters.self, UntypedTouches.self, MetatypeInitializers.self,
   ]
 
   /// Ports files that belong to one module.
@@ -63,6 +64,10 @@ public struct Porter {
           text: edit.applied(to: source.bytes, in: move.range))
       }
       edits.append(edit)
+      let inactive = InactiveCode(source.tree)
+      found.removeAll { remark in inactive.contains(source.offset(line: remark.line, column: remark.column)) }
+      found += syntaxErrors(in: source, without: inactive)
+      if let warning = Self.emptiness(of: source, inactive) { found.append(warning) }
       remarks += found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
     MovedMember.move(moved, in: sources, edits: &edits)
@@ -75,8 +80,30 @@ public struct Porter {
   /// What Swift's parser finds wrong with a file, as remarks.
   public static func syntaxErrors(in file: File) -> [Remark] {
     let source = SourceFile(path: file.path, text: file.text)
-    return ParseDiagnosticsGenerator.diagnostics(for: source.tree).map { diagnostic in
-      source.remark(.toDo, at: diagnostic.node, diagnostic.message)
+    return syntaxErrors(in: source, without: InactiveCode(source.tree))
+  }
+
+  /// The compiler does not read code for another version of Swift, and what it leaves out may be anything.
+  private static func syntaxErrors(in source: SourceFile, without inactive: InactiveCode) -> [Remark] {
+    ParseDiagnosticsGenerator.diagnostics(for: source.tree).compactMap { diagnostic in
+      guard diagnostic.diagMessage.severity == .error, !inactive.contains(diagnostic.position.utf8Offset)
+      else { return nil }
+      let (line, column) = source.location(at: diagnostic.position.utf8Offset)
+      return Remark(path: source.path, line: line, column: column, kind: .error, text: diagnostic.message)
     }
+  }
+
+  /// Says that conditions leave out all declarations of a file, which would be compiled on iOS.
+  private static func emptiness(of source: SourceFile, _ inactive: InactiveCode) -> Remark? {
+    let conditions = source.tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }
+    let others = source.tree.statements.filter {
+      !$0.item.is(IfConfigDeclSyntax.self) && !$0.item.is(ImportDeclSyntax.self)
+    }
+    guard let first = conditions.first, others.isEmpty,
+      conditions.allSatisfy({ $0.declaresNothing(on: .here) }),
+      !conditions.allSatisfy({ $0.declaresNothing(on: .iOS) })
+    else { return nil }
+    return source.remark(
+      .warning, at: first, "conditions leave out the whole file here; on iOS it is compiled.")
   }
 }

@@ -4,6 +4,10 @@
 public struct Remark: Sendable, Hashable {
   /// What a remark asks for.
   public enum Kind: String, Sendable, CaseIterable {
+    /// The file is not Swift, so that nothing can be made of it.
+    case error
+    /// The module is compiled, but is not what its author meant.
+    case warning
     /// The code does not compile, or does something else, until somebody changes it.
     case toDo = "to do"
     /// The code was ported, but somebody should look at it.

@@ -22,6 +22,9 @@ struct SourceFile {
     return (location.line, location.column)
   }
 
+  /// The offset of a line and a column, both from 1.
+  func offset(line: Int, column: Int) -> Int { converter.position(ofLine: line, column: column).utf8Offset }
+
   /// A remark about the place where a node begins.
   func remark(_ kind: Remark.Kind, at node: some SyntaxProtocol, _ text: String) -> Remark {
     let (line, column) = location(at: node.range.lowerBound)

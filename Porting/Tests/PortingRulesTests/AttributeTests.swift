@@ -98,37 +98,6 @@ struct AttributeTests {
       ])
   }
 
-  @Test func `a part of a module is imported with the module`() {
-    expect(
-      "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport AudioToolbox.AudioServices\n",
-      becomes:
-        "import UIKit                            \nimport class UIKit.UIView\nimport AudioToolbox              \n"
-    )
-  }
-
-  @Test func `a file that needs only the sounds of AVFoundation imports those`() {
-    expect(
-      "import AVFoundation\nfunc f() { AudioServicesPlaySystemSound(1104) }",
-      becomes: "import AudioToolbox\nfunc f() { AudioServicesPlaySystemSound(1104) }")
-  }
-
-  @Test func `a module of Apple's platforms is named`() {
-    expect(
-      "import SwiftUI\n", becomes: "import SwiftUI\n",
-      remarks: [
-        "1: import SwiftUI: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in."
-      ])
-  }
-
-  @Test func `code that a condition hides is pointed at`() {
-    expect(
-      "#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\nlet a = 2\n#endif",
-      becomes: "#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\nlet a = 2\n#endif",
-      remarks: [
-        "1: #if os(iOS): false here, so this code is left out; write canImport(UIKit) if it should run."
-      ])
-  }
-
   @Test func `a key path is the text that it stands for`() {
     expect(
       "let a = #keyPath(CALayer.position.x), b = #keyPath(strokeEnd)",

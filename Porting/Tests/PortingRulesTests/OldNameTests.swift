@@ -27,6 +27,14 @@ struct OldNameTests {
       becomes: "let a = UIScrollView.DecelerationRate.fast; func f(_ o: UINavigationController.Operation) {}")
   }
 
+  @Test func `weights, attributes and notifications have the names of today`() {
+    expect(
+      "import UIKit\nlet a = UIFontWeightThin, b = NSKernAttributeName\nlet c = NSNotification.Name.UITextFieldTextDidChange, d: Notification.Name = .UIDeviceOrientationDidChange",
+      becomes:
+        "import UIKit\nlet a = UIFont.Weight.thin, b = NSAttributedString.Key.kern\nlet c = UITextField.textDidChangeNotification, d: Notification.Name = UIDevice.orientationDidChangeNotification"
+    )
+  }
+
   @Test func `names of the sources stay`() {
     let source =
       "struct A { var childViewControllers = 1; func addChildViewController() {} }; let a = A().childViewControllers; func f() { A().addChildViewController() }; enum UIStackViewAlignment {}; let b: UIStackViewAlignment?"

@@ -16,6 +16,7 @@ final class DeclarationReader: SyntaxVisitor {
   ) {
     let inherited = inheritance.map { $0.inheritedTypes.map(\.type.trimmedDescription) } ?? []
     let known = program.types[name.text]
+    program.declared.insert(name.text)
     program.types[name.text] = Program.TypeInfo(
       kind: known?.kind ?? kind, inherited: inherited + (known?.inherited ?? []))
     if known != nil { program.types[name.text]?.kind = kind }
@@ -49,6 +50,11 @@ final class DeclarationReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    program.declared.insert(node.name.text)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let enclosing = node.enclosingType else { return .visitChildren }
     let labels = node.signature.parameterClause.labels
@@ -74,6 +80,34 @@ final class DeclarationReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MetatypeTypeSyntax) -> SyntaxVisitorContinueKind {
+    program.metatypes.insert(node.baseType.simpleName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.inheritedType { program.metatypes.insert(type.simpleName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ":")
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "init", !["super", "self"].contains(base.trimmedDescription)
+    {
+      let name = base.trimmedDescription
+      if name == "Self" || name == "type(of: self)", let owner = node.enclosingType?.name {
+        program.metatypes.insert(owner)
+      }
+      program.dynamicInitializers.insert(labels)
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      node.isGenericParameter(name)
+    {
+      program.dynamicInitializers.insert(labels)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let enclosing = node.enclosingType, !node.modifiers.has("convenience") {
       program.initializers[enclosing.name, default: []].append(node.labelList)
@@ -93,5 +127,21 @@ final class DeclarationReader: SyntaxVisitor {
     }
     if node.isObserved(in: enclosing) { program.observedClasses.insert(enclosing.name) }
     return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a name is one of the generic parameters here.
+  fileprivate func isGenericParameter(_ name: String) -> Bool {
+    var next = parent
+    while let node = next {
+      defer { next = node.parent }
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? node.as(ClassDeclSyntax.self)?.genericParameterClause
+        ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+      if clause?.parameters.contains(where: { $0.name.text == name }) == true { return true }
+    }
+    return false
   }
 }

@@ -34,6 +34,8 @@ struct Program {
 
   /// The types, by their names without those of the types around them.
   var types: [String: TypeInfo] = [:]
+  /// The names of the types that are declared, and not only extended; those of `typealias`, too.
+  var declared: Set<String> = []
   /// The methods, in the order of the files.
   var methods: [Method] = []
   /// The optional requirements.
@@ -59,6 +61,21 @@ struct Program {
 
   /// The designated initializers of the classes that declare any, by their labels.
   var initializers: [String: [String]] = [:]
+  /// The classes that values of a metatype stand for, as in `kind: Knob.Type` and in `<T: Knob>`.
+  var metatypes: Set<String> = []
+  /// The labels of the initializers that are called of such values.
+  var dynamicInitializers: Set<String> = []
+
+  /// The initializers of a class that code calls through a metatype, by their labels.
+  func requiredInitializers(of name: String) -> [String] {
+    let made = classes(from: name)
+    guard metatypes.contains(where: { made.contains($0) }) else { return [] }
+    return (initializers[name] ?? []).filter { label in
+      dynamicInitializers.contains(label)
+        && metatypes.contains { made.contains($0) && firstMaking($0, by: label) != nil }
+    }
+  }
+
   /// The properties of layer classes that animations name, in their order.
   var layerKeys: [String: [String]] = [:]
 

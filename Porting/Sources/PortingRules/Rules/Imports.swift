@@ -6,49 +6,85 @@ internal import SwiftSyntax
 /// `import UIKit.UIGestureRecognizerSubclass` names a part of a module of Objective-C, which Swift modules do
 /// not have.
 final class Imports: PortingRule {
-  /// Modules of Apple's platforms only.
-  private static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
-    "AuthenticationServices", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreAudio",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GLKit", "GameKit", "GameplayKit", "HealthKit",
-    "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
-    "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "ObjectiveC", "OpenGLES", "PDFKit",
-    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
-    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
-  ]
-
   /// What to use instead.
   private static let hints = [
     "AVFoundation": "The sounds of the system are in AudioToolbox.",
     "Combine": "Properties can be observed by key path, and notifications by NotificationCenter.",
   ]
 
-  /// Whether the file has names with the prefix of a module, besides that of the module.
-  private func usesNames(with prefix: String) -> Bool {
-    file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return name.hasPrefix(prefix) && name != "AVFoundation"
+  /// The identifiers of the file, without those that its imports name.
+  private lazy var names: Set<String> = {
+    var names: Set<String> = []
+    for statement in file.tree.statements where !statement.item.is(ImportDeclSyntax.self) {
+      for token in statement.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+      }
+    }
+    return names
+  }()
+
+  /// Whether the file has names that only a module declares.
+  private func usesNames(of module: String) -> Bool {
+    guard let prefixes = AppleModules.prefixes[module], !prefixes.isEmpty else { return true }
+    return names.contains { name in
+      !program.declared.contains(name) && !Self.elsewhere.contains(name)
+        && prefixes.contains { name.hasPrefix(ofModule: $0) }
     }
   }
+
+  /// Functions of Apple's modules that the product UIKit has.
+  private static let elsewhere: Set<String> = ["AVMakeRect", "AVFoundation"]
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    importUIKit(in: node)
+    return .visitChildren
+  }
+
+  /// Imports UIKit where the file has its names and nothing that brings them.
+  ///
+  /// On iOS a bridging header, or another module of the application, brings them along.
+  private func importUIKit(in tree: SourceFileSyntax) {
+    let imports = ImportFinder(tree).modules
+    guard imports.isDisjoint(with: ["UIKit", "Touchstone"]) else { return }
+    let bringsDrawing = !imports.isDisjoint(with: ["QuartzCore", "CoreGraphics", "AudioToolbox"])
+    let isNeeded = names.contains { name in
+      guard !program.declared.contains(name) else { return false }
+      return name.isType(of: "UI") || name == "NSLayoutConstraint"
+        || !bringsDrawing && (name.isType(of: "CA") || Self.drawing.contains(name))
+    }
+    guard isNeeded, let first = tree.statements.first else { return }
+    // On the same line, so that every line keeps its number.
+    edits.insert("import UIKit; ", at: first.range.lowerBound)
+  }
+
+  /// Types of drawing that Foundation does not bring along here.
+  private static let drawing: Set<String> = [
+    "CGColor", "CGColorSpace", "CGContext", "CGFont", "CGGradient", "CGImage", "CGMutablePath", "CGPath",
+    "CGAffineTransform", "CGVector", "NSShadow", "NSParagraphStyle", "NSMutableParagraphStyle",
+  ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
-    if ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"].contains(module), path.count > 1,
-      node.importKindSpecifier == nil
-    {
+    if AppleModules.present.contains(module), path.count > 1, node.importKindSpecifier == nil {
       let start = node.path.range.lowerBound + module.utf8.count
       edits.blank(start..<node.path.range.upperBound, in: file.bytes)
     }
-    if module == "AVFoundation", !usesNames(with: "AV") {
-      // It brings the sounds of the system along, for which many a file imports it.
-      replace(node, with: "import AudioToolbox")
+    if module == "Darwin" {
+      // Foundation brings the functions of the C library along.
+      replace(node, with: "import Foundation")
     } else if module == "ObjectiveC" {
       // What code takes from it, as `NSObject`, is in Foundation here.
       replace(node, with: "import Foundation")
-    } else if Self.missing.contains(module) {
+    } else if module == "AVFoundation", !usesNames(of: module) {
+      // It brings the sounds of the system along, for which many a file imports it.
+      replace(node, with: names.contains("AVMakeRect") ? "import UIKit" : "import AudioToolbox")
+    } else if AppleModules.isMissing(module) {
+      guard usesNames(of: module) else {
+        // What the file may take from it nevertheless is what Foundation has.
+        replace(node, with: "import Foundation")
+        return .skipChildren
+      }
       let hint = Self.hints[module].map { " \($0)" } ?? ""
       say(
         at: node,
@@ -56,5 +92,40 @@ final class Imports: PortingRule {
       )
     }
     return .skipChildren
+  }
+}
+
+/// The modules that a file imports where the code is compiled.
+private final class ImportFinder: SyntaxVisitor {
+  private(set) var modules: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let isInactive = node.parent?.parent?.as(IfConfigDeclSyntax.self)?.inactiveClauses(on: .here)
+      .contains { $0.id == node.id }
+    return isInactive == true ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { modules.insert(name) }
+    return .skipChildren
+  }
+}
+
+extension String {
+  /// Whether a name begins with the prefix of a module: `CIImage` with `CI`, but `CIrcle` does not.
+  fileprivate func hasPrefix(ofModule prefix: String) -> Bool {
+    hasPrefix(prefix) && (prefix.hasSuffix("_") || dropFirst(prefix.count).first?.isLowercase != true)
+  }
+
+  /// Whether a name is a prefix and a word, as `UIView` is; `UIDs` is none.
+  fileprivate func isType(of prefix: String) -> Bool {
+    guard hasPrefix(prefix) else { return false }
+    let rest = dropFirst(prefix.count).prefix(2)
+    return rest.count == 2 && rest.first?.isUppercase == true && rest.last?.isLowercase == true
   }
 }

@@ -17,53 +17,6 @@ final class OldNames: PortingRule {
     "defaultRunLoopMode": "default",
   ]
 
-  /// Types and constants.
-  private static let globals = [
-    "UINavigationControllerOperation": "UINavigationController.Operation",
-    "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
-    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
-    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
-    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "UIBarButtonItemStyle": "UIBarButtonItem.Style",
-    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
-    "UIBlurEffectStyle": "UIBlurEffect.Style",
-    "UIPushBehaviorMode": "UIPushBehavior.Mode",
-    "UICollisionBehaviorMode": "UICollisionBehavior.Mode",
-    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
-    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
-    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
-    "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
-    "UIPageViewControllerOptionSpineLocationKey": "UIPageViewController.OptionsKey.spineLocation",
-    "UIStackViewDistribution": "UIStackView.Distribution",
-    "UIStackViewAlignment": "UIStackView.Alignment",
-    "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
-    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
-    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
-    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
-    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-    "UIWindowLevelNormal": "UIWindow.Level.normal",
-    "UIWindowLevelAlert": "UIWindow.Level.alert",
-    "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
-    "UIAccessibilityTraitButton": "UIAccessibilityTraits.button",
-    "UIAccessibilityTraitAdjustable": "UIAccessibilityTraits.adjustable",
-    "UIAccessibilityTraitNone": "UIAccessibilityTraits.none",
-    "UIAccessibilityTraitSelected": "UIAccessibilityTraits.selected",
-    "RunLoopMode": "RunLoop.Mode",
-    "NSFontAttributeName": "NSAttributedString.Key.font",
-    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
-    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
-    "UIFontWeightLight": "UIFont.Weight.light",
-    "UIFontWeightRegular": "UIFont.Weight.regular",
-    "UIFontWeightMedium": "UIFont.Weight.medium",
-    "UIFontWeightSemibold": "UIFont.Weight.semibold",
-    "UIFontWeightBold": "UIFont.Weight.bold",
-    "UIFontWeightHeavy": "UIFont.Weight.heavy",
-  ]
-
   /// Labels, by the methods that have them.
   private static let labels = [
     "willMove": ["toParentViewController": "toParent"],
@@ -118,15 +71,27 @@ final class OldNames: PortingRule {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    guard let now = Self.members[name] ?? (isMember ? nil : Self.globals[name]), !isDeclared(name) else {
+    guard let now = Self.members[name] ?? (isMember ? nil : OldNameTable.globals[name]), !isDeclared(name)
+    else {
       return .visitChildren
     }
     edits.replace(node.baseName.range, with: now)
     return .visitChildren
   }
 
+  /// `Notification.Name.UITextFieldTextDidChange`, and the same name behind a period alone.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let bases = [nil, "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name"]
+    guard let now = OldNameTable.notifications[node.declName.baseName.text],
+      !isDeclared(node.declName.baseName.text),
+      bases.contains(node.base?.trimmedDescription)
+    else { return .visitChildren }
+    replace(node, with: now)
+    return .skipChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let now = Self.globals[node.name.text], !isDeclared(node.name.text) {
+    if let now = OldNameTable.globals[node.name.text], !isDeclared(node.name.text) {
       edits.replace(node.name.range, with: now)
     }
     return .visitChildren

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The modules that code for iOS imports.
+enum AppleModules {
+  /// Modules that the product UIKit has.
+  static let present: Set<String> = ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"]
+
+  /// Modules of Apple's platforms only, with the beginnings of their names.
+  ///
+  /// A file without such a name does not need the import. Of a module with an empty list nobody can say that.
+  static let prefixes: [String: [String]] = [
+    "ARKit": ["AR"], "AVFAudio": ["AV"], "AVFoundation": ["AV", "kAV"], "AVKit": ["AV"],
+    "Accelerate": ["vDSP", "vImage", "cblas", "kvImage"], "AppKit": ["NS"], "AssetsLibrary": ["AL"],
+    "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Combine": [], "Contacts": ["CN"],
+    "ContactsUI": ["CN"], "CoreAnimation": ["CA"], "CoreAudio": ["Audio", "kAudio"], "CoreBluetooth": ["CB"],
+    "CoreData": [
+      "NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSAttributeDescription", "NSMerge",
+    ],
+    "CoreHaptics": ["CH"], "CoreImage": ["CI", "kCI"], "CoreLocation": ["CL", "kCL"],
+    "CoreMedia": ["CM", "kCM"], "CoreMotion": ["CM"], "CoreTelephony": ["CT"],
+    "CoreText": ["CT", "kCT"], "CoreVideo": ["CV", "kCV"], "EventKit": ["EK"], "GLKit": ["GLK", "GL", "gl"],
+    "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"],
+    "ImageIO": ["CGImageSource", "CGImageDestination", "CGImageMetadata", "kCGImage"], "Intents": ["IN"],
+    "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
+    "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "MobileCoreServices": ["kUT", "UT"],
+    "MultipeerConnectivity": ["MC"], "Network": ["NW"],
+    "ObjectiveC": [],
+    "OpenGLES": ["EAGL", "GL", "gl"], "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"],
+    "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "RealityKit": [], "SafariServices": ["SF"],
+    "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Social": ["SL"], "Speech": ["SF"],
+    "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [], "SwiftUI": [],
+    "SystemConfiguration": ["SCNetwork", "SCDynamic", "SCPreferences", "kSC"],
+    "UniformTypeIdentifiers": ["UT"], "UserNotifications": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"],
+    "WebKit": ["WK"], "WidgetKit": [], "os": ["os_", "OS", "Logger"],
+  ]
+
+  static func isMissing(_ module: String) -> Bool { prefixes[module] != nil }
+}
