@@ -34,7 +34,9 @@ let package = Package(
   ],
   targets: [
     // The rules: texts in, texts and remarks out.
-    .target(name: "PortingRules", swiftSettings: strict, linkerSettings: linked),
+    .target(
+      name: "PortingRules", resources: [.embedInCode("Missing/names.txt")], swiftSettings: strict,
+      linkerSettings: linked),
     .executableTarget(
       name: "touchstone-port", dependencies: ["PortingRules"], swiftSettings: strict, linkerSettings: linked),
     // Ports a target's folder iOS while it builds.

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes Documentation/WhatIsHere.md from the symbols of the product UIKit, or checks that the page is true.
 
-Scripts/members.py          fails where the page differs from the code
-Scripts/members.py --write  writes the page
+Scripts/members.py          fails where the page differs from the code, or the porter's names from the page
+Scripts/members.py --write  writes both
+Scripts/members.py --names  writes the porter's names from the page, without a build
 
 What is not here, and why, is in Scripts/missing-members.txt; MissingMembersTests compares it with the page. It needs a
 build: Scripts/build.sh.
@@ -20,6 +21,8 @@ import textwrap
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Documentation" / "WhatIsHere.md"
 MISSING = ROOT / "Scripts" / "missing-members.txt"
+# What the porter knows of the page, so that it can say what sources use that is not here.
+NAMES = ROOT / "Porting" / "Sources" / "PortingRules" / "Missing" / "names.txt"
 # Names of Apple's frameworks; all others are Touchstone's own.
 APPLE = re.compile(r"^(?:UI|CA|CG|CF|NS)[A-Z]|^Selector$")
 TYPES = {"swift.class": "class", "swift.protocol": "protocol", "swift.struct": "struct", "swift.enum": "enum"}
@@ -143,17 +146,52 @@ def page(kinds, members, functions, sections):
     return "\n".join(lines) + "\n"
 
 
+def names(text):
+    """The page for the porter: `+` the types, functions and constants here, and `type|reason|members` that are not.
+
+    Left out are members whose base name another type here has: a name alone does not tell whose it is.
+    """
+    here, bases, absent, section, inserts = set(), set(), [], "", True
+    for line in text.split("\n"):
+        if line.startswith("## "):
+            section, inserts = line[3:], True
+            if APPLE.match(section):
+                here.add(section)
+        elif line.startswith("| not here"):
+            inserts = False
+        elif line.startswith("| `") and not inserts:
+            members, _, reason = line.strip("| ").partition(" | ")
+            kind = "" if section.startswith("Types ") else section
+            absent.append((kind, reason, re.findall("`([^`]+)`", members)))
+        elif section and inserts:
+            for name in re.findall("`([^`]+)`", line):
+                base = name.split("(")[0]
+                (here if APPLE.match(section) is None else bases).add(base)
+    lines = ["+" + " ".join(sorted(here))]
+    for kind, reason, members in absent:
+        base = sorted({name.split("(")[0] for name in members} - (bases if kind else set()) - {"init"})
+        if base:
+            lines.append("|".join([kind, reason, " ".join(base)]))
+    return "\n".join(lines) + "\n"
+
+
 def main():
-    if sys.argv[1:] not in ([], ["--write"]):
+    if sys.argv[1:] not in ([], ["--write"], ["--names"]):
         print(__doc__, file=sys.stderr)
         return 64
+    if sys.argv[1:] == ["--names"]:
+        NAMES.write_text(names(PAGE.read_text("utf-8")), "utf-8")
+        return 0
     kinds, members, functions = inventory()
     text = page(kinds, members, functions, missing())
     if sys.argv[1:] == ["--write"]:
         PAGE.write_text(text, "utf-8")
-    elif not PAGE.exists() or PAGE.read_text("utf-8") != text:
-        print(f"{PAGE.relative_to(ROOT)} is not what the code has: run Scripts/members.py --write", file=sys.stderr)
-        return 1
+        NAMES.write_text(names(text), "utf-8")
+        return 0
+    for path, wanted in [(PAGE, text), (NAMES, names(text))]:
+        if not path.exists() or path.read_text("utf-8") != wanted:
+            print(f"{path.relative_to(ROOT)} is not what the code has: run Scripts/members.py --write", file=sys.stderr)
+            return 1
     return 0
 
 

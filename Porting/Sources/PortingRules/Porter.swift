@@ -29,6 +29,8 @@ public struct Porter {
     public var files: [File]
     /// What somebody should do or look at, by file and place.
     public var remarks: [Remark]
+    /// What the sources use that is not here, by file and place.
+    public var missing: [MissingUse]
   }
 
   private static let rules: [PortingRule.Type] = [
@@ -36,6 +38,7 @@ public struct Porter {
     ImplicitNumbers.self, ClassConstraints.self, OptionalRequirements.self, ObservedObjects.self,
     LayerClasses.self, HiddenCode.self, RuntimeOnly.self, OldNames.self, ObserverQueues.self,
     EmptyInitializers.self, Characters.self, UntypedTouches.self, MetatypeInitializers.self,
+    OldLanguage.self,
   ]
 
   /// Ports files that belong to one module.
@@ -46,6 +49,7 @@ public struct Porter {
     var edits: [SourceEdits] = []
     var remarks: [Remark] = []
     var moved: [MovedMember] = []
+    var missing: [MissingUse] = []
     for (index, source) in sources.enumerated() {
       var edit = SourceEdits()
       var found: [Remark] = []
@@ -67,6 +71,7 @@ public struct Porter {
       let inactive = InactiveCode(source.tree)
       found.removeAll { remark in inactive.contains(source.offset(line: remark.line, column: remark.column)) }
       found += syntaxErrors(in: source, without: inactive)
+      missing += MissingUses(source, of: program, inactive).uses
       if let warning = Self.emptiness(of: source, inactive) { found.append(warning) }
       remarks += found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
@@ -74,7 +79,7 @@ public struct Porter {
     let ported = zip(files, zip(sources, edits)).map { file, source in
       File(path: file.path, text: source.1.isEmpty ? file.text : source.1.applied(to: source.0.bytes))
     }
-    return Result(files: ported, remarks: remarks)
+    return Result(files: ported, remarks: remarks, missing: missing)
   }
 
   /// What Swift's parser finds wrong with a file, as remarks.

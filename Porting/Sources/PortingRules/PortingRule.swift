@@ -37,4 +37,28 @@ class PortingRule: SyntaxVisitor {
     let lines = old.utf8.count { $0 == UInt8(ascii: "\n") }
     edits.replace(node.range, with: text + String(repeating: "\n", count: lines))
   }
+
+  /// Adds a conformance behind the outermost declaration: in the class itself it would move the class to the
+  /// main actor.
+  func conform(_ node: ClassDeclSyntax, _ path: String, to name: String) {
+    var outermost = Syntax(node)
+    while let parent = outermost.parent, !parent.is(CodeBlockItemSyntax.self) { outermost = parent }
+    edits.insert("; extension \(path): \(name) {}", at: outermost.range.upperBound)
+  }
+}
+
+extension ClassDeclSyntax {
+  /// The name as code outside of all types writes it; nil for a class in a function.
+  var typePath: String? {
+    var next = parent
+    while let node = next {
+      if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self)
+        || node.is(AccessorDeclSyntax.self)
+      {
+        return nil
+      }
+      next = node.parent
+    }
+    return enclosingType.map { "\($0.path).\(name.text)" } ?? name.text
+  }
 }

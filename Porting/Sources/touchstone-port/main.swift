@@ -67,13 +67,25 @@ if case .folder(let folder) = arguments.output {
 }
 
 let result = Porter.port(files)
+let isSwift = !result.remarks.contains { $0.kind == .error }
 let changed = zip(files, result.files).filter { $0.text != $1.text }.map(\.1)
 let isPrinted = arguments.output == .standardOutput
 func text(of file: Porter.File) -> String {
   arguments.namesOrigins ? "#sourceLocation(file: \"\(file.path)\", line: 1)\n\(file.text)" : file.text
 }
+var isBuilt = true
+var errors: [CompilerError] = []
 switch arguments.output {
 case .check: break
+case _ where !isSwift: break
+case .checkBuild:
+  do {
+    let build = try ProductBuild(of: result.files, checkout: arguments.checkout)
+    (isBuilt, errors) = (build.succeeded, build.errors)
+    if !isBuilt, errors.isEmpty { fail(build.output, code: 70) }
+  } catch {
+    fail(error.text, code: error.code)
+  }
 case .standardOutput: print(result.files.map(text).joined(), terminator: "")
 case .inPlace: for file in changed { write(file.text, to: file.path) }
 case .folder(let folder):
@@ -82,6 +94,10 @@ case .folder(let folder):
   }
 }
 
-var report = Report(result, changed: changed.map(\.path), isCheck: arguments.output == .check).text
-FileHandle(fileDescriptor: isPrinted ? 2 : 1).write(Data(report.utf8))
-exit(arguments.output == .check && !changed.isEmpty ? 1 : 0)
+let isCheck = arguments.output == .check
+let report = Report(
+  result, changed: changed.map(\.path), isCheck: isCheck || arguments.output == .checkBuild,
+  errors: arguments.output == .checkBuild && isSwift ? errors : nil)
+FileHandle(fileDescriptor: isPrinted ? 2 : 1).write(Data(report.text.utf8))
+if !isSwift { fail("a file is not Swift that can be ported; nothing is written.", code: 65) }
+exit(isCheck && !changed.isEmpty || !isBuilt ? 1 : 0)

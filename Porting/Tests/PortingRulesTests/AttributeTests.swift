@@ -77,7 +77,7 @@ struct AttributeTests {
     expect(
       source, becomes: source,
       remarks: [
-        "8: setValue(_:forKey:): there is no runtime of Objective-C; set the property."
+        "8: setValue(_:forKey:): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object set the property."
       ])
   }
 
@@ -94,8 +94,20 @@ struct AttributeTests {
     expect(
       source, becomes: source,
       remarks: [
-        "6: setValue(_:forKeyPath:): there is no runtime of Objective-C; set the property."
+        "6: setValue(_:forKeyPath:): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object set the property."
       ])
+  }
+
+  @Test func `an object of a class of the sources has no keys, and the application has`() {
+    let source = """
+      class A: NSObject { func f() { self.setValue(1, forKey: "x") } }
+      func f() { UIApplication.shared.value(forKey: "statusBar"); UIDevice.current.setValue(1, forKey: "orientation") }
+      """
+    expect(
+      source, becomes: source,
+      remarks: ["1: setValue(_:forKey:): there is no runtime of Objective-C; set the property."])
+    let result = Porter.port([Porter.File(path: "A.swift", text: source)])
+    #expect(result.remarks.map(\.kind) == [.toDo])
   }
 
   @Test func `a key path is the text that it stands for`() {

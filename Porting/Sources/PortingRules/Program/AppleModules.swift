@@ -34,5 +34,16 @@ enum AppleModules {
     "WebKit": ["WK"], "WidgetKit": [], "os": ["os_", "OS", "Logger"],
   ]
 
+  /// The modules that have names like this one, if it is no name of UIKit's: `CIImage` is of `CoreImage`.
+  static func modules(of name: String) -> [String] {
+    let isOwn = ["UI", "CA", "CG", "NS"].contains { name.hasModulePrefix($0) }
+    guard !isOwn, name.count > 3, name.contains(where: \.isUppercase) else { return [] }
+    let fitting = prefixes.filter { $0.value.contains { name.hasModulePrefix($0) } }.keys.sorted()
+    let usual = fitting.filter {
+      !["AVFAudio", "AVKit", "PhotosUI", "ContactsUI", "GameplayKit"].contains($0)
+    }
+    return usual.isEmpty ? fitting : usual
+  }
+
   static func isMissing(_ module: String) -> Bool { prefixes[module] != nil }
 }

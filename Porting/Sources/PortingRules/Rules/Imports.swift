@@ -28,7 +28,7 @@ final class Imports: PortingRule {
     guard let prefixes = AppleModules.prefixes[module], !prefixes.isEmpty else { return true }
     return names.contains { name in
       !program.declared.contains(name) && !Self.elsewhere.contains(name)
-        && prefixes.contains { name.hasPrefix(ofModule: $0) }
+        && prefixes.contains { name.hasModulePrefix($0) }
     }
   }
 
@@ -118,7 +118,7 @@ private final class ImportFinder: SyntaxVisitor {
 
 extension String {
   /// Whether a name begins with the prefix of a module: `CIImage` with `CI`, but `CIrcle` does not.
-  fileprivate func hasPrefix(ofModule prefix: String) -> Bool {
+  func hasModulePrefix(_ prefix: String) -> Bool {
     hasPrefix(prefix) && (prefix.hasSuffix("_") || dropFirst(prefix.count).first?.isLowercase != true)
   }
 

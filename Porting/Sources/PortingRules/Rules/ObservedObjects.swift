@@ -60,14 +60,6 @@ final class ObservedObjects: PortingRule {
     program.isRootedInNSObject(owner)
       && program.classes(from: owner).dropFirst().allSatisfy { !program.keyPathObservers.contains($0) }
   }
-
-  /// Adds a conformance behind the outermost declaration: in the class itself it would move the class to the
-  /// main actor.
-  private func conform(_ node: ClassDeclSyntax, _ path: String, to name: String) {
-    var outermost = Syntax(node)
-    while let parent = outermost.parent, !parent.is(CodeBlockItemSyntax.self) { outermost = parent }
-    edits.insert("; extension \(path): \(name) {}", at: outermost.range.upperBound)
-  }
 }
 
 extension VariableDeclSyntax {
@@ -75,21 +67,5 @@ extension VariableDeclSyntax {
   func isObserved(in enclosing: EnclosingType) -> Bool {
     modifiers.has("dynamic") && !modifiers.has("static") && !modifiers.has("class") && !modifiers.has("lazy")
       && bindingSpecifier.text == "var" && (attributes.has("objc") || enclosing.hasObjectiveCMembers)
-  }
-}
-
-extension ClassDeclSyntax {
-  /// The name as code outside of all types writes it; nil for a class in a function.
-  fileprivate var typePath: String? {
-    var next = parent
-    while let node = next {
-      if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self)
-        || node.is(AccessorDeclSyntax.self)
-      {
-        return nil
-      }
-      next = node.parent
-    }
-    return enclosingType.map { "\($0.path).\(name.text)" } ?? name.text
   }
 }

@@ -33,6 +33,18 @@ final class RuntimeOnly: PortingRule {
     return words.count == 1 && animations.contains(String(words[0]))
   }
 
+  /// Whether a call goes to an object that is known to take keys, by what is written.
+  private func takesKeys(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.trimmedDescription else { return false }
+    return ["UserDefaults", "UIApplication.", "UIDevice."].contains { base.contains($0) }
+  }
+
+  /// Whether a call goes to an object of a class of the sources that has no superclass but `NSObject`.
+  private func goesToObject(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.trimmedDescription, base == "self" || base == "super" else { return false }
+    return access.enclosingType.map { program.isRootedInNSObject($0.name) } ?? false
+  }
+
   /// Whether a call goes to a layer, by its name; layers keep values under any key without a runtime.
   private func goesToLayer(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base?.trimmedDescription else { return false }
@@ -51,10 +63,15 @@ final class RuntimeOnly: PortingRule {
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
       let name = "\(access.declName.baseName.text)(\(labels))"
-      if let remedy = Self.members[name], access.base?.trimmedDescription.contains("UserDefaults") != true,
-        !goesToAnimation(access), !goesToLayer(access)
-      {
-        say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
+      if let remedy = Self.members[name], !takesKeys(access), !goesToAnimation(access), !goesToLayer(access) {
+        if goesToObject(access) {
+          say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
+        } else {
+          say(
+            .look, at: node,
+            "\(name): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object \(remedy)"
+          )
+        }
       } else if Self.observations.contains(name), name.hasPrefix("add") || node.observesKeyPath {
         say(
           .look, at: node,
