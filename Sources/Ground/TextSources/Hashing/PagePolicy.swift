@@ -15,7 +15,7 @@ package struct PagePolicy: Sendable, Hashable {
       contents.isEmpty
         ? nil : "\(name) " + contents.map { "'sha256-\(SHA256(of: $0.utf8).base64)'" }.joined(separator: " ")
     }
-    hashes = [directive("script-src", scripts), directive("style-src", styles)].compactMap(\.self)
+    hashes = [directive("script-src", scripts), directive("style-src", styles)].compactMap { $0 }
   }
 
   private var directives: [String] {

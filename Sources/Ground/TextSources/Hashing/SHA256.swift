@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// The hash SHA-256 of FIPS 180-4, for the integrity of page contents; nothing here is secret.
 ///
@@ -30,7 +29,7 @@ package struct SHA256: Sendable, Hashable {
   }
 
   /// The hash in Base64, as page policies contain it.
-  package var base64: String { Data(bytes).base64EncodedString() }
+  package var base64: String { Base64.text(of: bytes) }
 
   // MARK: The parts of FIPS 180-4, section 6.2
 

@@ -56,11 +56,11 @@ extension JSONText {
     let values: [JSONText]
     switch self {
     case .array(let elements): values = elements
-    case .object(let members): values = members.map(\.value)
+    case .object(let members): values = members.map { $0.value }
     default: return nil
     }
     if values.isEmpty { return line }
-    guard indent > 0, values.count <= 8, !values.contains(where: \.isNested) else { return nil }
+    guard indent > 0, values.count <= 8, !values.contains(where: { $0.isNested }) else { return nil }
     var line = line
     if case .object = self { line = "{ \(line.dropFirst().dropLast()) }" }
     return line.count <= 60 ? line : nil

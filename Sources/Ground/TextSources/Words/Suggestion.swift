@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Finds the word a user probably meant.
 package enum Suggestion {
@@ -34,7 +33,7 @@ package enum Suggestion {
     guard typed.count >= 2 else { return nil }
     let longer = words.filter { $0.lowercased().hasPrefix(typed) }
     guard longer.isEmpty, typed.count >= 4 else { return longer.count == 1 ? longer[0] : nil }
-    let around = words.filter { $0.lowercased().contains(typed) }
+    let around = words.filter { $0.lowercased().holds(typed) }
     return around.count == 1 ? around[0] : nil
   }
 
