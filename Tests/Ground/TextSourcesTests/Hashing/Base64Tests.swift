@@ -22,6 +22,8 @@ import TextSources
       "", "=", "==", "===", "A", "AA", "AAA", "AAAA", "AA==", "AAA=", "A===", "AB==", "AA=", "AA A", "AAA\n",
       "AAÄ", "A_-A", "+/+/", "AAAAAA==", "AAAAA===", "AAAA==AA",
     ]
-    for text in texts { #expect(Base64.bytes(of: text) == Data(base64Encoded: text).map(Array.init), "\(text)") }
+    for text in texts {
+      #expect(Base64.bytes(of: text) == Data(base64Encoded: text).map(Array.init), "\(text)")
+    }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 import TextSources
 
 @Suite struct TextPartsTests {
-  static let texts = ["", "a", "a, b", ", a", "a, ", ", , ", "über, Ö, ", "a,b", "\ta b \u{3000}", "\na b\n ", " \t "]
+  static let texts = [
+    "", "a", "a, b", ", a", "a, ", ", , ", "über, Ö, ", "a,b", "\ta b \u{3000}", "\na b\n ", " \t ",
+  ]
 
   @Test func `parts and replacements are those of Foundation`() {
     for text in Self.texts {
