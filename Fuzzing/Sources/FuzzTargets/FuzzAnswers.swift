@@ -24,7 +24,7 @@ private func explain(_ document: SnapshotDocument) {
   }
   let explainer = Explainer(document)
   for selector in wanted {
-    let point = selector == nil ? CGPoint(x: 50, y: 60) : nil
+    let point = selector == nil ? ViewPoint(x: 50, y: 60) : nil
     guard let answer = try? explainer.explain(at: point, expecting: selector, in: nil) else { continue }
     check(HarmlessOutput.fault(inText: answer.text()))
     check(HarmlessOutput.fault(inText: answer.text(width: 40, all: true)))

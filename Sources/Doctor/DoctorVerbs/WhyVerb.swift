@@ -67,7 +67,7 @@ enum WhyVerb {
         Example("- --expect 0x7fe2c0d0a2b0 < dump.txt", "Reads standard input."),
       ]
     ) { call in
-      let point = try call[at]
+      let point = try call[at].map { ViewPoint(x: $0.x, y: $0.y) }
       let wanted = try call[expect].map(ViewSelector.init)
       guard point != nil || wanted != nil else {
         throw CommandError(
@@ -138,11 +138,11 @@ enum WhyVerb {
 
 extension SnapshotDocument {
   /// The rectangle around the windows of one tree or of all; nil if the frame of one is not known.
-  fileprivate func screen(of tree: Int?) -> CGRect? {
+  fileprivate func screen(of tree: Int?) -> ViewRect? {
     let asked = tree.map { trees.indices.contains($0) ? [trees[$0]] : [] } ?? trees
     let frames = asked.flatMap { tree in tree.roots.map { tree.views[$0].frame.value } }
     guard !frames.isEmpty, frames.allSatisfy({ $0 != nil }) else { return nil }
-    return frames.compactMap(\.self).reduce(CGRect.null) { $0.union($1) }
+    return frames.compactMap(\.self).reduce(ViewRect.null) { $0.union($1) }
   }
 
   /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
@@ -153,14 +153,14 @@ extension SnapshotDocument {
   }
 }
 
-extension CGPoint {
-  fileprivate var inSentence: String { "\(Decimals.spelling(Double(x))), \(Decimals.spelling(Double(y)))" }
+extension ViewPoint {
+  fileprivate var inSentence: String { "\(Decimals.spelling(x)), \(Decimals.spelling(y))" }
 }
 
-extension CGRect {
+extension ViewRect {
   /// `375 by 667 points`, with the origin if it is not zero.
   fileprivate var inSentence: String {
-    let size = "\(Decimals.spelling(Double(width))) by \(Decimals.spelling(Double(height))) points"
+    let size = "\(Decimals.spelling(width)) by \(Decimals.spelling(height)) points"
     return origin == .zero ? size : size + " from \(origin.inSentence)"
   }
 }

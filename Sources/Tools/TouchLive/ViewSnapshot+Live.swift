@@ -33,14 +33,14 @@ extension ViewSnapshot {
   }
 
   @MainActor private mutating func captureGeometry(of view: UIView) {
-    frame = .known(view.frame)
-    bounds = .known(view.bounds)
-    boundsOrigin = .known(view.bounds.origin)
+    frame = .known(ViewRect(view.frame))
+    bounds = .known(ViewRect(view.bounds))
+    boundsOrigin = .known(ViewPoint(view.bounds.origin))
     #if TOUCHSTONE
       // Asking the layer would create it, and a view with a layer costs each touch more.
-      anchorPoint = .known(view.layerAnchorPoint)
+      anchorPoint = .known(ViewPoint(view.layerAnchorPoint))
     #else
-      anchorPoint = .known(view.layer.anchorPoint)
+      anchorPoint = .known(ViewPoint(view.layer.anchorPoint))
     #endif
     let matrix = view.transform
     transform = .known(
@@ -49,7 +49,7 @@ extension ViewSnapshot {
     if !scrollView.delaysContentTouches { add("delaysContentTouches", "NO") }
     if !scrollView.isScrollEnabled { add("scrollEnabled", "NO") }
     if scrollView.isPagingEnabled { add("pagingEnabled", "YES") }
-    contentSize = .known(scrollView.contentSize)
+    contentSize = .known(ViewSize(scrollView.contentSize))
     let inset = scrollView.adjustedContentInset
     contentInset = .known(
       ContentInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))

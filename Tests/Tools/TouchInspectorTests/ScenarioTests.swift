@@ -79,7 +79,7 @@ import Touchstone
       let point = Self.middle(of: view)
       let live = try TouchInspector.explanation(at: point, expecting: view)
       let place = try #require(places[Self.address(view)])
-      let read = try explainer.explain(at: point, expecting: place)
+      let read = try explainer.explain(at: ViewPoint(x: point.x, y: point.y), expecting: place)
       let (liveView, readView) = (
         live.explanation.view.map { Self.address(views[$0.view]) },
         read.view.flatMap { read.snapshot(of: $0).identifier }

@@ -136,7 +136,7 @@ struct DoctorRunWorld {
       if let fault = world.reasonFault(explainers[0].0, document, point) { return "\(fault)\n\(text)" }
       for (explainer, isLive) in explainers {
         let explanation: Explanation
-        do { explanation = try explainer.explain(at: point) } catch { return "\(error)" }
+        do { explanation = try explainer.explain(at: ViewPoint(point)) } catch { return "\(error)" }
         let isRight =
           isLive
           ? explanation.view.map { all[$0.view] } === truth
@@ -178,7 +178,7 @@ struct DoctorRunWorld {
     let view = views[number / 3 % views.count]
     do {
       let selector = ViewSelector(Self.address(view))
-      let explanation = try explainer.explain(at: point, expecting: selector)
+      let explanation = try explainer.explain(at: ViewPoint(point), expecting: selector)
       guard let expectation = explanation.expectation else { return "no expectation" }
       // The hit view, and whether anything blocks a view, are independent ways to the same answer.
       if expectation.isTouched == expectation.blocking.isEmpty { return nil }

@@ -32,8 +32,8 @@ public struct Auditor: Sendable, Hashable {
     for (place, tree) in document.trees.enumerated() {
       let audited = AuditedTree(tree, at: place, format: document.format, noting: &classes)
       for rule in AuditRules.ofTrees where !disabledRules.contains(rule.id) {
-        var report = RuleReport(rule: rule, tree: audited)
-        rule.check(audited, into: &report)
+        var report = RuleReport(rule: rule.id, tree: audited)
+        rule.check(audited, &report)
         audit.findings += report.findings
       }
       if let notice = audited.notice { audit.notices.append(notice) }
@@ -41,7 +41,7 @@ public struct Auditor: Sendable, Hashable {
       audit.unmeasuredTargets += audited.unmeasured.map(audited.unmeasuredText)
     }
     for rule in AuditRules.ofDocuments where !disabledRules.contains(rule.id) {
-      audit.findings += rule.findings(in: document)
+      audit.findings += rule.findings(document)
     }
     audit.findings.sort(by: AuditFinding.inOrderOfReport)
     return audit

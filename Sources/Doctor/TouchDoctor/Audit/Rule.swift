@@ -79,18 +79,56 @@ public struct RuleDescription: Sendable, Hashable {
   /// The address of the page on which the rule is based: Apple's documentation, or the manual of the command.
   public let reference: String
 
-  init(_ rule: any Rule.Type) {
-    id = rule.id
-    summary = rule.summary
-    worst = rule.worst
-    reference = rule.reference.rawValue
+  init<Described: Rule>(_ rule: Described.Type) {
+    id = Described.id
+    summary = Described.summary
+    worst = Described.worst
+    reference = Described.reference.rawValue
     page = """
-      # \(rule.id)
+      # \(Described.id)
 
-      \(rule.summary)
+      \(Described.summary)
 
-      \(rule.page)
+      \(Described.page)
 
       """
   }
+}
+
+/// A rule as a value: what an audit calls.
+struct ListedRule: Sendable {
+  /// The name of the rule.
+  let id: String
+  /// Describes the rule for users.
+  let describe: @Sendable () -> RuleDescription
+  /// How much harm one of its findings does.
+  let harm: @Sendable (AuditFinding) -> Harm
+  /// Checks one tree.
+  let check: @Sendable (AuditedTree, inout RuleReport) -> Void
+  /// The problems in what else a document contains.
+  let findings: @Sendable (SnapshotDocument) -> [AuditFinding]
+
+  private init<Listed: Rule>(
+    _ rule: Listed.Type, check: @escaping @Sendable (AuditedTree, inout RuleReport) -> Void = { _, _ in },
+    findings: @escaping @Sendable (SnapshotDocument) -> [AuditFinding] = { _ in [] }
+  ) {
+    id = Listed.id
+    describe = { RuleDescription(Listed.self) }
+    harm = { Listed.harm(of: $0) }
+    self.check = check
+    self.findings = findings
+  }
+
+  /// A rule that checks views.
+  init<Listed: TreeRule>(ofTrees rule: Listed.Type) {
+    self.init(rule, check: { Listed.check($0, into: &$1) })
+  }
+
+  /// A rule that checks what else a file contains besides views.
+  init<Listed: DocumentRule>(ofDocuments rule: Listed.Type) {
+    self.init(rule, findings: { Listed.findings(in: $0) })
+  }
+
+  /// A rule that checks the comments of a file.
+  init<Listed: Rule>(ofComments rule: Listed.Type) { self.init(rule) }
 }

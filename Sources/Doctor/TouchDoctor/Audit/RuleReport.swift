@@ -3,14 +3,14 @@ import TouchSnapshot
 
 /// The findings of one rule for one tree.
 struct RuleReport {
-  /// The rule that speaks.
-  let rule: any Rule.Type
+  /// The name of the rule that speaks.
+  let rule: String
   /// What it is about.
   let tree: AuditedTree
   /// What was said so far.
   private(set) var findings: [AuditFinding] = []
 
-  init(rule: any Rule.Type, tree: AuditedTree) {
+  init(rule: String, tree: AuditedTree) {
     self.rule = rule
     self.tree = tree
   }
@@ -33,7 +33,7 @@ struct RuleReport {
     if remedy.code?.hasPrefix("view.") == true { remedy.code = nil }
     findings.append(
       AuditFinding(
-        rule: rule.id, severity: severity, certainty: certainty,
+        rule: rule, severity: severity, certainty: certainty,
         view: ViewPlace(tree: tree.place, view: view), name: tree.name(of: view),
         position: position ?? tree.tree.views[view].position, message: message, remedy: remedy,
         related: related.map { place, role in
@@ -41,6 +41,6 @@ struct RuleReport {
             view: ViewPlace(tree: tree.place, view: place), name: tree.name(of: place),
             position: tree.tree.views[place].position, role: role)
         },
-        fingerprint: Fingerprint(rule: rule.id, identity: tree.identity(of: view))))
+        fingerprint: Fingerprint(rule: rule, identity: tree.identity(of: view))))
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What elements of accessibility say about a tap: not who gets it, but often why it does nothing.
 struct AccessibilityFindings {
   private let expected: ViewPlace
-  private let point: CGPoint
+  private let point: ViewPoint
   private let walk: HitWalk
   private let tree: ViewTree
   /// What the element is called in code.
@@ -29,7 +29,7 @@ struct AccessibilityFindings {
   private func disabled() -> Finding? {
     guard view.isEnabled == .known(false) else { return nil }
     return Finding(
-      DisabledControl.self, expected, certainty: .likely,
+      DisabledControl.id, expected, certainty: .likely,
       "Its accessibility says that it is disabled: then it takes the tap and does nothing with it.",
       remedy:
         "Find out what must be filled in or done before the app enables it. In the app, look for isEnabled = false, .disabled(true) in "
@@ -59,7 +59,7 @@ struct AccessibilityFindings {
   private func withoutSize() -> Finding? {
     guard let size = view.frame.value?.size, size.width == 0 || size.height == 0 else { return nil }
     return Finding(
-      ZeroSize.self, expected, certainty: .likely,
+      ZeroSize.id, expected, certainty: .likely,
       "It is \(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt in size, so there is nothing to tap: it is hidden, "
         + "not laid out yet, or gone from the screen.",
       remedy: "Wait until it has a size, and print the text again, or find out why its view has none.",
@@ -71,7 +71,7 @@ struct AccessibilityFindings {
     guard let screen, let box = box(of: expected.view) else { return nil }
     let (x, y) = (point.x, point.y)
     guard box.contains(point), !screen.contains(point) else { return nil }
-    let (side, edge, distance): (String, CGFloat, CGFloat) =
+    let (side, edge, distance): (String, Double, Double) =
       y >= screen.maxY
       ? ("below", screen.maxY, box.minY - screen.maxY)
       : y < screen.minY
@@ -81,7 +81,7 @@ struct AccessibilityFindings {
           : ("left of", screen.minX, screen.minX - box.maxX)
     let amount = distance > 0 ? "\(PlainNumber.text(distance)) pt " : "mostly "
     return Finding(
-      OutsideAncestor.self, expected, certainty: .likely,
+      OutsideAncestor.id, expected, certainty: .likely,
       "It lies \(amount)\(side) the screen, which ends at \(PlainNumber.text(edge)).",
       remedy: scroller.map { "Scroll \(name($0)) until it is on the screen, and tap it then." }
         ?? "Scroll or swipe until it is on the screen, and tap it then.",
@@ -98,7 +98,7 @@ struct AccessibilityFindings {
     }
     guard let keyboard else { return nil }
     return Finding(
-      CoveredView.self, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
+      CoveredView.id, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
       "The keyboard lies over it.",
       remedy: scroller == nil && !isFlat
         ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard:"
@@ -114,7 +114,7 @@ struct AccessibilityFindings {
   private func behindAlert() -> Finding? {
     guard let alert = other(["Alert", "Sheet"], at: nil) else { return nil }
     return Finding(
-      CoveredView.self, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
+      CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
       "\(name(alert)) is open, and takes the taps beside it until it is closed.",
       remedy: "Close it first: tap one of its buttons.", code: [], order: [FindingStage.covers, 0])
   }
@@ -129,7 +129,7 @@ struct AccessibilityFindings {
     }
     guard let region else { return nil }
     return Finding(
-      CoveredView.self, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
+      CoveredView.id, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
       "A popover or a menu is open, and the first tap beside it closes it.",
       remedy: "Close it first, then tap the element.", code: [], order: [FindingStage.covers, 0])
   }
@@ -138,7 +138,7 @@ struct AccessibilityFindings {
   private func underBar() -> Finding? {
     guard let bar = other(["TabBar", "NavigationBar", "Toolbar"], at: point) ?? tabGroup else { return nil }
     return Finding(
-      CoveredView.self, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
+      CoveredView.id, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
       "\(name(bar)) lies over it.",
       remedy: scroller.map { "Scroll \(name($0)) until the element is clear of the bar, and tap it then." }
         ?? (isFlat
@@ -171,14 +171,14 @@ struct AccessibilityFindings {
   private func unseen() -> Finding? {
     guard view.attribute("visible") == "false" else { return nil }
     return Finding(
-      HiddenView.self, expected, certainty: .cannotBeKnown,
+      HiddenView.id, expected, certainty: .cannotBeKnown,
       "The source says that it is not visible: it is hidden, covered, or scrolled out of sight.",
       remedy: "Scroll to it, or close what lies over it, and take the source again.", code: [],
       order: [FindingStage.gates, 0])
   }
 
   /// The first element of some kinds that the expected one does not lie in, at a point or anywhere.
-  private func other(_ kinds: [String], at point: CGPoint?) -> Int? {
+  private func other(_ kinds: [String], at point: ViewPoint?) -> Int? {
     let own = Set([expected.view] + tree.ancestors(of: expected.view))
     return tree.views.indices.first { number in
       guard !own.contains(number),
@@ -193,11 +193,11 @@ struct AccessibilityFindings {
   }
 
   /// The screen, if the tree says how large it is.
-  private var screen: CGRect? {
+  private var screen: ViewRect? {
     let kinds = ["Application", "Window"]
     let roots = tree.views.indices.prefix(4).filter { number in
       kinds.contains {
-        tree.views[number].className.hasSuffix($0) || tree.views[number].className.contains("\($0) (")
+        tree.views[number].className.hasSuffix($0) || tree.views[number].className.holds("\($0) (")
       }
     }
     return roots.lazy.compactMap { box(of: $0) }.first { $0.width > 0 && $0.height > 0 }
@@ -212,7 +212,7 @@ struct AccessibilityFindings {
     }
   }
 
-  private func box(of number: Int) -> CGRect? { walk.geometries[expected.tree].views[number].box }
+  private func box(of number: Int) -> ViewRect? { walk.geometries[expected.tree].views[number].box }
 
   private func name(_ number: Int) -> String {
     ViewName.words(ViewPlace(tree: expected.tree, view: number), in: walk.trees)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 
 /// Names of variables in the lines of code that remedies give.
 enum CodeName {
@@ -13,7 +13,7 @@ enum CodeName {
   /// - Returns: The name.
   static func camelCase(_ text: String, isPart: Bool = false) -> String? {
     // A URL makes no useful variable name.
-    if text.contains("://") { return nil }
+    if text.holds("://") { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }
     let head = lowered(first)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A touch and the view that was expected to get it: the input of all reasons.
@@ -16,7 +16,7 @@ struct ExpectedTouch {
   }
 
   let walk: HitWalk
-  let point: CGPoint
+  let point: ViewPoint
   /// Whether the point stands for a part of the view, so that no reader has heard of it.
   var isSample = false
   /// The windows, from the front to the back.
@@ -31,7 +31,7 @@ struct ExpectedTouch {
   private let standIns = StandInNames()
 
   init(
-    _ walk: HitWalk, to routes: TouchRoutes, at point: CGPoint, in fronts: [ViewPlace], answer: ViewPlace?
+    _ walk: HitWalk, to routes: TouchRoutes, at point: ViewPoint, in fronts: [ViewPlace], answer: ViewPlace?
   ) {
     let expected = routes.expected
     self.walk = walk
@@ -169,15 +169,15 @@ struct ExpectedTouch {
   }
 
   /// The box around the expected view, or another, in the coordinates of a view on its way.
-  func box(of other: ViewPlace? = nil, in place: ViewPlace) -> CGRect? {
+  func box(of other: ViewPlace? = nil, in place: ViewPlace) -> ViewRect? {
     guard let corners = geometry(other ?? expected).corners, let undo = geometry(place).toTree?.inverted
     else {
       return nil
     }
     let own = corners.map { undo.apply(to: $0) }
     guard let first = own.first else { return nil }
-    return own.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, corner in
-      box.union(CGRect(origin: corner, size: .zero))
+    return own.dropFirst().reduce(ViewRect(origin: first, size: .zero)) { box, corner in
+      box.union(ViewRect(origin: corner, size: .zero))
     }
   }
 
@@ -185,7 +185,7 @@ struct ExpectedTouch {
   func findings() -> [Finding] {
     let all = Reasons.finders.flatMap { finder in
       standIns.forget()
-      return finder.findings(in: self).map { naming($0) }
+      return finder.findings(self).map { naming($0) }
     }
     .filter { !isUndone($0) }
     let order = all.indices.sorted { one, other in
@@ -317,7 +317,7 @@ struct ExpectedTouch {
         return finding
       }
       if ClassKnowledge.isReactNatives(level.view), let words = ReactNativeProps.remedy(for: finding.reason) {
-        finding.remedy = "In React Native, \(words.text.replacing("%", with: holder ?? "the view"))"
+        finding.remedy = "In React Native, \(words.text.exchanging("%", for: holder ?? "the view"))"
         (finding.code, finding.trial) = ([words.code], nil)
         return finding
       }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 extension Explainer {
   /// The element at a point, and what keeps an expected one from a tap; who gets a touch is unknown.
-  func geometryOnly(at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
+  func geometryOnly(at point: ViewPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
     var found: ViewPlace?
-    for root in Set(fronts.map(\.tree)).sorted() {
+    for root in Set(fronts.map({ $0.tree })).sorted() {
       for place in walk.trees[root].views.indices {
         let geometry = walk.geometries[root].views[place]
         guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
@@ -15,7 +15,7 @@ extension Explainer {
         // A window holds others, and an empty one shows nothing.
         let name = walk.trees[root].views[place].className
         if found != nil,
-          ["Window", "Application"].contains(where: { name.hasSuffix($0) || name.contains("\($0) (") })
+          ["Window", "Application"].contains(where: { name.hasSuffix($0) || name.holds("\($0) (") })
         {
           continue
         }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension Explainer {
@@ -32,7 +31,7 @@ extension Explainer {
   ///   - fronts: The windows, from the front to the back.
   /// - Returns: The control, cell, list or view with recognizers; nil if the view is there for itself, or
   ///   nothing of that kind lies behind it.
-  func target(behind front: ViewPlace, at point: CGPoint, in fronts: [ViewPlace]) -> ViewPlace? {
+  func target(behind front: ViewPlace, at point: ViewPoint, in fronts: [ViewPlace]) -> ViewPlace? {
     // What lies around the view gets the touch without it, but is not covered by it.
     let around = Set(chain(of: front))
     var trees = walk.trees

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension Explainer {
@@ -22,7 +21,7 @@ extension Explainer {
 
   /// How sure an answer is, and what makes it less than certain.
   func doubts(
-    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?,
+    about answer: ViewPlace?, at point: ViewPoint, in fronts: [ViewPlace], for routes: TouchRoutes?,
     measures: Bool
   ) -> (Certainty, [Doubt]) {
     var certainty = Certainty.certain

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension Explainer {
@@ -7,7 +6,7 @@ extension Explainer {
   ///
   /// A screen is often titled as its main button, and a list repeats a title in every row: the view at the
   /// point is meant, then one that is not hidden, and then one that is there to be touched.
-  func meant(by selector: ViewSelector, at point: CGPoint?) -> ViewPlace? {
+  func meant(by selector: ViewSelector, at point: ViewPoint?) -> ViewPlace? {
     var left = selector.matches(in: walk.trees)
     guard left.count > 1, selector.pathSteps == nil, let first = left.first,
       !walk.trees[first.tree].isAccessibility, format.treeRelation != .separateScreens,
@@ -25,7 +24,7 @@ extension Explainer {
     return nil
   }
 
-  private func isOn(_ place: ViewPlace, _ point: CGPoint) -> Bool {
+  private func isOn(_ place: ViewPlace, _ point: ViewPoint) -> Bool {
     let geometry = walk.geometries[place.tree].views[place.view]
     return geometry.ownPoint(fromTree: point).flatMap { geometry.contains(own: $0) } == true
   }

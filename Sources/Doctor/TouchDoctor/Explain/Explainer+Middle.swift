@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension Explainer {
   /// The middle of a view.
-  func middle(of place: ViewPlace?) throws(ExplainingFailure) -> CGPoint {
+  func middle(of place: ViewPlace?) throws(ExplainingFailure) -> ViewPoint {
     guard let place else {
       throw ExplainingFailure(message: "Give a point, an expected view, or both.")
     }
@@ -28,17 +27,17 @@ extension Explainer {
           + "from nothing, and no finger can touch it.")
     }
     let spot = middleInSight(of: place, unless: middle) ?? middle
-    return CGPoint(x: Self.plain(spot.x), y: Self.plain(spot.y))
+    return ViewPoint(x: Self.plain(spot.x), y: Self.plain(spot.y))
   }
 
   /// Whether a scroll view can show all of a box; true for every other view.
-  private func isReached(_ box: CGRect, in holder: ViewPlace) -> Bool {
+  private func isReached(_ box: ViewRect, in holder: ViewPlace) -> Bool {
     guard let content = walk.view(holder).contentSize.value else { return true }
     let geometry = walk.geometries[holder.tree].views[holder.view]
     let inset = walk.view(holder).contentInset.value ?? .zero
     guard let size = geometry.bounds?.size,
-      let first = geometry.ownPoint(fromTree: CGPoint(x: box.minX, y: box.minY)),
-      let last = geometry.ownPoint(fromTree: CGPoint(x: box.maxX, y: box.maxY))
+      let first = geometry.ownPoint(fromTree: ViewPoint(x: box.minX, y: box.minY)),
+      let last = geometry.ownPoint(fromTree: ViewPoint(x: box.maxX, y: box.maxY))
     else { return true }
     // What fits is shown without being scrolled.
     let right = max(content.width + inset.right, size.width)
@@ -48,14 +47,14 @@ extension Explainer {
   }
 
   /// A coordinate without the noise that a conversion through transforms leaves.
-  private static func plain(_ value: CGFloat) -> CGFloat {
+  private static func plain(_ value: Double) -> Double {
     let hundredths = (value * 100).rounded() / 100
     return abs(value - hundredths) < 1e-3 ? hundredths : value
   }
 
   /// The middle of the part of a view that a scroll view shows now; nil if the middle of the view is in
   /// sight, or too little is to be touched.
-  private func middleInSight(of place: ViewPlace, unless middle: CGPoint) -> CGPoint? {
+  private func middleInSight(of place: ViewPlace, unless middle: ViewPoint) -> ViewPoint? {
     let around = chain(of: place).dropFirst()
     guard var seen = walk.geometries[place.tree].views[place.view].box,
       around.contains(where: { ClassKnowledge.scrolls(walk.view($0)) })
@@ -71,18 +70,18 @@ extension Explainer {
       seen = shared
     }
     guard !seen.contains(middle), min(seen.width, seen.height) >= 8 else { return nil }
-    return CGPoint(x: seen.midX, y: seen.midY)
+    return ViewPoint(x: seen.midX, y: seen.midY)
   }
 
   /// The middle of the frame of a view, or of the nearest one around it that has a place: in what a transform
   /// flattens there are no points.
-  private func middleOfFrame(_ place: ViewPlace) -> CGPoint? {
+  private func middleOfFrame(_ place: ViewPlace) -> ViewPoint? {
     let tree = walk.trees[place.tree]
     for number in [place.view] + tree.ancestors(of: place.view) {
       guard let frame = tree.views[number].frame.value, let parent = tree.views[number].parent else {
         return nil
       }
-      let middle = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+      let middle = ViewPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
       let point = walk.geometries[place.tree].views[parent].treePoint(from: middle)
       if let point, walk.geometries[place.tree].views[parent].toTree?.inverted != nil { return point }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -38,7 +37,7 @@ extension Explainer {
   /// How a question was put.
   struct Asked {
     var view: ViewPlace
-    var point: CGPoint
+    var point: ViewPoint
     var fronts: [ViewPlace]
     var measures: Bool
   }
@@ -147,7 +146,7 @@ extension Explainer {
     if let old = walk.geometries[asked.view.tree].views[asked.view.view].center,
       let new = other.walk.geometries[asked.view.tree].views[asked.view.view].center
     {
-      next.point = CGPoint(x: asked.point.x + new.x - old.x, y: asked.point.y + new.y - old.y)
+      next.point = ViewPoint(x: asked.point.x + new.x - old.x, y: asked.point.y + new.y - old.y)
     }
     if asked.measures, let middle = try? other.middle(of: asked.view) { next.point = middle }
     let answer = other.explain(
@@ -162,7 +161,7 @@ extension Explainer {
         $0.reason == finding.reason && $0.view == finding.view
           && ($0.reason != CoveredView.id || $0.text == finding.text)
       } ?? false,
-      isExact: edits.allSatisfy(\.isExact), edits: edits)
+      isExact: edits.allSatisfy { $0.isExact }, edits: edits)
   }
 
   /// The line for the debugger that brings a view to the front; nil where it has no address.
@@ -179,7 +178,7 @@ extension Explainer {
       guard case .interaction(let place, false) = edit, chain(of: place).contains(asked.view),
         let recognizers = walk.view(place).recognizers.value
       else { return [] }
-      return recognizers.filter { $0.isEnabled != .known(false) }.map(\.words)
+      return recognizers.filter { $0.isEnabled != .known(false) }.map { $0.words }
     }
   }
 
@@ -187,7 +186,7 @@ extension Explainer {
   /// with another remedy.
   private func harmed(by trial: Trial?, among all: [Explainer], _ asked: Asked) -> [ViewPlace] {
     guard let trial else { return [] }
-    let area = trial.mended.edited.reduce(CGRect.null) { area, place in
+    let area = trial.mended.edited.reduce(ViewRect.null) { area, place in
       [walk, trial.other.walk].compactMap { $0.geometries[place.tree].views[place.view].box }
         .reduce(area) { $0.union($1) }
     }
@@ -195,7 +194,7 @@ extension Explainer {
     let own = Set(chain(of: asked.view))
     var found: [ViewPlace] = []
     var looked = 0
-    for tree in Set(asked.fronts.map(\.tree)).sorted() {
+    for tree in Set(asked.fronts.map({ $0.tree })).sorted() {
       for number in walk.trees[tree].views.indices {
         let place = ViewPlace(tree: tree, view: number)
         guard looked < Self.mostTargets, !own.contains(place),

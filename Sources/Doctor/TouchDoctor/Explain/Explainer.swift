@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 public import TouchSnapshot
 
 /// Explains which view gets a touch, and why another view does not.
@@ -43,8 +42,9 @@ public struct Explainer: Sendable {
   ///     meant.
   /// - Returns: The place of the view.
   /// - Throws: A failure with the candidates, if the selector matches no view or several.
-  public func find(_ selector: ViewSelector, at point: CGPoint? = nil) throws(ExplainingFailure) -> ViewPlace
-  {
+  public func find(
+    _ selector: ViewSelector, at point: ViewPoint? = nil
+  ) throws(ExplainingFailure) -> ViewPlace {
     // If a view was dumped several times, the last dump counts, as it does for a point.
     if format.isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
       let places = selector.matches(in: walk.trees)
@@ -71,7 +71,7 @@ public struct Explainer: Sendable {
   /// - Returns: The explanation.
   /// - Throws: Why the question has no answer, and what you could ask instead.
   public func explain(
-    at point: CGPoint?, expecting expected: ViewSelector? = nil, in tree: Int? = nil
+    at point: ViewPoint?, expecting expected: ViewSelector? = nil, in tree: Int? = nil
   ) throws(ExplainingFailure) -> Explanation {
     let place: ViewPlace?
     if let expected {
@@ -102,13 +102,13 @@ public struct Explainer: Sendable {
   }
 
   private func explain(
-    at point: CGPoint?, _ place: ViewPlace?, in tree: Int?
+    at point: ViewPoint?, _ place: ViewPlace?, in tree: Int?
   ) throws(ExplainingFailure) -> Explanation {
     let trees = try scene(tree, of: place)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
     if format.lacksFrames { return try statesOnly(of: place, fronts) }
-    let spot: CGPoint
+    let spot: ViewPoint
     if let point { spot = point } else { spot = try middle(of: place) }
     if let tree = trees.first, walk.trees[tree].isAccessibility {
       return geometryOnly(at: spot, place, fronts)
@@ -124,7 +124,7 @@ public struct Explainer: Sendable {
   /// - Returns: The explanation.
   /// - Throws: Why the question has no answer.
   package func explain(
-    at point: CGPoint, expecting expected: ViewPlace?
+    at point: ViewPoint, expecting expected: ViewPlace?
   ) throws(ExplainingFailure) -> Explanation {
     let trees = try scene(nil, of: expected)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
@@ -188,7 +188,7 @@ public struct Explainer: Sendable {
   // MARK: What
 
   func explain(
-    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool, tries: Bool = true
+    at point: ViewPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool, tries: Bool = true
   ) -> Explanation {
     var steps: [HitStep] = []
     var asked = 0
@@ -256,7 +256,7 @@ public struct Explainer: Sendable {
   }
 
   /// What still goes wrong with the touch at the view that gets it.
-  private func consequences(for answer: ViewPlace, at point: CGPoint, in fronts: [ViewPlace]) -> [Finding] {
+  private func consequences(for answer: ViewPlace, at point: ViewPoint, in fronts: [ViewPlace]) -> [Finding] {
     var place = answer
     if case .part(let control) = ViewOwner(of: answer, in: walk.trees) { place = control }
     let touch = ExpectedTouch(

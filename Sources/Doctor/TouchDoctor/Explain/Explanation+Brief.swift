@@ -158,7 +158,7 @@ extension Explanation {
   /// The names of reasons, each of which has a page of the manual.
   private static func reasons(_ findings: some Sequence<Finding>) -> String {
     var seen: Set<String> = []
-    return findings.map(\.reason).filter { seen.insert($0).inserted }.joined(separator: ", ")
+    return findings.map { $0.reason }.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// The first doubt alone, with the line that settles them all.

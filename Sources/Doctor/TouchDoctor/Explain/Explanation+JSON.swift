@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 internal import TextSources
 import TouchSnapshot
 
@@ -34,7 +33,7 @@ extension Explanation {
       ])
   }
 
-  private func fields(of point: CGPoint) -> JSONText {
+  private func fields(of point: ViewPoint) -> JSONText {
     ["x": .number(point.x), "y": .number(point.y)]
   }
 

@@ -16,7 +16,7 @@ extension Explanation {
   /// or if it is not known to.
   func routeText(_ expectation: Expectation) -> String? {
     guard certainty > .cannotBeKnown, let route = expectation.route, let found = route.found,
-      !doubts.contains(where: \.isAboutTapsOfControl)
+      !doubts.contains(where: { $0.isAboutTapsOfControl })
     else { return nil }
     let through = "It is touched through \(name(of: found))"
     switch route {

@@ -64,7 +64,7 @@ extension Explanation {
   /// The views whose recognizers see the touch, from the view up; windows are left out.
   private var recognizerOwners: [ViewPlace] {
     var seen: Set<ViewPlace> = []
-    return recognizers.map(\.view).filter { seen.insert($0).inserted }
+    return recognizers.map { $0.view }.filter { seen.insert($0).inserted }
   }
 
   /// Why a view does nothing with a touch by itself; nil if it may do something.

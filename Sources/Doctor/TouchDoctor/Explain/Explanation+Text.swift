@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 internal import TextSources
 import TouchSnapshot
 
@@ -77,7 +76,7 @@ extension Explanation {
         return
           "\(expected) is scaled down to nothing, and no finger can hit it (\(first.certainty.rawValue))."
       }
-      let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
+      let blocks = expectation.blocking.map { $0.certainty }.min() ?? .certain
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
       let first = expectation.blocking.first
@@ -336,7 +335,7 @@ extension Explanation {
     let way = [found.view] + tree.ancestors(of: found.view)
     let outer = way.last { number in
       let name = tree.views[number].className
-      return !own.contains(number) && !["Window", "Application"].contains { name.contains($0) }
+      return !own.contains(number) && !["Window", "Application"].contains { name.holds($0) }
     }
     return outer.map { ViewPlace(tree: found.tree, view: $0) } ?? found
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 public import TouchSnapshot
 
 /// Which view gets the touch at a point, and why.
@@ -7,7 +6,7 @@ public struct Explanation: Sendable {
   /// The trees of the document; places refer to them.
   public let trees: [ViewTree]
   /// The point, in the coordinates of the windows' frames.
-  public let point: CGPoint
+  public let point: ViewPoint
   /// The view that gets the touch; nil if none does.
   public let view: ViewPlace?
   /// The certainty of that.

@@ -68,10 +68,10 @@ public struct Finding: Sendable, Hashable {
   }
 
   init(
-    _ reason: any Reason.Type, _ view: ViewPlace, weight: Weight = .blocks, certainty: Certainty = .certain,
+    _ reason: String, _ view: ViewPlace, weight: Weight = .blocks, certainty: Certainty = .certain,
     _ text: String, remedy: String, code: [String], trial: String? = nil, order: [Int]
   ) {
-    self.reason = reason.id
+    self.reason = reason
     self.view = view
     self.weight = weight
     self.certainty = certainty

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What one view says when the walk comes by with a point: whether it is entered, and how sure that is.
@@ -180,7 +179,7 @@ struct HitGate {
 
   /// Nobody documents what a negative size means for touches: the rectangle may count as the one that it
   /// spans.
-  private mutating func judgeNegative(_ frame: CGRect, at place: Int, rounds: Bool) {
+  private mutating func judgeNegative(_ frame: ViewRect, at place: Int, rounds: Bool) {
     let spanned = frame.standardized
     let margins = HitMargins(of: point.point, in: spanned, error: point.error + spanned.hidden(rounds))
     verdict = .outside(margins.overshoot)
@@ -189,7 +188,7 @@ struct HitGate {
     if margins.isInside || !margins.isCertain { lower(to: .cannotBeKnown, .negativeSize, place) }
   }
 
-  private mutating func judgeInside(_ bounds: CGRect, at place: Int) {
+  private mutating func judgeInside(_ bounds: ViewRect, at place: Int) {
     let margins = HitMargins(of: point.point, in: bounds, error: point.error)
     if !margins.isInside { verdict = .outside(margins.overshoot) }
     guard !margins.isCertain else {
@@ -215,7 +214,7 @@ struct HitGate {
 
   /// By how much a point may be off behind a transform of which six digits are known.
   private static func error(
-    _ error: Double, through transform: ViewTransform, size: CGSize, _ rounds: Bool
+    _ error: Double, through transform: ViewTransform, size: ViewSize, _ rounds: Bool
   ) -> Double {
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
     let growth = (a + b + c + d) / max(abs(transform.determinant), 1e-300)
@@ -237,7 +236,7 @@ extension ViewTransform {
   }
 }
 
-extension CGRect {
+extension ViewRect {
   fileprivate var isCountable: Bool {
     // A number that is none is not smaller than any other.
     abs(origin.x) < 1e15 && abs(origin.y) < 1e15 && abs(size.width) < 1e15 && abs(size.height) < 1e15

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// How far a point is from the edges of a rectangle, and whether that is far enough to be sure.
 ///
@@ -13,7 +13,7 @@ struct HitMargins {
   let overshoot: Overshoot
 
   /// Measures a point.
-  init(of point: CGPoint, in rect: CGRect, error: Double) {
+  init(of point: ViewPoint, in rect: ViewRect, error: Double) {
     let top = point.y - rect.origin.y
     let left = point.x - rect.origin.x
     let bottom = rect.origin.y + rect.size.height - point.y

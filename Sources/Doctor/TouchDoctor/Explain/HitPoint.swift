@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// A point in a view's coordinates, and by how much it may be off.
 ///
@@ -7,7 +7,7 @@ import Foundation
 /// knows that it does not know.
 struct HitPoint {
   /// The point, as precisely as the numbers allow.
-  var point: CGPoint
+  var point: ViewPoint
   /// By how much each coordinate may be off, in points; infinite where the point is not known at all.
   var error = 0.0
   /// Whether all numbers so far have so few digits that they are most likely exact.
@@ -16,7 +16,7 @@ struct HitPoint {
   var cause: (kind: Doubt.Kind, view: Int)?
 
   /// Takes a point as it was asked about.
-  init(point: CGPoint) {
+  init(point: ViewPoint) {
     self.point = point
     error = SixDigits.addingError(point.x, point.y)
   }

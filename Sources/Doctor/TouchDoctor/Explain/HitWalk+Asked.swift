@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 extension HitWalk {
@@ -50,7 +50,7 @@ extension HitWalk {
 
     /// The doubt about a class.
     static func kind(of behavior: HitBehavior) -> Doubt.Kind {
-      behavior.because.contains("override") ? .customClass : .peculiarClass(behavior.words)
+      behavior.because.holds("override") ? .customClass : .peculiarClass(behavior.words)
     }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension HitWalk {
@@ -63,7 +62,7 @@ extension HitWalk {
     }
 
     /// Walks until a view answers for certain, or until an answer other than the given one is found.
-    mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
+    mutating func go(at point: ViewPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       for root in fronts {
         if isStopped(byGapBefore: root) { return nil }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The walk that looks for the view under a finger, on snapshots.
@@ -152,7 +151,7 @@ struct HitWalk {
   ///   - tell: Receives each step.
   /// - Returns: The view that gets the touch.
   func answer(
-    at point: CGPoint, in fronts: [ViewPlace], describes: Bool = false, tell: (HitStep) -> Void = { _ in }
+    at point: ViewPoint, in fronts: [ViewPlace], describes: Bool = false, tell: (HitStep) -> Void = { _ in }
   )
     -> ViewPlace?
   {
@@ -172,7 +171,7 @@ struct HitWalk {
   ///     answer.
   /// - Returns: The first doubt behind which another answer lies; nil if there is no other answer.
   func doubt(
-    about answer: ViewPlace?, _ freedom: Freedom, at point: CGPoint, in fronts: [ViewPlace],
+    about answer: ViewPlace?, _ freedom: Freedom, at point: ViewPoint, in fronts: [ViewPlace],
     for routes: TouchRoutes? = nil
   ) -> Doubt? {
     var run = Run(walk: self, freedom: freedom, answer: answer)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The part of some trees that has to do with a box: what does not touch it is left out.
@@ -15,11 +14,11 @@ struct NearViews {
 
   /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its
   /// ancestors.
-  init(_ walk: HitWalk, to box: CGRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
+  init(_ walk: HitWalk, to box: ViewRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
     trees = walk.trees.map { ViewTree(name: $0.name, space: $0.space, isAccessibility: $0.isAccessibility) }
     origins = walk.trees.map { _ in [] }
     let own = Set([view.view] + walk.trees[view.tree].ancestors(of: view.view))
-    for tree in Set(fronts.map(\.tree)).sorted() {
+    for tree in Set(fronts.map({ $0.tree })).sorted() {
       for (number, snapshot) in walk.trees[tree].views.enumerated() {
         let place = ViewPlace(tree: tree, view: number)
         var parent: Int?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+public import TouchSnapshot
 
 /// Which part of a view can be touched, as far as the snapshot shows.
 ///
@@ -14,15 +14,15 @@ public struct Reach: Sendable, Hashable {
   /// Whether the share is exact; if not, it comes from a grid of samples.
   public let isExact: Bool
   /// The box around what can be touched, in the view's own coordinates; nil if nothing can.
-  public let box: CGRect?
+  public let box: ViewRect?
   /// A point that can be touched, in the coordinates of the windows' frames; nil if there is none.
-  public let example: CGPoint?
+  public let example: ViewPoint?
   /// Points of the view that cannot be touched, the one with the largest dead part around it first.
   let lostSpots: [Spot]
   /// Points of the view that cannot be touched now, and can when it is scrolled.
   let asideSpots: [Spot]
   /// The size of the view.
-  public let size: CGSize
+  public let size: ViewSize
   /// A drawing of the view, in rows from top to bottom: `#` where it can be touched, `.` where it is dead,
   /// and a space where it is scrolled out of sight; empty unless a part is dead.
   public let picture: [String]
@@ -40,14 +40,14 @@ public struct Reach: Sendable, Hashable {
   /// A point that cannot be touched.
   struct Spot: Sendable, Hashable {
     /// The position, in the coordinates of the windows' frames.
-    var point: CGPoint
+    var point: ViewPoint
     /// The share of the view that is dead for the same reason as the point, from 0 to 1.
     var share: Double
   }
 
   /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if there is
   /// none.
-  public var lost: CGPoint? { lostSpots.first?.point }
+  public var lost: ViewPoint? { lostSpots.first?.point }
 
   /// The part in words, such as "its lower 20 of 40 pt".
   public var text: String {

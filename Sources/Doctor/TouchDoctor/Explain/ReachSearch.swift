@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Finds out which part of a view can be touched.
@@ -70,7 +69,7 @@ struct ReachSearch {
   /// Cuts at the edges of all views that lie over or under this one; false if that is not possible.
   private func divide(_ x: inout Cuts, _ y: inout Cuts) -> Bool {
     guard let own = geometry.toTree, let undo = own.inverted, let box = geometry.box else { return false }
-    for tree in Set(fronts.map(\.tree)).sorted() {
+    for tree in Set(fronts.map({ $0.tree })).sorted() {
       for (place, other) in walk.geometries[tree].views.enumerated() {
         guard let corners = other.corners, let theirs = other.toTree else {
           // What cannot be placed could be anywhere, unless nobody asks it.
@@ -92,9 +91,9 @@ struct ReachSearch {
     return true
   }
 
-  private func cells(_ x: Cuts, _ y: Cuts) -> [CGRect] {
+  private func cells(_ x: Cuts, _ y: Cuts) -> [ViewRect] {
     y.parts.flatMap { row in
-      x.parts.map { CGRect(x: $0.0, y: row.0, width: $0.1 - $0.0, height: row.1 - row.0) }
+      x.parts.map { ViewRect(x: $0.0, y: row.0, width: $0.1 - $0.0, height: row.1 - row.0) }
     }
   }
 
@@ -105,7 +104,7 @@ struct ReachSearch {
     case scrolledAway = " "
   }
 
-  private func fate(at point: CGPoint?) -> Fate {
+  private func fate(at point: ViewPoint?) -> Fate {
     guard let point else { return .lost }
     let taker = walk.answer(at: point, in: fronts)
     if routes.route(to: taker) != nil || (holdsTargets && isOwnTarget(taker)) { return .works }
@@ -131,7 +130,7 @@ struct ReachSearch {
 
   /// Whether a control lies under something of the app's that floats over an end of its scroll view, which
   /// has no inset for that: then the fault is in the layout, not in how far somebody scrolled.
-  private func leavesNoRoom(_ taker: ViewPlace?, in scroller: ViewPlace, at point: CGPoint) -> Bool {
+  private func leavesNoRoom(_ taker: ViewPlace?, in scroller: ViewPlace, at point: ViewPoint) -> Bool {
     let place = walk.geometries[scroller.tree].views[scroller.view]
     guard let taker, ClassKnowledge.isControl(walk.view(view)),
       ViewOwner(of: taker, in: walk.trees).isDeveloper,
@@ -160,12 +159,12 @@ struct ReachSearch {
     return place == holder || walk.trees[place.tree].ancestors(of: place.view).contains(holder.view)
   }
 
-  private func reach(_ cells: [CGRect], in bounds: CGRect, isExact: Bool) -> Reach {
+  private func reach(_ cells: [ViewRect], in bounds: ViewRect, isExact: Bool) -> Reach {
     var (area, lostArea) = (0.0, 0.0)
-    var box: CGRect?
-    var largest = CGRect.zero
-    var lost: [CGRect] = []
-    var aside: [CGRect] = []
+    var box: ViewRect?
+    var largest = ViewRect.zero
+    var lost: [ViewRect] = []
+    var aside: [ViewRect] = []
     for cell in cells {
       switch fate(at: middle(of: cell)) {
       case .works:
@@ -188,7 +187,7 @@ struct ReachSearch {
   }
 
   /// The middles of the largest dead cells.
-  private func spots(_ cells: [CGRect], of bounds: CGRect) -> [Reach.Spot] {
+  private func spots(_ cells: [ViewRect], of bounds: ViewRect) -> [Reach.Spot] {
     let order = cells.indices.sorted { one, other in
       cells[one].area == cells[other].area ? one < other : cells[one].area > cells[other].area
     }
@@ -201,7 +200,7 @@ struct ReachSearch {
   private static let mostSpots = 12
 
   /// The view in rows of characters, each about twice as high as wide.
-  private func picture(of bounds: CGRect, works: Double, lost: Double) -> [String] {
+  private func picture(of bounds: ViewRect, works: Double, lost: Double) -> [String] {
     let columns = 28
     var rows = max(2, min(10, Int((bounds.height / bounds.width * Double(columns) / 2).rounded())))
     var picture = picture(of: bounds, columns, rows)
@@ -220,11 +219,11 @@ struct ReachSearch {
     return all == 0 ? 0 : Double(picture.reduce(0) { $0 + $1.count { $0 == fate.rawValue } }) / Double(all)
   }
 
-  private func picture(of bounds: CGRect, _ columns: Int, _ rows: Int) -> [String] {
+  private func picture(of bounds: ViewRect, _ columns: Int, _ rows: Int) -> [String] {
     (0..<rows).map { row in
       String(
         (0..<columns).map { column in
-          let point = CGPoint(
+          let point = ViewPoint(
             x: bounds.minX + bounds.width * (Double(column) + 0.5) / Double(columns),
             y: bounds.minY + bounds.height * (Double(row) + 0.5) / Double(rows))
           return fate(at: geometry.treePoint(from: point)).rawValue
@@ -233,8 +232,8 @@ struct ReachSearch {
   }
 
   /// The middle of a cell, in the coordinates of the windows' frames; nil for one without area.
-  private func middle(of cell: CGRect) -> CGPoint? {
-    cell.area > 0 ? geometry.treePoint(from: CGPoint(x: cell.midX, y: cell.midY)) : nil
+  private func middle(of cell: ViewRect) -> ViewPoint? {
+    cell.area > 0 ? geometry.treePoint(from: ViewPoint(x: cell.midX, y: cell.midY)) : nil
   }
 
   /// Where one side is divided.
@@ -261,6 +260,6 @@ struct ReachSearch {
   }
 }
 
-extension CGRect {
+extension ViewRect {
   fileprivate var area: Double { width * height }
 }

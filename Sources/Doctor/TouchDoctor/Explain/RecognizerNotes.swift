@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// The recognizers of a responder chain, and what they may do with a touch.
@@ -51,7 +51,7 @@ enum RecognizerNotes {
     guard let touched = chain.first, touched != owner, recognizer.isEnabled != .known(false) else {
       return false
     }
-    return ClassName(recognizer.className).name.contains("Tap")
+    return ClassName(recognizer.className).name.holds("Tap")
       && recognizer.numberOfTapsRequired.value ?? 1 == 1
       && recognizer.numberOfTouchesRequired.value ?? 1 == 1
       && ClassKnowledge.keepsTaps(trees[touched.tree].views[touched.view])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// Names in code for views whose variables are unknown, such as `container`.
@@ -82,7 +82,7 @@ final class StandInNames {
     -> Range<String.Index>?
   {
     var rest = line[start...]
-    while let found = rest.firstRange(of: name) {
+    while let found = rest.place(of: name) {
       let before = found.lowerBound > line.startIndex ? line[line.index(before: found.lowerBound)] : " "
       let after = found.upperBound < line.endIndex ? line[found.upperBound] : " "
       if !before.isPartOfName, before != ".", !after.isPartOfName, after != ":" { return found }

@@ -68,7 +68,7 @@ struct StepText {
       case .note(let note): (note, "")
       }
     }
-    let column = min(texts.map(\.0.count).max() ?? 0, max(width - 30, 30))
+    let column = min(texts.map { $0.0.count }.max() ?? 0, max(width - 30, 30))
     return texts.flatMap { name, verdict in
       if verdict.isEmpty { return [name] }
       let padded = name + String(repeating: " ", count: max(column - name.count, 0)) + "  "

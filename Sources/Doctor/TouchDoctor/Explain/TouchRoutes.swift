@@ -121,7 +121,7 @@ final class TouchRoutes {
       let keeps = ClassKnowledge.scrolls(view) && !ClassKnowledge.isPrivate(view)
       return !keeps && !takesTouches(view)
     case .recognizers(let recognizers?):
-      let areTaps = !recognizers.isEmpty && recognizers.allSatisfy(\.isSingleTap)
+      let areTaps = !recognizers.isEmpty && recognizers.allSatisfy { $0.isSingleTap }
       return !(areTaps && ClassKnowledge.keepsTaps(view))
     case .recognizers(nil): return true
     case .responders: return !takesTouches(view) && !ClassKnowledge.scrolls(view)

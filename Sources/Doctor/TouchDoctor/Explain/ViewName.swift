@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What views are called: in sentences, and in lines of code.
@@ -121,7 +120,7 @@ enum ViewName {
 
   /// A text on one line, and not too long.
   private static func onOneLine(_ text: String) -> String {
-    clipped(text.split(whereSeparator: \.isNewline).joined(separator: " "), to: 30)
+    clipped(text.split(whereSeparator: { $0.isNewline }).joined(separator: " "), to: 30)
   }
 
   private static func clipped(_ text: String, to count: Int) -> String {
@@ -187,6 +186,6 @@ enum ViewName {
   static func address(of view: ViewSnapshot) -> String? {
     guard let identifier = view.identifier, identifier.hasPrefix("0x") else { return nil }
     let digits = identifier.dropFirst(2)
-    return !digits.isEmpty && digits.allSatisfy(\.isHexDigit) ? identifier : nil
+    return !digits.isEmpty && digits.allSatisfy { $0.isHexDigit } ? identifier : nil
   }
 }

@@ -126,7 +126,7 @@ extension ViewSelector {
         ]
         for word in own.compactMap({ $0 }) where word.count <= 60 && seen.count < 5_000 {
           // Each is a line of advice, to be typed as it stands.
-          if word.contains(where: \.isNewline) { continue }
+          if word.contains(where: { $0.isNewline }) { continue }
           if seen.insert(word).inserted { words.append(word) }
         }
       }

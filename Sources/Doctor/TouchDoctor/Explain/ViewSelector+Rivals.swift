@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Several views that one text fits, and what tells them apart.
@@ -28,7 +27,7 @@ struct Rivals {
   }
 
   /// The box of a view on the screen; nil if that is its frame anyway, or not known.
-  func box(of place: ViewPlace) -> CGRect? {
+  func box(of place: ViewPlace) -> ViewRect? {
     guard let box = geometries[place.tree].views[place.view].box,
       box != trees[place.tree].views[place.view].frame.value
     else { return nil }
@@ -58,7 +57,7 @@ extension Explainer {
   func alike(_ selector: ViewSelector) -> Explanation? {
     let places = selector.matches(in: walk.trees)
     guard format.isDump, selector.pathSteps == nil, (2...Self.mostAlike).contains(places.count),
-      Set(places.map(\.tree)).count == 1, !walk.trees[places[0].tree].isAccessibility,
+      Set(places.map({ $0.tree })).count == 1, !walk.trees[places[0].tree].isAccessibility,
       let trees = try? scene(nil, of: places[0]),
       !places.contains(where: { walk.view($0).identifier?.lowercased() == selector.text.lowercased() })
     else { return nil }

@@ -79,7 +79,7 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
       let fits = found.map {
         Fit(written: $0, target: TouchTarget.of($0, byWord: true, beside: found, in: trees))
       }
-      if Set(fits.map(\.target)).count == 1 { return fits }
+      if Set(fits.map({ $0.target })).count == 1 { return fits }
       if !fits.isEmpty { return [] }
     }
     return []

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// How far the order of the windows of a dump can be trusted.
@@ -24,7 +23,7 @@ struct WindowOrder {
   ///   - point: The point.
   ///   - measures: Whether the answer is for all of the expected view.
   /// - Returns: The most that can be said, and why.
-  func doubt(about root: ViewPlace, at point: CGPoint, measures: Bool) -> (Certainty, Doubt.Kind)? {
+  func doubt(about root: ViewPlace, at point: ViewPoint, measures: Bool) -> (Certainty, Doubt.Kind)? {
     let others = fronts.filter { $0 != root }
     // What the running app has found needs no order.
     guard !others.isEmpty, walk.view(root).attribute("isHit") == nil else { return nil }
@@ -58,17 +57,17 @@ struct WindowOrder {
   }
 
   /// Points all over the expected view.
-  private var samples: [CGPoint] {
+  private var samples: [ViewPoint] {
     guard let expected, let box = walk.geometries[expected.tree].views[expected.view].box else { return [] }
     let parts = [0.05, 0.25, 0.5, 0.75, 0.95]
     return parts.flatMap { down in
-      parts.map { CGPoint(x: box.minX + box.width * $0, y: box.minY + box.height * down) }
+      parts.map { ViewPoint(x: box.minX + box.width * $0, y: box.minY + box.height * down) }
     }
   }
 
   /// Whether two windows may not lie over each other at all: both hold something to be touched there, and
   /// nothing tells them from the windows of two scenes.
-  private func mayBeBeside(_ one: ViewPlace, _ other: ViewPlace, at point: CGPoint) -> Bool {
+  private func mayBeBeside(_ one: ViewPlace, _ other: ViewPlace, at point: ViewPoint) -> Bool {
     let (first, second) = (walk.view(one), walk.view(other))
     guard first.className == "UIWindow", second.className == "UIWindow",
       first.frame.value == second.frame.value

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 extension ClassKnowledge {
@@ -30,7 +30,7 @@ extension ClassKnowledge {
   }
 
   /// Whether the view shows SwiftUI's content, whose views a dump does not have.
-  static func isSwiftUIs(_ view: ViewSnapshot) -> Bool { behavior(of: view).because.contains("SwiftUI") }
+  static func isSwiftUIs(_ view: ViewSnapshot) -> Bool { behavior(of: view).because.holds("SwiftUI") }
 
   /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
   static func isContainer(_ view: ViewSnapshot) -> Bool { roles(of: view).contains(.controllers) }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -14,7 +13,7 @@ extension ClassKnowledge {
     if name.module == nil, KnownClass.roles(of: name.name).contains(.drawing) { return true }
     guard name.module == "SwiftUI" || name.module == "SwiftUICore" else { return false }
     return KnownClass.roles(of: name.name).contains(.drawing)
-      || (drawingEnds.contains { name.name.hasSuffix($0) } && !holders.contains { name.name.contains($0) })
+      || (drawingEnds.contains { name.name.hasSuffix($0) } && !holders.contains { name.name.holds($0) })
   }
 
   /// The hosting view in which SwiftUI draws with a view, or whose part the view is; nil for views of

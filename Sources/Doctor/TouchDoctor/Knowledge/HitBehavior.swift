@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 
 /// How a class answers the questions of hit-testing, and how that is known.
 struct HitBehavior: Sendable, Hashable {
@@ -48,7 +48,7 @@ struct HitBehavior: Sendable, Hashable {
   private static let farOutside = 60.0
 
   /// Whether a view in a cell, or in another view that receives its touches, always leaves them to that view.
-  var isCellContent: Bool { because.contains("SwiftUI") }
+  var isCellContent: Bool { because.holds("SwiftUI") }
 
   /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice
   /// that.

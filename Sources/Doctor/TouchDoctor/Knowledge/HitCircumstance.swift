@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -108,7 +107,7 @@ enum HitCircumstance: String {
     let outer = bar.children.prefix(16)
     let all = outer + outer.flatMap { tree.views[$0].children.prefix(16) }
     return all.map { ClassName(tree.views[$0].className).name }
-      .contains { name in glass.contains { name.contains($0) } }
+      .contains { name in glass.contains { name.holds($0) } }
   }
 
   /// What the classes of the parts of a bar of glass are called, and no older bar's.
@@ -117,7 +116,7 @@ enum HitCircumstance: String {
   /// Whether a view has a background, a text or an image.
   private static func showsSomething(_ view: ViewSnapshot) -> Bool {
     view.attribute("backgroundColor") != nil || view.text != nil
-      || ["Text", "Paragraph", "Image"].contains { view.className.contains($0) }
+      || ["Text", "Paragraph", "Image"].contains { view.className.holds($0) }
   }
 
   /// How the view answers, if its class is the system's.

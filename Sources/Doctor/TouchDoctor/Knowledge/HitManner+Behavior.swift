@@ -10,7 +10,7 @@ extension HitManner {
   /// otherwise.
   var behavior: HitBehavior { Self.behaviors[rawValue] }
 
-  private static let behaviors = allCases.map(\.evidence)
+  private static let behaviors = allCases.map { $0.evidence }
 
   private var evidence: HitBehavior {
     switch self {

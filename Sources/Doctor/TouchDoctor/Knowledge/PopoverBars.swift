@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -9,7 +8,7 @@ import TouchSnapshot
 /// what a popover was presented from, but it points at that: it begins or ends at the bar.
 struct PopoverBars: Sendable {
   /// The boxes of the bars behind each dimming view of a popover, in its own coordinates.
-  private var boxes: [ViewPlace: [CGRect]] = [:]
+  private var boxes: [ViewPlace: [ViewRect]] = [:]
 
   /// How far from a bar a popover begins, at most, in points: its arrow lies between them (assumed).
   private static let nearest = 30.0
@@ -35,11 +34,11 @@ struct PopoverBars: Sendable {
   }
 
   /// Whether a view leaves a touch at a point of its own coordinates to a bar behind it.
-  func passes(_ place: ViewPlace, at point: CGPoint) -> Bool {
+  func passes(_ place: ViewPlace, at point: ViewPoint) -> Bool {
     !boxes.isEmpty && boxes[place]?.contains { $0.contains(point) } == true
   }
 
-  private static func boxes(behind dimming: Int, in tree: ViewTree, _ geometry: TreeGeometry) -> [CGRect] {
+  private static func boxes(behind dimming: Int, in tree: ViewTree, _ geometry: TreeGeometry) -> [ViewRect] {
     guard let parent = tree.views[dimming].parent, let undo = geometry.views[dimming].toTree?.inverted else {
       return []
     }
@@ -56,16 +55,16 @@ struct PopoverBars: Sendable {
         popovers.contains { geometry.views[$0].box.map { points(from: $0, at: bar) } ?? false }
       }
       .map { bar in
-        let corners = [CGPoint(x: bar.minX, y: bar.minY), CGPoint(x: bar.maxX, y: bar.maxY)]
+        let corners = [ViewPoint(x: bar.minX, y: bar.minY), ViewPoint(x: bar.maxX, y: bar.maxY)]
           .map { undo.apply(to: $0) }
-        return CGRect(
+        return ViewRect(
           x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
           width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
       }
   }
 
   /// Whether a popover lies right below a bar, or above it.
-  private static func points(from popover: CGRect, at bar: CGRect) -> Bool {
+  private static func points(from popover: ViewRect, at bar: ViewRect) -> Bool {
     let isBeside = popover.minX < bar.maxX && popover.maxX > bar.minX
     let gap = popover.midY > bar.midY ? popover.minY - bar.maxY : bar.minY - popover.maxY
     return isBeside && gap > -bar.height && gap < nearest

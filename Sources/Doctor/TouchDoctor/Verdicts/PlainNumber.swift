@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+package import TouchSnapshot
 
 /// Formats numbers with up to two decimals and no trailing zeros.
 ///
@@ -28,7 +28,7 @@ package enum PlainNumber {
   ///
   /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120
   /// may lie on different sides of an edge.
-  package static func text(_ point: CGPoint) -> String { "\(place(point.x)), \(place(point.y))" }
+  package static func text(_ point: ViewPoint) -> String { "\(place(point.x)), \(place(point.y))" }
 
   /// A coordinate that decides, on its own side of the numbers around it.
   private static func place(_ value: Double) -> String {
@@ -42,16 +42,22 @@ package enum PlainNumber {
 
   /// A number of which two digits are left, wherever they stand.
   private static func short(_ value: Double) -> Double {
-    let unit = pow(10, 1 - floor(log10(abs(value))))
+    // The exponent of two tells that of ten but for one.
+    var exponent = Int((Double(value.exponent) * 0.30103).rounded(.down)) - 1
+    while power(ofTen: exponent + 1) <= abs(value) { exponent += 1 }
+    let unit = power(ofTen: 1 - exponent)
     guard unit.isFinite else { return value }
     return (value * unit).rounded() / unit
   }
+
+  /// The number nearest to a power of ten.
+  private static func power(ofTen exponent: Int) -> Double { Double("1e\(exponent)") ?? .infinity }
 
   /// All digits of a number, without an exponent where it can do without.
   private static func exact(_ value: Double) -> String { "\(value)" }
 
   /// `(0 603; 375 64)`, as dumps write it.
-  static func text(_ rect: CGRect) -> String {
+  static func text(_ rect: ViewRect) -> String {
     "(\(text(rect.origin.x)) \(text(rect.origin.y)); \(text(rect.size.width)) \(text(rect.size.height)))"
   }
 }

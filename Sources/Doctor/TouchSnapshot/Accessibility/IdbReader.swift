@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Reads what `idb ui describe-all` prints, a list without parents, and `axe describe-ui`, which nests.
@@ -34,11 +33,11 @@ enum IdbReader: FormatReader {
     view.accessibilityLabel = node["AXLabel"]?.string
     let value = AccessibilityKind.hasState(kind) ? nil : node["AXValue"]?.plainText
     view.text = node["title"]?.string ?? value ?? node["AXLabel"]?.string
-    view.isEnabled = node["enabled"]?.bool.map { .known($0) } ?? .unknown
+    if let isEnabled = node["enabled"]?.bool { view.isEnabled = .known(isEnabled) }
     if let frame = node["frame"], let x = frame["x"]?.number, let y = frame["y"]?.number,
       let width = frame["width"]?.number, let height = frame["height"]?.number
     {
-      view.frame = .known(CGRect(x: x, y: y, width: width, height: height))
+      view.frame = .known(ViewRect(x: x, y: y, width: width, height: height))
     } else if let rect = node["AXFrame"]?.string.flatMap({ BracedNumbers.rect($0) }) {
       view.frame = .known(rect)
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Reads what `maestro hierarchy` prints: elements with bounds on the screen, `[left,top][right,bottom]`.
@@ -45,12 +44,12 @@ enum MaestroReader: FormatReader {
   }
 
   /// The rectangle between two corners.
-  private static func rect(_ bounds: String) -> CGRect? {
+  private static func rect(_ bounds: String) -> ViewRect? {
     guard bounds.utf8.count < 200, bounds.hasPrefix("["), bounds.hasSuffix("]") else { return nil }
     let numbers = bounds.split { "[], ".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
       let bottom = numbers[3], numbers.allSatisfy({ $0?.isFinite == true })
     else { return nil }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return ViewRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

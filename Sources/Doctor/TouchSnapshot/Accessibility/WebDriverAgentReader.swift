@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Reads the page source of WebDriverAgent and Appium, whole or a part of it.
@@ -39,7 +38,7 @@ enum WebDriverAgentReader: FormatReader {
       element[side].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
-      view.frame = .known(CGRect(x: x, y: y, width: width, height: height))
+      view.frame = .known(ViewRect(x: x, y: y, width: width, height: height))
     }
     view.attributes = element.attributes.filter { !taken.contains($0.name) }.map {
       ViewSnapshot.Attribute(name: $0.name, value: $0.value)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// One element as `debugDescription` of XCUITest prints it, from its kind to its last field.
 ///

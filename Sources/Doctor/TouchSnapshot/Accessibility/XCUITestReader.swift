@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import TextSources
 
 /// Reads `debugDescription` of XCUITest: alone, in a log, in parts, or as a string in JSON.
@@ -51,8 +50,8 @@ enum XCUITestReader: FormatReader {
     var found: [JSONNode] = []
     var next = [root]
     while let node = next.popLast() {
-      if let string = node.string, string.contains("\n") || string.contains("{{") { found.append(node) }
-      next += (node.elements ?? node.members?.map(\.value) ?? []).reversed()
+      if let string = node.string, string.holds("\n") || string.holds("{{") { found.append(node) }
+      next += (node.elements ?? node.members?.map { $0.value } ?? []).reversed()
     }
     return found
   }

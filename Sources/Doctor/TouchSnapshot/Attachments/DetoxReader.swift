@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Reads the hierarchy of views that Detox writes as XML without escaping it.
@@ -60,7 +59,7 @@ enum DetoxReader: FormatReader {
       let isWindow = values["x"] == nil && values["y"] == nil && element.parent?.name == "ViewHierarchy"
       let x = isWindow ? 0 : number(values["x"])
       let y = isWindow ? 0 : number(values["y"])
-      if let x, let y { view.frame = .known(CGRect(x: x, y: y, width: width, height: height)) }
+      if let x, let y { view.frame = .known(ViewRect(x: x, y: y, width: width, height: height)) }
     }
     let taken: Set<String> = ["class", "id", "label", "alpha", "x", "y", "width", "height"]
     view.attributes = element.attributes.filter { !taken.contains($0.name) }.map {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import TextSources
 
 /// A line that KIF prints for a view: bars, the class, what accessibility knows it by, and its state.
@@ -41,7 +40,7 @@ struct KIFLine {
   var beginsTree: Bool { name.hasSuffix("Window") || isTelling }
 
   /// Whether the line is about an element of accessibility that is no view.
-  var isElement: Bool { name.contains("AccessibilityElement") }
+  var isElement: Bool { name.holds("AccessibilityElement") }
 
   /// What the line says about a view.
   ///

@@ -11,7 +11,7 @@ internal import TextSources
 enum KIFReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     guard !beginning.isMarkup, !beginning.isJSON, beginning.holds("|") else { return false }
-    return beginning.split(maxSplits: 200, whereSeparator: \.isNewline).contains { line in
+    return beginning.split(maxSplits: 200, whereSeparator: { $0.isNewline }).contains { line in
       KIFLine(line).map { $0.level > 0 && $0.isTelling } ?? false
     }
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Reads `view-hierarchy.json`, which Sentry attaches to a report from production.
@@ -39,10 +38,10 @@ enum SentryReader: FormatReader {
     if let x = node["x"]?.number, let y = node["y"]?.number, let width = node["width"]?.number,
       let height = node["height"]?.number
     {
-      view.frame = .known(CGRect(x: x, y: y, width: width, height: height))
+      view.frame = .known(ViewRect(x: x, y: y, width: width, height: height))
     }
-    view.alpha = node["alpha"]?.number.map { .known($0) } ?? .unknown
-    view.isHidden = node["visible"]?.bool.map { .known(!$0) } ?? .unknown
+    if let alpha = node["alpha"]?.number { view.alpha = .known(alpha) }
+    if let isVisible = node["visible"]?.bool { view.isHidden = .known(!isVisible) }
     let taken: Set<String> = [
       "type", "identifier", "x", "y", "width", "height", "alpha", "visible", "children",
     ]

@@ -50,7 +50,7 @@ extension KnownClass {
 
   /// The classes that have a role, in the order of the table.
   package static func names(of role: Roles) -> [String] {
-    all.filter { roles(of: $0.name).contains(role) }.map(\.name)
+    all.filter { roles(of: $0.name).contains(role) }.map { $0.name }
   }
 
   /// The classes by the types that XCUITest gives elements, with and without its prefix.

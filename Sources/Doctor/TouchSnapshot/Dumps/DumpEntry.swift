@@ -52,7 +52,7 @@ struct DumpEntry {
   /// Whether the layer comes behind the last semicolon.
   var lastFieldIsLayer: Bool {
     guard let last = fieldEnds.last else { return false }
-    return bytes.dropFirst(last + 1).drop(while: \.isBlank).starts(with: "layer".utf8)
+    return bytes.dropFirst(last + 1).drop(while: { $0.isBlank }).starts(with: "layer".utf8)
   }
 
   /// The class, the address, and what else stands before the first semicolon.

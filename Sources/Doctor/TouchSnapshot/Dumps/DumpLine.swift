@@ -24,7 +24,7 @@ struct DumpLine {
   var rest: Range<Int> { text.trimmed(range.lowerBound + indent.count..<range.upperBound) }
 
   /// Whether the line has anything but signs.
-  var hasWords: Bool { text.bytes[range].contains(where: \.isWord) }
+  var hasWords: Bool { text.bytes[range].contains(where: { $0.isWord }) }
 
   /// Whether the line has a sign that ends an array or a quotation.
   ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// The numbers in a value such as `(0 20; 320 460)`, `{0, -64}` or `[1, 0, 0, 1, 0, 0]`, of which there are
@@ -29,13 +28,13 @@ struct DumpNumbers {
   }
 
   /// The rectangle `(x y; w h)` or `{{x, y}, {w, h}}`.
-  var rect: CGRect { CGRect(x: values[0], y: values[1], width: values[2], height: values[3]) }
+  var rect: ViewRect { ViewRect(x: values[0], y: values[1], width: values[2], height: values[3]) }
 
   /// The point `{x, y}` or `(x y)`.
-  var point: CGPoint { CGPoint(x: values[0], y: values[1]) }
+  var point: ViewPoint { ViewPoint(x: values[0], y: values[1]) }
 
   /// The size `{w, h}`.
-  var size: CGSize { CGSize(width: values[0], height: values[1]) }
+  var size: ViewSize { ViewSize(width: values[0], height: values[1]) }
 
   /// The insets `{top, left, bottom, right}`.
   var inset: ContentInset {

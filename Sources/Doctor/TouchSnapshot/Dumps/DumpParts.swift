@@ -15,16 +15,18 @@ struct DumpParts {
     dropQuoted(&repairs)
     for number in parts.indices { parts[number].arrange(&repairs) }
     defer { parts = [] }
-    return parts.map(\.tree)
+    return parts.map { $0.tree }
   }
 
   /// Leaves out lists of views that a tree of the file has anyway.
   ///
   /// Where people write about a dump they quote lines of it, and a debugger prints the views of a touch.
   private mutating func dropMentions(_ repairs: inout RepairList) {
-    guard parts.contains(where: \.isBarred), parts.contains(where: { !$0.isBarred }) else { return }
+    guard parts.contains(where: { $0.isBarred }), parts.contains(where: { !$0.isBarred }) else { return }
     var known: Set<String> = []
-    for part in parts where part.isBarred { known.formUnion(part.tree.views.lazy.compactMap(\.identifier)) }
+    for part in parts where part.isBarred {
+      known.formUnion(part.tree.views.lazy.compactMap { $0.identifier })
+    }
     drop(&repairs) { part in
       !part.isBarred && part.tree.views.allSatisfy { $0.identifier.map(known.contains) ?? false }
     } because: {
@@ -35,7 +37,7 @@ struct DumpParts {
   /// Leaves out what a failure of Detox quotes in its first sentence, before it names both views in lines of
   /// their own.
   private mutating func dropQuoted(_ repairs: inout RepairList) {
-    guard parts.contains(where: \.namesPair) else { return }
+    guard parts.contains(where: { $0.namesPair }) else { return }
     drop(&repairs) {
       $0.isQuoted
     } because: {

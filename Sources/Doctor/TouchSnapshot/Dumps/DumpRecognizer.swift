@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
+internal import TextSources
 
 /// Makes a recognizer of an entry such as `<UITapGestureRecognizer: 0x7f…; state = Possible; view = <UIView
 /// 0x7f…>>`.
@@ -54,7 +54,7 @@ struct DumpRecognizer {
 
   /// What a recognizer calls: `<(action=like, target=<Notes.VC 0x7f…>)>`.
   private static func actions(_ value: String) -> [ActionSnapshot] {
-    value.components(separatedBy: "action=").dropFirst().prefix(16).compactMap { part in
+    value.parts(around: "action=").dropFirst().prefix(16).compactMap { part in
       let selector = part.prefix { !",) >".contains($0) }
       guard !selector.isEmpty else { return nil }
       return ActionSnapshot(event: "", target: addresses(String(part)).first, selector: String(selector))

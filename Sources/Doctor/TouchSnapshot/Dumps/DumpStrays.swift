@@ -19,7 +19,7 @@ struct DumpStrays {
 
   /// Counts irregular lines of an entry.
   mutating func noteForm(of entry: DumpEntry) {
-    if entry.explodedDepth(in: text) == nil, text.bytes[entry.before].contains(where: \.isWord) {
+    if entry.explodedDepth(in: text) == nil, text.bytes[entry.before].contains(where: { $0.isWord }) {
       if prefixed.count == 0 { prefixed = (entry.before.lowerBound, 0, entry.before) }
       prefixed.count += 1
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
+internal import TextSources
 
 /// How values are written in dumps.
 enum DumpValue {
@@ -69,7 +69,7 @@ enum DumpValue {
       switch next {
       case UInt8(ascii: "u"):
         let digits = bytes[place..<min(place + 4, bytes.count)]
-        if digits.count == 4, digits.allSatisfy(\.isHexDigit),
+        if digits.count == 4, digits.allSatisfy({ $0.isHexDigit }),
           let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
         {
           flush()
@@ -90,7 +90,7 @@ enum DumpValue {
 
   /// A part of a text for a message: its first characters, on one line.
   static func excerpt(_ text: String) -> String {
-    let line = String(text.prefix(48)).replacing("\n", with: " ")
+    let line = String(text.prefix(48)).exchanging("\n", for: " ")
     return text.count > 48 ? "\(line)…" : line
   }
 }

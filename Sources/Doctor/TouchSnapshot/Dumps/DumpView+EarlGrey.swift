@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 extension DumpView {
   /// Reads an entry that EarlGrey printed into a view of which nothing is known, and returns what is not

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// Makes views of entries that `recursiveDescription` printed, one after the other.
 ///
@@ -15,7 +14,7 @@ struct DumpView {
   private(set) var hasFrame = false
 
   private var isWindow = false
-  private var offset: Known<CGPoint>?
+  private var offset: Known<ViewPoint>?
   /// The bytes of the entry.
   private var text = DumpText(bytes: [])
 
@@ -25,7 +24,7 @@ struct DumpView {
     view.className = subject.name.text
     view.identifier = subject.address
     let fields = entry.fields(&names)
-    let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
+    let complete = fields.lazy.filter { !$0.isCut }.map { $0.key }
     setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
     var mayBeMisspelled = false
     for (number, field) in fields.enumerated() {
@@ -127,7 +126,7 @@ struct DumpView {
   private mutating func setDefaults(_ defaults: DumpDefaults) {
     view.setLayer(
       transform: defaults.value(.identity, unless: "transform"),
-      anchorPoint: defaults.value(CGPoint(x: 0.5, y: 0.5), unless: "anchorPoint"))
+      anchorPoint: defaults.value(ViewPoint(x: 0.5, y: 0.5), unless: "anchorPoint"))
     view.clipsToBounds = defaults.value(false, unless: "clipsToBounds")
     view.alpha = defaults.value(1, unless: "alpha")
     view.isHidden = defaults.value(false, unless: "hidden")

@@ -97,7 +97,7 @@ struct DumpViews {
     {
       rest = text.trimmed(rest.lowerBound..<rest.upperBound - 1)
     }
-    guard text.bytes[rest].contains(where: \.isWord) else { return hasComma }
+    guard text.bytes[rest].contains(where: { $0.isWord }) else { return hasComma }
     let words = text.string(rest)
     view.attributes.append(ViewSnapshot.Attribute(name: "trailing", value: words))
     guard view.text == nil else { return hasComma }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// Undoes what web pages, chats and word processors do to a pasted dump.
@@ -39,7 +38,9 @@ struct PasteCleanup {
     let mark = UInt8(ascii: ">")
     guard text.bytes.first == mark else { return }
     let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.count > 1, lines.allSatisfy({ $0.first == mark || $0.allSatisfy(\.isBlank) }) else { return }
+    guard lines.count > 1,
+      lines.allSatisfy({ line in line.first == mark || line.allSatisfy { $0.isBlank } })
+    else { return }
     let plain = lines.map { line in
       let rest = line.drop { $0 == mark }
       return rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest
@@ -54,7 +55,7 @@ struct PasteCleanup {
       "the dump is quoted and wrapped; the marks in front of its lines are left out, and places count what is read"
     )
     // Where all are as long, the break is where the line was full, and otherwise in place of a blank.
-    let lengths = Set(zip(lines, goesOn.dropFirst()).filter(\.1).map(\.0.count))
+    let lengths = Set(zip(lines, goesOn.dropFirst()).filter { $0.1 }.map { $0.0.count })
     var whole: [UInt8] = []
     for (number, line) in plain.enumerated() {
       if number > 0 {
@@ -81,12 +82,12 @@ struct PasteCleanup {
 
   /// Whether an escaped bracket is followed by a class and an address.
   private var looksEscaped: Bool {
-    let mark = Array("&lt;".utf8)
+    let mark = "&lt;"
     var rest = text.bytes[...]
-    while let found = rest.firstRange(of: mark) {
-      let name = text.bytes[found.upperBound...].prefix(128).prefix { $0.isOfKey }
+    while let distance = rest.distance(to: mark) {
+      rest = rest.dropFirst(distance + mark.utf8.count)
+      let name = rest.prefix(128).prefix { $0.isOfKey }
       if !name.isEmpty, text.bytes[name.endIndex...].starts(with: ": 0x".utf8) { return true }
-      rest = text.bytes[found.upperBound...]
     }
     return false
   }
@@ -156,7 +157,7 @@ struct PasteCleanup {
     let count = string.unicodeScalars.count { scalar in present.contains(String(scalar)) }
     let first = place(of: present[0]) ?? 0
     note(at: first, "\(count) characters, from here on, \(what)")
-    for character in present { string = string.replacing(character, with: plain) }
+    for character in present { string = string.exchanging(character, for: plain) }
     text = SourceText(file: text.file, bytes: Array(string.utf8))
   }
 

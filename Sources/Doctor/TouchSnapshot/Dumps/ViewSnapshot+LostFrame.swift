@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 extension ViewSnapshot {
   /// Makes the frame unknown, because it is unknown in which coordinates it is; the size stays.

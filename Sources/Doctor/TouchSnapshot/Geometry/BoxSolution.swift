@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// The size of a view, as far as the box around the transformed view tells it.
 ///
@@ -9,7 +8,7 @@ internal import Foundation
 /// say the same.
 enum BoxSolution {
   /// The size, and by how many points it may be off since the box's numbers are rounded.
-  case size(CGSize, error: Double)
+  case size(ViewSize, error: Double)
   /// The reason why the box does not tell it.
   case none(GeometryDoubt)
 
@@ -17,7 +16,7 @@ enum BoxSolution {
   static let tolerated = 0.5
 
   /// Solves the equations.
-  init(box: CGRect, transform: ViewTransform) {
+  init(box: ViewRect, transform: ViewTransform) {
     let error = box.roundingError
     if transform.isUpright {
       self = .size(box.size, error: error)
@@ -48,11 +47,11 @@ enum BoxSolution {
       return
     }
     self = .size(
-      CGSize(width: max(width, 0), height: max(height, 0)), error: (error + written) * max(growth, 1))
+      ViewSize(width: max(width, 0), height: max(height, 0)), error: (error + written) * max(growth, 1))
   }
 }
 
-extension CGRect {
+extension ViewRect {
   /// By how much the numbers may be off since dumps write six digits; nothing for those that need fewer.
   ///
   /// 92⅓ is written as 92.3333. A number of five digits or less, such as 43.5, is taken for exact.

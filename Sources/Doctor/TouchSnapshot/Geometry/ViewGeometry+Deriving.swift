@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 extension ViewGeometry {
   /// Works out a view of UIKit, whose frame is given in its parent's coordinates.
@@ -36,13 +35,13 @@ extension ViewGeometry {
     let toTree = ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: frame.origin.x, ty: frame.origin.y)
     let below = parent == nil ? ViewTransform.identity : parent?.toTree?.inverted
     self.init(
-      bounds: CGRect(origin: .zero, size: frame.size), toParent: below.map { toTree.followed(by: $0) },
+      bounds: ViewRect(origin: .zero, size: frame.size), toParent: below.map { toTree.followed(by: $0) },
       toTree: toTree, doubt: nil, cause: nil, tolerance: frame.roundingError)
   }
 
   /// What one view's properties say about its place in the parent.
   private struct Place {
-    var bounds: CGRect?
+    var bounds: ViewRect?
     var map: ViewTransform?
     var doubt: GeometryDoubt?
     var error = 0.0
@@ -62,7 +61,7 @@ extension ViewGeometry {
         doubt = .noNumber
         return
       }
-      let size: CGSize
+      let size: ViewSize
       if let bounds = known, bounds.isUsable {
         size = bounds.size
         error = frame.roundingError
@@ -80,7 +79,7 @@ extension ViewGeometry {
       if written == nil { doubt = .transformAssumed }
       let origin = layer.boundsOrigin.value ?? known?.origin
       if origin == nil { doubt = .worse(doubt, .originAssumed) }
-      let own = CGRect(origin: origin ?? .zero, size: size)
+      let own = ViewRect(origin: origin ?? .zero, size: size)
       guard own.isUsable else {
         doubt = .noNumber
         return

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 
 /// Where one view is, and how well that is known.
 ///
@@ -7,7 +6,7 @@ public import Foundation
 /// there is no doubt. Otherwise they are the best guess, and the doubt says what was guessed.
 public struct ViewGeometry: Sendable, Hashable {
   /// The bounds, in the view's own coordinates.
-  public let bounds: CGRect?
+  public let bounds: ViewRect?
   /// Why the view's position in its parent is not certain; nil if it is certain.
   public let doubt: GeometryDoubt?
   private let causeDoubt: GeometryDoubt?
@@ -18,7 +17,7 @@ public struct ViewGeometry: Sendable, Hashable {
   private let storedToTree: StoredTransform?
 
   init(
-    bounds: CGRect?, toParent: ViewTransform?, toTree: ViewTransform?, doubt: GeometryDoubt?, cause: Cause?,
+    bounds: ViewRect?, toParent: ViewTransform?, toTree: ViewTransform?, doubt: GeometryDoubt?, cause: Cause?,
     tolerance: Double
   ) {
     self.bounds = bounds
@@ -53,36 +52,36 @@ public struct ViewGeometry: Sendable, Hashable {
   /// Converts a point from the parent's own coordinates, or for a root from the tree's, to the view's own.
   ///
   /// It is nil if the view's position is unknown, or if its transform cannot be inverted.
-  public func ownPoint(fromParent point: CGPoint) -> CGPoint? { toParent?.inverted?.apply(to: point) }
+  public func ownPoint(fromParent point: ViewPoint) -> ViewPoint? { toParent?.inverted?.apply(to: point) }
 
   /// Converts a point from the view's own coordinates to the parent's.
-  public func parentPoint(from point: CGPoint) -> CGPoint? { toParent?.apply(to: point) }
+  public func parentPoint(from point: ViewPoint) -> ViewPoint? { toParent?.apply(to: point) }
 
   /// Converts a point from the tree's coordinates to the view's own.
-  public func ownPoint(fromTree point: CGPoint) -> CGPoint? { toTree?.inverted?.apply(to: point) }
+  public func ownPoint(fromTree point: ViewPoint) -> ViewPoint? { toTree?.inverted?.apply(to: point) }
 
   /// Converts a point from the view's own coordinates to the tree's.
-  public func treePoint(from point: CGPoint) -> CGPoint? { toTree?.apply(to: point) }
+  public func treePoint(from point: ViewPoint) -> ViewPoint? { toTree?.apply(to: point) }
 
   /// The corners in the tree's coordinates, in the order of the corners of the bounds: top left, top right,
   /// bottom right, bottom left.
-  public var corners: [CGPoint]? {
+  public var corners: [ViewPoint]? {
     guard let bounds, let toTree else { return nil }
     let (left, right) = (bounds.origin.x, bounds.origin.x + bounds.size.width)
     let (top, bottom) = (bounds.origin.y, bounds.origin.y + bounds.size.height)
     return [
-      toTree.apply(to: CGPoint(x: left, y: top)), toTree.apply(to: CGPoint(x: right, y: top)),
-      toTree.apply(to: CGPoint(x: right, y: bottom)), toTree.apply(to: CGPoint(x: left, y: bottom)),
+      toTree.apply(to: ViewPoint(x: left, y: top)), toTree.apply(to: ViewPoint(x: right, y: top)),
+      toTree.apply(to: ViewPoint(x: right, y: bottom)), toTree.apply(to: ViewPoint(x: left, y: bottom)),
     ]
   }
 
   /// The box around the view in the tree's coordinates.
-  public var box: CGRect? {
+  public var box: ViewRect? {
     guard let bounds, let toTree else { return nil }
     let first = toTree.apply(to: bounds.origin)
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    func include(_ x: CGFloat, _ y: CGFloat) {
-      let point = toTree.apply(to: CGPoint(x: x, y: y))
+    func include(_ x: Double, _ y: Double) {
+      let point = toTree.apply(to: ViewPoint(x: x, y: y))
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
@@ -90,11 +89,11 @@ public struct ViewGeometry: Sendable, Hashable {
     include(endX, bounds.origin.y)
     include(endX, endY)
     include(bounds.origin.x, endY)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return ViewRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The middle of the view in the tree's coordinates.
-  public var center: CGPoint? {
+  public var center: ViewPoint? {
     guard let bounds else { return nil }
     return treePoint(from: bounds.middle)
   }
@@ -103,16 +102,16 @@ public struct ViewGeometry: Sendable, Hashable {
   /// edges are inside, the right and lower edges are outside.
   ///
   /// It is nil if the bounds are unknown.
-  public func contains(own point: CGPoint) -> Bool? {
+  public func contains(own point: ViewPoint) -> Bool? {
     guard let bounds else { return nil }
     return point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width
       && point.y >= bounds.origin.y && point.y < bounds.origin.y + bounds.size.height
   }
 }
 
-extension CGRect {
+extension ViewRect {
   /// The point in the middle.
-  var middle: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+  var middle: ViewPoint { ViewPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 
   /// Whether all four numbers are numbers that can be reckoned with.
   var isUsable: Bool {

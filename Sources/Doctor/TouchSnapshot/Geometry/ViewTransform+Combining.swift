@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 extension ViewTransform {
   /// The transform that does this one first and the next one then.
@@ -11,7 +10,7 @@ extension ViewTransform {
   }
 
   /// The transform with the same turn and scale that brings one point to another.
-  func bringing(_ point: CGPoint, to other: CGPoint) -> ViewTransform {
+  func bringing(_ point: ViewPoint, to other: ViewPoint) -> ViewTransform {
     ViewTransform(
       a: a, b: b, c: c, d: d, tx: other.x - (a * point.x + c * point.y),
       ty: other.y - (b * point.x + d * point.y))

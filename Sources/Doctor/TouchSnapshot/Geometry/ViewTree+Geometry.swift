@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 
 extension ViewTree {
   /// Where every view is, as far as the source says.
@@ -46,7 +45,7 @@ public struct TreeGeometry: Sendable, Hashable {
   ///   - source: The index of the first view; nil for the tree's coordinates.
   ///   - destination: The index of the second view; nil for the tree's coordinates.
   /// - Returns: The point; nil if the position of one of the views is unknown.
-  public func convert(_ point: CGPoint, from source: Int?, to destination: Int?) -> CGPoint? {
+  public func convert(_ point: ViewPoint, from source: Int?, to destination: Int?) -> ViewPoint? {
     var point = point
     if let source {
       guard let there = views[source].treePoint(from: point) else { return nil }

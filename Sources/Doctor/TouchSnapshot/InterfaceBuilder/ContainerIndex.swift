@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// What the controllers of a file say about the scenes in them: which bars lie over a scene, and what a scene
@@ -96,7 +95,7 @@ struct ContainerIndex {
   /// The attributes that the view of a controller gets for the bars of UIKit's containers that lie over it.
   ///
   /// A container of a custom class may do anything with its bars, so nothing is known about it.
-  func bars(over controller: XMLTree.Element, on screen: CGSize?) -> [ViewSnapshot.Attribute] {
+  func bars(over controller: XMLTree.Element, on screen: ViewSize?) -> [ViewSnapshot.Attribute] {
     var attributes: [ViewSnapshot.Attribute] = []
     let edges = controller.children.first { $0["key"] == "edgesForExtendedLayout" }
     var id = controller["id"]

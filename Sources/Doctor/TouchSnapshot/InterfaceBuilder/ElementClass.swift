@@ -20,10 +20,11 @@ enum ElementClass {
   static let controls = Set(views.values.filter { KnownClass.roles(of: $0).contains(.control) })
 
   /// The private classes of views that have an element of their own.
-  static let contentViews = classes(where: { $0.roles.isDisjoint(with: [.appMade, .recognizer]) }, \.name)
+  static let contentViews = classes(
+    where: { $0.roles.isDisjoint(with: [.appMade, .recognizer]) }, { $0.name })
 
   /// The classes of recognizers by the names of their elements.
-  static let recognizers = classes(where: { $0.roles.contains(.recognizer) }, \.name)
+  static let recognizers = classes(where: { $0.roles.contains(.recognizer) }, { $0.name })
 
   private static func classes(
     where isWanted: (KnownClass) -> Bool, _ name: (KnownClass) -> String

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// The colors of a storyboard or a xib, as the attributes of views contain them.
@@ -50,9 +49,9 @@ struct ElementColors {
       // Each character but the last ones is six bits; what does not fill a byte is dropped.
       let whole = letters.count % 4 == 1 ? String(letters.dropLast()) : letters
       let padding = String(repeating: "=", count: (4 - whole.count % 4) % 4)
-      guard let data = Data(base64Encoded: whole + padding) else { continue }
+      guard let data = Base64.bytes(of: whole + padding) else { continue }
       let words = String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }
-      let numbers = words.compactMap { Double($0) }.filter(\.isFinite).map { min(max($0, 0), 1) }
+      let numbers = words.compactMap { Double($0) }.filter { $0.isFinite }.map { min(max($0, 0), 1) }
       switch (part["key"], numbers.count) {
       case ("NSWhite", 1), ("NSWhite", 2):
         return hexadecimal([numbers[0], numbers[0], numbers[0]], numbers.count == 2 ? numbers[1] : 1)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import TextSources
 
 /// Reads storyboards and xibs.
@@ -55,7 +54,7 @@ enum InterfaceBuilderReader: FormatReader {
 
   /// The refusal of a sound file for another system.
   private static func refusal(of tree: XMLTree, _ root: XMLTree.Element, type: String) -> ReadingFailure {
-    let system = type.lowercased().contains("watch") ? "watchOS" : "macOS"
+    let system = type.lowercased().holds("watch") ? "watchOS" : "macOS"
     var failure = ReadingFailure(
       tree, at: root.offset,
       "this file is for \(system), whose views take \(system == "macOS" ? "clicks" : "touches") by other rules; "

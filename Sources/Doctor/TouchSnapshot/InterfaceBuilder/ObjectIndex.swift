@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// The index of a file's objects, which all of its views are read with.
@@ -35,7 +34,7 @@ struct ObjectIndex {
   /// The size classes that the file is judged in.
   let sizeClasses: SizeClasses
   /// The sizes of the images of the file, in points, by their names; those of symbols are no sizes of theirs.
-  private(set) var imageSizes: [String: CGSize] = [:]
+  private(set) var imageSizes: [String: ViewSize] = [:]
   /// The colors that the whole file shares.
   private(set) var colors = ElementColors()
 
@@ -64,7 +63,7 @@ struct ObjectIndex {
           let name = element["name"], let width = element["width"].flatMap({ Double($0) }),
           let height = element["height"].flatMap({ Double($0) }), width.isFinite, height.isFinite
         else { continue }
-        imageSizes[name] = CGSize(width: width, height: height)
+        imageSizes[name] = ViewSize(width: width, height: height)
       case .placeholder:
         if element.has(.placeholderIdentifier, "IBFilesOwner") { filesOwner = element }
       default:

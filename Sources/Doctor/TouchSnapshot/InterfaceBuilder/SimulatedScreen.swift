@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// What a file says about the device it was drawn for, and about itself.
@@ -7,7 +6,7 @@ struct SimulatedScreen {
   /// The attributes that the roots of the file get.
   let attributes: [ViewSnapshot.Attribute]
   /// The size of the screen in points; nil if the file names no device that is known.
-  let size: CGSize?
+  let size: ViewSize?
 
   /// The sizes of the devices upright, in points.
   private static let sizes: [String: (width: Double, height: Double)] = [
@@ -28,7 +27,7 @@ struct SimulatedScreen {
     for name in ["targetRuntime", "toolsVersion", "launchScreen", "useAutolayout", "useSafeAreas"] {
       add(name, root[name])
     }
-    var size: CGSize?
+    var size: ViewSize?
     if let device = root.child("device") {
       add("device", device["id"])
       add("orientation", device["orientation"])
@@ -38,7 +37,7 @@ struct SimulatedScreen {
         adaptation == nil || adaptation == "fullscreen"
       {
         let lies = device["orientation"] == "landscape" && device["id"] != "appleTV"
-        size = CGSize(
+        size = ViewSize(
           width: lies ? upright.height : upright.width, height: lies ? upright.width : upright.height)
       }
     }

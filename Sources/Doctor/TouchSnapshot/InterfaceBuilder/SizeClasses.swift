@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import TextSources
 
 /// The size classes that a file is judged in: those of an upright phone, or of an iPad if the file was drawn

@@ -14,7 +14,7 @@ extension ViewElement {
     for child in part.children {
       switch child.name {
       case "accessibilityTraits":
-        let traits = child.attributes.filter { $0.value == "YES" }.map(\.name)
+        let traits = child.attributes.filter { $0.value == "YES" }.map { $0.name }
         if !traits.isEmpty { add("accessibilityTraits", traits.joined(separator: " ")) }
       case "bool" where child["key"] == "isElement":
         add("isAccessibilityElement", child["value"] ?? "")
@@ -86,7 +86,7 @@ enum AutoresizingMask {
 
   /// The text of an element.
   static func text(of element: XMLTree.Element) -> String {
-    let found = parts.filter { element[$0.1] == "YES" }.map(\.0)
+    let found = parts.filter { element[$0.1] == "YES" }.map { $0.0 }
     return found.isEmpty ? "none" : found.joined(separator: "+")
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 extension ViewElement {
@@ -51,7 +50,7 @@ extension ViewElement {
     guard string["base64-UTF8"] == "YES" else { return text }
     let letters = text.filter { !$0.isWhitespace && $0 != "=" }
     let padding = String(repeating: "=", count: (4 - letters.utf8.count % 4) % 4)
-    guard let data = Data(base64Encoded: letters + padding) else { return text }
+    guard let data = Base64.bytes(of: letters + padding) else { return text }
     return String(decoding: data, as: UTF8.self)
   }
 }

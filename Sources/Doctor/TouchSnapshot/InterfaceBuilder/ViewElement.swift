@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// One view of a storyboard or a xib, made of its element and what is directly within.
@@ -53,7 +52,7 @@ struct ViewElement {
     let varied = variations.last { $0.has(.alpha) }
     snapshot.alpha = number("alpha", of: varied ?? element, otherwise: 1)
     snapshot.tag = element[.tag].map { text in Int(text).map { .known($0) } ?? .unknown } ?? .known(0)
-    snapshot.setLayer(transform: .known(.identity), anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)))
+    snapshot.setLayer(transform: .known(.identity), anchorPoint: .known(ViewPoint(x: 0.5, y: 0.5)))
     snapshot.moveOriginToZero()
     snapshot.text = element[.text] ?? element[.title] ?? element[.placeholder]
   }
@@ -111,8 +110,8 @@ struct ViewElement {
         "the frame does not have the four numbers x, y, width and height; it is treated as unknown", at: rect)
       return
     }
-    snapshot.frame = .known(CGRect(x: x, y: y, width: width, height: height))
-    snapshot.bounds = .known(CGRect(x: 0, y: 0, width: width, height: height))
+    snapshot.frame = .known(ViewRect(x: x, y: y, width: width, height: height))
+    snapshot.bounds = .known(ViewRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// Reads what other elements say about the view's layout.

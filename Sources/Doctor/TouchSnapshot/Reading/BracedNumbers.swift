@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// Numbers in braces, as Foundation writes points, sizes and rectangles: `{{20, 59}, {106, 30}}`.
 enum BracedNumbers {
@@ -27,8 +26,8 @@ enum BracedNumbers {
   }
 
   /// The rectangle of a text.
-  static func rect(_ text: some StringProtocol) -> CGRect? {
+  static func rect(_ text: some StringProtocol) -> ViewRect? {
     guard let numbers = read(text), numbers.count == 4 else { return nil }
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return ViewRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

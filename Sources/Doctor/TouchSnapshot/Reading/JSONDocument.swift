@@ -59,7 +59,7 @@ extension JSONNode {
     case .number(let number): int.map(String.init) ?? String(number)
     case .array(let elements):
       elements.isEmpty || elements.contains { $0.string == nil }
-        ? nil : elements.compactMap(\.string).joined(separator: ", ")
+        ? nil : elements.compactMap { $0.string }.joined(separator: ", ")
     case .null, .object: nil
     }
   }

@@ -57,7 +57,7 @@ struct RepairList {
     var repairs = kept.enumerated().sorted {
       let (first, second) = ($0.element.position, $1.element.position)
       return (first.line, first.column, $0.offset) < (second.line, second.column, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
     if let furtherPosition {
       repairs.append(
         Repair(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import TextSources
 
 /// A format that can be told from a file's content and read.
@@ -12,21 +11,31 @@ protocol FormatReader: SendableMetatype {
     -> SnapshotDocument
 }
 
+/// A reader as a value.
+struct ReadableFormat: Sendable {
+  let recognizes: @Sendable (Substring) -> Bool
+  let read: @Sendable (SourceText, ReadingLimits) throws(ReadingFailure) -> SnapshotDocument
+
+  init<Reader: FormatReader>(_ reader: Reader.Type) {
+    recognizes = { Reader.recognizes($0) }
+    read = { (text, limits) throws(ReadingFailure) in try Reader.read(text, within: limits) }
+  }
+}
+
 /// The formats in the order in which they are asked whether a text is theirs.
 enum SnapshotReader {
-  /// All readers; the first that recognizes a text reads it.
+  /// All readers but that of dumps; the first that recognizes a text reads it.
   ///
   /// Formats with a strict beginning come first. Dumps come last, because any text may surround them.
-  static let formats: [any FormatReader.Type] = [
-    InterfaceBuilderReader.self,
-    DetoxReader.self,
-    WebDriverAgentReader.self,
-    SentryReader.self,
-    IdbReader.self,
-    XCUITestReader.self,
-    MaestroReader.self,
-    KIFReader.self,
-    DumpReader.self,
+  static let formats = [
+    ReadableFormat(InterfaceBuilderReader.self),
+    ReadableFormat(DetoxReader.self),
+    ReadableFormat(WebDriverAgentReader.self),
+    ReadableFormat(SentryReader.self),
+    ReadableFormat(IdbReader.self),
+    ReadableFormat(XCUITestReader.self),
+    ReadableFormat(MaestroReader.self),
+    ReadableFormat(KIFReader.self),
   ]
 
   /// The number of bytes that a reader sees to recognize its format.
@@ -45,22 +54,22 @@ enum SnapshotReader {
         text, at: 0, "the file has more than \(limits.bytes) bytes, which is the most that is read; cut it")
     }
     let beginning = String(decoding: text.bytes.prefix(beginning), as: UTF8.self)
-    let format =
-      formats.first { $0.recognizes(beginning[...]) }
-      ?? (XCUITestReader.isFound(in: text) ? XCUITestReader.self : DumpReader.self)
+    if let format = formats.first(where: { $0.recognizes(beginning[...]) }) {
+      return try format.read(text, limits)
+    }
+    if !DumpReader.recognizes(beginning[...]), XCUITestReader.isFound(in: text) {
+      return try XCUITestReader.read(text, within: limits)
+    }
     do {
-      return try format.read(text, within: limits)
+      return try DumpReader.read(text, within: limits)
     } catch {
-      if format == DumpReader.self, NearFormat.isInterfaceBuilders(text.file), beginning.first == "<",
-        !beginning.contains("<document")
-      {
+      if NearFormat.isInterfaceBuilders(text.file), beginning.first == "<", !beginning.holds("<document") {
         throw ReadingFailure(
           text, at: 0,
           "the file has no document of Interface Builder in it; restore it from version control, or take it out of the project"
         )
       }
-      guard format == DumpReader.self, let near = NearFormat.all.first(where: { $0.isFound(in: beginning) })
-      else { throw error }
+      guard let near = NearFormat.all.first(where: { $0.isFound(in: beginning) }) else { throw error }
       throw near.refusal(file: text.file)
     }
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// What sources say about the layer of a view: little of most views, and of nearly all others that it is
 /// plain.
@@ -8,10 +7,10 @@ internal import Foundation
 struct LayerSnapshot: Sendable, Hashable {
   /// The values.
   struct Values: Sendable, Hashable {
-    var boundsOrigin: Known<CGPoint> = .unknown
-    var anchorPoint: Known<CGPoint> = .unknown
+    var boundsOrigin: Known<ViewPoint> = .unknown
+    var anchorPoint: Known<ViewPoint> = .unknown
     var transform: Known<ViewTransform> = .unknown
-    var contentSize: Known<CGSize> = .unknown
+    var contentSize: Known<ViewSize> = .unknown
     var contentInset: Known<ContentInset> = .unknown
   }
 
@@ -25,11 +24,11 @@ struct LayerSnapshot: Sendable, Hashable {
     static let unknown = Copy(Values())
     /// An unchanged layer, in a view that may have scrolled.
     static let plain = Copy(
-      Values(anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)), transform: .known(.identity)))
+      Values(anchorPoint: .known(ViewPoint(x: 0.5, y: 0.5)), transform: .known(.identity)))
     /// An unchanged layer, in a view that has not scrolled.
     static let plainAtOrigin = Copy(
       Values(
-        boundsOrigin: .known(.zero), anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)),
+        boundsOrigin: .known(.zero), anchorPoint: .known(ViewPoint(x: 0.5, y: 0.5)),
         transform: .known(.identity)))
   }
 
@@ -38,8 +37,8 @@ struct LayerSnapshot: Sendable, Hashable {
   init() {}
 
   /// A layer of which the anchor point and the transform are known, or known to be unknown.
-  init(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
-    if case .known(.identity) = transform, case .known(CGPoint(x: 0.5, y: 0.5)) = anchorPoint {
+  init(transform: Known<ViewTransform>, anchorPoint: Known<ViewPoint>) {
+    if case .known(.identity) = transform, case .known(ViewPoint(x: 0.5, y: 0.5)) = anchorPoint {
       copy = .plain
     } else {
       values = Values(anchorPoint: anchorPoint, transform: transform)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 
 /// What a source says about few views, kept in one object outside of the view.
 struct ViewExtras: Sendable, Hashable {
   /// The bounds, if they are known.
-  var bounds: CGRect?
+  var bounds: ViewRect?
   /// The recognizers; none if they are unknown, too.
   var recognizers: [RecognizerSnapshot] = []
   /// The actions; none if they are unknown, too.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 internal import TextSources
 
 /// What a source says about one view; each property is known or unknown.
@@ -23,7 +22,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   private var extras = Rare<ViewExtras>()
   private(set) var layer = LayerSnapshot()
   private var file = FileReference()
-  private var box = CGRect.zero
+  private var box = ViewRect.zero
   private var opacity = 0.0
   private var number = 0
   private var line: Int32 = 0
@@ -77,7 +76,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   }
 
   /// Sets what is known about a layer, and forgets everything else about it.
-  mutating func setLayer(transform: Known<ViewTransform>, anchorPoint: Known<CGPoint>) {
+  mutating func setLayer(transform: Known<ViewTransform>, anchorPoint: Known<ViewPoint>) {
     layer = LayerSnapshot(transform: transform, anchorPoint: anchorPoint)
   }
 
@@ -123,7 +122,7 @@ extension ViewSnapshot {
   }
 
   /// The frame, in the coordinate space of the tree; with a transform it is the bounding box of the view.
-  public var frame: Known<CGRect> {
+  public var frame: Known<ViewRect> {
     @inline(__always) get { known.contains(.frame) ? .known(box) : .unknown }
     set { (box, known[.frame]) = (newValue.value ?? .zero, newValue.isKnown) }
   }
@@ -161,7 +160,7 @@ extension ViewSnapshot {
   }
 
   /// The bounds; if only their origin is known, see ``boundsOrigin``.
-  public var bounds: Known<CGRect> {
+  public var bounds: Known<ViewRect> {
     @inline(__always) get { extras.isEmpty ? .unknown : extras.value?.bounds.map { .known($0) } ?? .unknown }
     set { setExtra(!newValue.isKnown) { $0.bounds = newValue.value } }
   }
@@ -188,13 +187,13 @@ extension ViewSnapshot {
   }
 
   /// The origin of the bounds: the scroll offset of a scroll view.
-  public var boundsOrigin: Known<CGPoint> {
+  public var boundsOrigin: Known<ViewPoint> {
     @inline(__always) get { layer.values.boundsOrigin }
     set { layer.values.boundsOrigin = newValue }
   }
 
   /// The anchor point of the layer, as fractions of the bounds.
-  public var anchorPoint: Known<CGPoint> {
+  public var anchorPoint: Known<ViewPoint> {
     get { layer.values.anchorPoint }
     set { layer.values.anchorPoint = newValue }
   }
@@ -206,7 +205,7 @@ extension ViewSnapshot {
   }
 
   /// The size of a scroll view's content.
-  public var contentSize: Known<CGSize> {
+  public var contentSize: Known<ViewSize> {
     get { layer.values.contentSize }
     set { layer.values.contentSize = newValue }
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 
 /// An affine transform as dumps write it: `[a, b, c, d, tx, ty]`.
 ///
@@ -27,8 +26,8 @@ public struct ViewTransform: Sendable, Hashable {
   public var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   /// Maps a point.
-  public func apply(to point: CGPoint) -> CGPoint {
-    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  public func apply(to point: ViewPoint) -> ViewPoint {
+    ViewPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// The inverse transform; nil if there is none.

@@ -32,7 +32,7 @@
       }
       try checkThatItCanBeTouched()
       let document = screen.snapshot(at: point)
-      var explanation = try Explainer(document).explain(at: point, expecting: place)
+      var explanation = try Explainer(document).explain(at: ViewPoint(point), expecting: place)
       let hitView = screen.hitView(at: point)
       let number = hitView.flatMap { hit in views.firstIndex { $0 === hit } }
       let agrees = explanation.view?.view == number

@@ -92,7 +92,7 @@ struct LabQuestions {
     let tree = stage.asking { ViewTree(views: windows, details) }
     do throws(ExplainingFailure) {
       let place = expected.flatMap { ViewOutline.index(of: $0, in: windows) }.map { ViewPlace(view: $0) }
-      let explanation = try Explainer(tree, format: .scene).explain(at: point, expecting: place)
+      let explanation = try Explainer(tree, format: .scene).explain(at: ViewPoint(point), expecting: place)
       return message.answer(
         "why",
         [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 import Touchstone
 
 /// What a converted screen shows so far, so that each text can be told from what is behind it.
@@ -10,15 +11,15 @@ nonisolated struct SceneTextBackdrop {
   /// How many views are looked at behind a text: of long lists only those that were drawn last.
   private static let nearest = 300
 
-  private var painted: [(rect: CGRect, color: SceneTextColor, isFromFile: Bool)] = []
+  private var painted: [(rect: ViewRect, color: SceneTextColor, isFromFile: Bool)] = []
 
   /// Notes that a view shows a color.
-  mutating func paint(_ color: SceneTextColor, in rect: CGRect, isFromFile: Bool) {
+  mutating func paint(_ color: SceneTextColor, in rect: ViewRect, isFromFile: Bool) {
     painted.append((rect, color, isFromFile))
   }
 
   /// What is behind a point in both appearances, and whether the file says all of it.
-  func behind(_ point: CGPoint) -> (light: SceneTextShade, dark: SceneTextShade, isFromFile: Bool) {
+  func behind(_ point: ViewPoint) -> (light: SceneTextShade, dark: SceneTextShade, isFromFile: Bool) {
     var shown: [SceneTextColor] = []
     var (isFromFile, isOpaque) = (true, false)
     for one in painted.suffix(Self.nearest).reversed() where one.rect.contains(point) {
@@ -36,13 +37,13 @@ nonisolated struct SceneTextBackdrop {
   }
 
   /// The least contrast of a text in the two appearances.
-  func contrast(of color: SceneTextColor, at point: CGPoint) -> Double {
+  func contrast(of color: SceneTextColor, at point: ViewPoint) -> Double {
     let back = behind(point)
     return min(color.light.contrast(on: back.light), color.dark.contrast(on: back.dark))
   }
 
   /// The color for a text that the file says none for: the usual one if it can be read there.
-  func readable(_ usual: SceneTextColor, atLeast least: Double = contrast, at point: CGPoint)
+  func readable(_ usual: SceneTextColor, atLeast least: Double = contrast, at point: ViewPoint)
     -> SceneTextColor
   {
     if contrast(of: usual, at: point) >= least { return usual }

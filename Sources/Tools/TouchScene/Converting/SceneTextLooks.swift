@@ -9,7 +9,7 @@ nonisolated struct SceneTextLooks {
   let view: ViewSnapshot
   let known: SceneTextClass
   /// Where the view is on the screen.
-  let rect: CGRect
+  let rect: ViewRect
   /// The tint that the view inherits.
   let inheritedTint: SceneTextColor?
   /// Whether no view of the file is inside the view, or none that is kept.
@@ -35,7 +35,7 @@ nonisolated struct SceneTextLooks {
   var tint: SceneTextColor? { color("tintColor") ?? inheritedTint }
 
   init(
-    of view: ViewSnapshot, as known: SceneTextClass, in rect: CGRect, tint: SceneTextColor?, isLeaf: Bool,
+    of view: ViewSnapshot, as known: SceneTextClass, in rect: ViewRect, tint: SceneTextColor?, isLeaf: Bool,
     fillsParent: Bool, isRoot: Bool, isLight: Bool, on backdrop: inout SceneTextBackdrop
   ) {
     self.view = view
@@ -70,7 +70,7 @@ nonisolated struct SceneTextLooks {
   private mutating func add(_ name: String, _ color: SceneTextColor) { add(name, .string(color.text)) }
 
   /// The middle of the view, where its text is.
-  private var middle: CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
+  private var middle: ViewPoint { ViewPoint(x: rect.midX, y: rect.midY) }
 
   private mutating func writeColors(_ backdrop: inout SceneTextBackdrop) {
     let ofFile = color("backgroundColor") ?? color("barTintColor") ?? backgroundOfConfiguration
@@ -187,7 +187,7 @@ nonisolated struct SceneTextLooks {
     guard isLeaf else { return }
     // Nobody knows how much there is; twice the height lets the view scroll.
     let isKnown = (size?.height ?? 0) > 0
-    let content = CGSize(width: rect.width, height: isKnown ? size?.height ?? 0 : rect.height * 2)
+    let content = ViewSize(width: rect.width, height: isKnown ? size?.height ?? 0 : rect.height * 2)
     if !isKnown, content.height.isFinite {
       members.removeAll { $0.key == "contentSize" }
       add(

@@ -34,7 +34,7 @@ nonisolated struct SceneTextWriter {
   // MARK: Scene
 
   mutating func scene(_ trees: [ViewTree]) -> String {
-    var screen = CGRect.null
+    var screen = ViewRect.null
     var roots: [(tree: ViewTree, geometry: TreeGeometry, root: Int)] = []
     for tree in trees {
       let geometry = tree.geometry()
@@ -45,7 +45,7 @@ nonisolated struct SceneTextWriter {
     }
     if screen.isNull || screen.width < 1 || screen.height < 1 {
       notes.add("The file does not say the size of the screen; it became 375 × 667.")
-      screen = CGRect(x: 0, y: 0, width: 375, height: 667)
+      screen = ViewRect(x: 0, y: 0, width: 375, height: 667)
     }
     isLight = Self.isLight(trees)
     var views: [JSONText] = []
@@ -62,13 +62,13 @@ nonisolated struct SceneTextWriter {
     return scene.pretty + "\n"
   }
 
-  private static func box(_ geometry: ViewGeometry) -> CGRect? {
+  private static func box(_ geometry: ViewGeometry) -> ViewRect? {
     guard let bounds = geometry.bounds, let transform = geometry.toParent else { return nil }
     let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+      ViewPoint(x: bounds.minX, y: bounds.minY), ViewPoint(x: bounds.maxX, y: bounds.maxY),
     ].map { transform.apply(to: $0) }
     let (x, y) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
-    let box = CGRect(x: x[0], y: y[0], width: x[1] - x[0], height: y[1] - y[0])
+    let box = ViewRect(x: x[0], y: y[0], width: x[1] - x[0], height: y[1] - y[0])
     return box.minX.isFinite && box.minY.isFinite && (0...20_000).contains(box.width)
       && (0...20_000).contains(box.height) ? box : nil
   }
@@ -78,13 +78,13 @@ nonisolated struct SceneTextWriter {
   /// What a view takes from those around it.
   private struct Surroundings {
     /// Where the zero of the superview's coordinates is.
-    var origin: CGPoint
+    var origin: ViewPoint
     /// Where the zero of the screen is in the coordinates of the tree.
-    var screen: CGPoint
+    var screen: ViewPoint
     var depth = 0
     var tint: SceneTextColor?
     /// The size of the superview; nil for a root.
-    var size: CGSize?
+    var size: ViewSize?
   }
 
   private mutating func view(
@@ -154,19 +154,19 @@ nonisolated struct SceneTextWriter {
   }
 
   /// The box of a view on the screen.
-  private static func rect(_ geometry: ViewGeometry, _ bounds: CGRect, _ screen: CGPoint) -> CGRect {
-    guard let transform = geometry.toTree else { return CGRect(origin: .zero, size: bounds.size) }
-    let middle = transform.apply(to: CGPoint(x: bounds.midX, y: bounds.midY))
-    return CGRect(
+  private static func rect(_ geometry: ViewGeometry, _ bounds: ViewRect, _ screen: ViewPoint) -> ViewRect {
+    guard let transform = geometry.toTree else { return ViewRect(origin: .zero, size: bounds.size) }
+    let middle = transform.apply(to: ViewPoint(x: bounds.midX, y: bounds.midY))
+    return ViewRect(
       x: middle.x - bounds.width / 2 - screen.x, y: middle.y - bounds.height / 2 - screen.y,
       width: bounds.width, height: bounds.height)
   }
 
   private static func place(
-    _ bounds: CGRect, _ transform: ViewTransform, _ origin: CGPoint, scrolls: Bool
+    _ bounds: ViewRect, _ transform: ViewTransform, _ origin: ViewPoint, scrolls: Bool
   ) -> [JSONText.Member] {
-    let middle = transform.apply(to: CGPoint(x: bounds.midX, y: bounds.midY))
-    let frame = CGRect(
+    let middle = transform.apply(to: ViewPoint(x: bounds.midX, y: bounds.midY))
+    let frame = ViewRect(
       x: middle.x - bounds.width / 2 - origin.x, y: middle.y - bounds.height / 2 - origin.y,
       width: bounds.width, height: bounds.height)
     var members: [JSONText.Member] = [
@@ -208,7 +208,7 @@ nonisolated struct SceneTextWriter {
   }
 
   /// The nearest permitted number with at most three decimals.
-  static func number(_ value: CGFloat, in limit: InputLimit = .coordinate) -> JSONText {
+  static func number(_ value: Double, in limit: InputLimit = .coordinate) -> JSONText {
     .number(value.isFinite ? (limit.nearest(to: Double(value)) * 1000).rounded() / 1000 : 0)
   }
 

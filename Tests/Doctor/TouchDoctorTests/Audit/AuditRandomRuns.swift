@@ -35,9 +35,9 @@ import TouchSnapshot
   }
 
   /// The share of a box where something holds that changes at the edges of boxes only.
-  private func share(of box: CGRect, between boxes: [CGRect], where holds: (CGPoint) throws -> Bool) rethrows
-    -> Double
-  {
+  private func share(
+    of box: ViewRect, between boxes: [ViewRect], where holds: (ViewPoint) throws -> Bool
+  ) rethrows -> Double {
     let xs = boxes.flatMap { [Double($0.minX), Double($0.maxX)] }
     let ys = boxes.flatMap { [Double($0.minY), Double($0.maxY)] }
     let columns = Set(xs.filter { box.minX <= $0 && $0 <= box.maxX }).sorted()
@@ -45,7 +45,7 @@ import TouchSnapshot
     var area = 0.0
     for (top, bottom) in zip(rows, rows.dropFirst()) {
       for (left, right) in zip(columns, columns.dropFirst())
-      where try holds(CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)) {
+      where try holds(ViewPoint(x: (left + right) / 2, y: (top + bottom) / 2)) {
         area += (right - left) * (bottom - top)
       }
     }

@@ -143,13 +143,15 @@ import TouchSnapshot
     var heap = ViewTree()
     var chain = ViewTree()
     var root = ViewSnapshot(className: "UIWindow")
-    root.frame = .known(CGRect(x: 0, y: 0, width: 1e9, height: 1e9))
+    root.frame = .known(ViewRect(x: 0, y: 0, width: 1e9, height: 1e9))
     heap.add(root)
     var last: Int?
     for number in 0..<700 {
       var button = ViewSnapshot(className: "UIButton")
-      button.frame = .known(CGRect(x: Double(number), y: 0, width: .infinity, height: .nan))
-      if number % 2 == 0 { button.frame = .known(CGRect(x: Double(number % 7), y: 0, width: 20, height: 20)) }
+      button.frame = .known(ViewRect(x: Double(number), y: 0, width: .infinity, height: .nan))
+      if number % 2 == 0 {
+        button.frame = .known(ViewRect(x: Double(number % 7), y: 0, width: 20, height: 20))
+      }
       heap.add(button, to: 0)
       button.className = "UIView"
       button.hasRecognizers = .known(true)

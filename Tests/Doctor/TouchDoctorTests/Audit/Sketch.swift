@@ -57,7 +57,7 @@ struct Sketch {
     var recognizers: [RecognizerSnapshot] = []
     let numbers = words.dropFirst().prefix(4).compactMap(Double.init)
     if numbers.count == 4 {
-      view.frame = .known(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      view.frame = .known(ViewRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

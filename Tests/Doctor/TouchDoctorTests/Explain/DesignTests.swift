@@ -15,7 +15,7 @@ struct DesignTests {
       <subviews>\(views)</subviews></view></objects></document>
       """
     let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
-    return try Explainer(document).explain(at: CGPoint(x: 50, y: 50), expecting: ViewSelector(id))
+    return try Explainer(document).explain(at: ViewPoint(x: 50, y: 50), expecting: ViewSelector(id))
   }
 
   private func view(_ name: String, _ id: String, _ frame: String, _ within: String = "") -> String {
@@ -121,7 +121,8 @@ struct DesignTests {
       <variation key="default"><mask key="subviews"><exclude reference="c"/></mask></variation></view></objects></document>
       """
     let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
-    let explanation = try Explainer(document).explain(at: CGPoint(x: 50, y: 50), expecting: ViewSelector("b"))
+    let explanation = try Explainer(document).explain(
+      at: ViewPoint(x: 50, y: 50), expecting: ViewSelector("b"))
     #expect(explanation.expectation?.isTouched == true)
     #expect(explanation.certainty == .likely)
     #expect(explanation.doubts.first?.kind == .notInstalled)

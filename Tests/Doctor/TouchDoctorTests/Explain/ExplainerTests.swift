@@ -6,7 +6,7 @@ import TouchSnapshot
 @testable import TouchDoctor
 
 struct ExplainerTests {
-  private func element(_ name: String, _ frame: CGRect) -> ViewSnapshot {
+  private func element(_ name: String, _ frame: ViewRect) -> ViewSnapshot {
     var view = ViewSnapshot(className: "XCUIElementTypeButton", identifier: nil)
     view.accessibilityLabel = name
     view.frame = .known(frame)
@@ -15,11 +15,11 @@ struct ExplainerTests {
 
   @Test func `accessibility elements answer what lies where, and say that this is all`() throws {
     var tree = ViewTree(space: .screen, isAccessibility: true)
-    let window = tree.add(element("Shop", CGRect(x: 0, y: 0, width: 375, height: 667)))
-    let bar = tree.add(element("Bar", CGRect(x: 0, y: 600, width: 375, height: 67)), to: window)
-    tree.add(element("Add", CGRect(x: 100, y: 580, width: 40, height: 40)), to: bar)
+    let window = tree.add(element("Shop", ViewRect(x: 0, y: 0, width: 375, height: 667)))
+    let bar = tree.add(element("Bar", ViewRect(x: 0, y: 600, width: 375, height: 67)), to: window)
+    tree.add(element("Add", ViewRect(x: 100, y: 580, width: 40, height: 40)), to: bar)
     let explainer = Explainer(tree, format: .xcuitest)
-    let explanation = try explainer.explain(at: CGPoint(x: 120, y: 590), expecting: ViewSelector("Add"))
+    let explanation = try explainer.explain(at: ViewPoint(x: 120, y: 590), expecting: ViewSelector("Add"))
     #expect(explanation.isGeometryOnly)
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(
@@ -27,17 +27,17 @@ struct ExplainerTests {
         == "It cannot be known whether XCUIElementTypeButton 'Add' gets the touch at 120, 590.")
     #expect(explanation.text().contains("what lies where"))
     #expect(explanation.expectation?.isTouched == true)
-    let beside = try explainer.explain(at: CGPoint(x: 20, y: 590), expecting: ViewSelector("Add"))
+    let beside = try explainer.explain(at: ViewPoint(x: 20, y: 590), expecting: ViewSelector("Add"))
     #expect(beside.expectation?.findings.map(\.reason) == [PointOutside.id])
   }
 
   @Test func `of elements there is no chain of responders, and a disabled one is told`() throws {
     var tree = ViewTree(space: .screen, isAccessibility: true)
-    let window = tree.add(element("Shop", CGRect(x: 0, y: 0, width: 375, height: 667)))
-    var button = element("Add", CGRect(x: 0, y: 0, width: 40, height: 40))
+    let window = tree.add(element("Shop", ViewRect(x: 0, y: 0, width: 375, height: 667)))
+    var button = element("Add", ViewRect(x: 0, y: 0, width: 40, height: 40))
     button.isEnabled = .known(false)
     tree.add(button, to: window)
-    let explanation = try Explainer(tree, format: .xcuitest).explain(at: CGPoint(x: 20, y: 20))
+    let explanation = try Explainer(tree, format: .xcuitest).explain(at: ViewPoint(x: 20, y: 20))
     #expect(explanation.responders.isEmpty)
     #expect(explanation.text().contains("says that XCUIElementTypeButton 'Add' is disabled"))
     #expect(!explanation.text().contains("Responders"))
@@ -50,7 +50,7 @@ struct ExplainerTests {
       <ToastWindow: 0x3; frame = (0 50; 100 50); layer = <UIWindowLayer: 0x9>>
       """
     let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "-")
-    let explanation = try Explainer(document).explain(at: CGPoint(x: 119.9999, y: 10))
+    let explanation = try Explainer(document).explain(at: ViewPoint(x: 119.9999, y: 10))
     #expect(explanation.certainty == .likely)
     #expect(explanation.settledBy?.contains("0x3 hitTest:(CGPoint){119.9999, -40}") == true)
     #expect(!explanation.text().contains("Other windows"))
@@ -60,7 +60,7 @@ struct ExplainerTests {
     let trees = ["Login", "Home"].map { name in
       var tree = ViewTree(name: name)
       var view = ViewSnapshot(className: "UIView", identifier: "\(name)-1")
-      view.frame = .known(CGRect(x: 0, y: 0, width: 375, height: 667))
+      view.frame = .known(ViewRect(x: 0, y: 0, width: 375, height: 667))
       tree.add(view)
       return tree
     }
@@ -69,7 +69,7 @@ struct ExplainerTests {
 
   @Test func `scenes of a storyboard are not on the screen together`() throws {
     let explainer = Explainer(scenes())
-    let point = CGPoint(x: 50, y: 50)
+    let point = ViewPoint(x: 50, y: 50)
     let failure = #expect(throws: ExplainingFailure.self) { try explainer.explain(at: point) }
     #expect(failure?.candidates == ["0  Login", "1  Home"])
     #expect(try explainer.explain(at: point, in: 1).view == ViewPlace(tree: 1, view: 0))
@@ -87,14 +87,14 @@ struct ExplainerTests {
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <UIView: 0x3; frame = (0 0; 100 100)>
       """
-    let explanation = try MarkedDump(dump).explain(at: CGPoint(x: 50, y: 50))
+    let explanation = try MarkedDump(dump).explain(at: ViewPoint(x: 50, y: 50))
     #expect(explanation.view.map { explanation.snapshot(of: $0).identifier } == "0x3")
     #expect(explanation.certainty == .certain)
   }
 
   @Test func `a question needs a point or a view, and views to ask`() {
     #expect(throws: ExplainingFailure.self) { try Explainer(scenes()).explain(at: nil, in: 0) }
-    #expect(throws: ExplainingFailure.self) { try Explainer(ViewTree()).explain(at: CGPoint(x: 1, y: 1)) }
+    #expect(throws: ExplainingFailure.self) { try Explainer(ViewTree()).explain(at: ViewPoint(x: 1, y: 1)) }
   }
 
   @Test func `a view whose place is not known needs a point`() {

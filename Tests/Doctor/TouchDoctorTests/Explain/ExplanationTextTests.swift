@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -15,7 +16,7 @@ struct ExplanationTextTests {
   @Test func `the newcomer's case fits a screen: who is to blame, by how much, and the lines that mend it`()
     throws
   {
-    let explanation = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 590))
+    let explanation = try MarkedDump(Self.bar).explain(at: ViewPoint(x: 187, y: 590))
     #expect(
       explanation.text(width: 80) == """
         UIButton '+' does not get the touch at 187, 590 (certain).
@@ -88,14 +89,14 @@ struct ExplanationTextTests {
   @Test func `a long list of what the point is not on is cut short`() throws {
     var lines = ["<UIWindow: 0x1; frame = (0 0; 100 100)>"]
     for number in 0..<500 { lines.append("   | <UIView: 0x1\(number); frame = (0 0; 10 10)>") }
-    let text = try MarkedDump(lines.joined(separator: "\n")).explain(at: CGPoint(x: 50, y: 50)).text(
+    let text = try MarkedDump(lines.joined(separator: "\n")).explain(at: ViewPoint(x: 50, y: 50)).text(
       all: true)
     #expect(text.contains("    … 498 more, outside"))
     #expect(text.split(separator: "\n").count < 12)
   }
 
   @Test func `JSON has a format, a version, and its fields in order`() throws {
-    let json = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 590)).json()
+    let json = try MarkedDump(Self.bar).explain(at: ViewPoint(x: 187, y: 590)).json()
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect(object["format"] as? String == "touchstone-why")
     #expect(object["version"] as? Int == 1)

@@ -19,7 +19,7 @@ struct GapTests {
     let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "-")
     let lost = document.repairs.reduce(0) { $0 + $1.entriesLost }
     #expect(document.entries == document.trees.reduce(0) { $0 + $1.views.count } + lost)
-    return (try Explainer(document).explain(at: CGPoint(x: 50, y: 120)), document)
+    return (try Explainer(document).explain(at: ViewPoint(x: 50, y: 120)), document)
   }
 
   @Test(arguments: [
@@ -103,7 +103,7 @@ struct GapTests {
          | <UILabel: 0x6000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
       """
     let explainer = Explainer(try SnapshotDocument.read(bytes: Array(text.utf8), file: "-"))
-    let point = CGPoint(x: 50, y: 120)
+    let point = ViewPoint(x: 50, y: 120)
     #expect(
       try explainer.explain(at: point, expecting: ViewSelector("0x4000")).expectation?.isTouched == true)
     let failure = #expect(throws: ExplainingFailure.self) { try explainer.explain(at: point) }

@@ -22,10 +22,10 @@ struct HitPointTests {
   @Test func `what is scrolled away by thirds keeps an edge from being certain`() throws {
     var tree = ViewTree()
     var window = ViewSnapshot(className: "UIWindow")
-    window.frame = .known(CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.frame = .known(ViewRect(x: 0, y: 0, width: 400, height: 400))
     var scroll = ViewSnapshot(className: "UIScrollView")
-    scroll.frame = .known(CGRect(x: -7, y: 127, width: 208, height: 276))
-    scroll.boundsOrigin = .known(CGPoint(x: 0, y: -4.9))
+    scroll.frame = .known(ViewRect(x: -7, y: 127, width: 208, height: 276))
+    scroll.boundsOrigin = .known(ViewPoint(x: 0, y: -4.9))
     for view in [window, scroll] {
       var view = view
       (view.alpha, view.isHidden, view.isUserInteractionEnabled) = (.known(1), .known(false), .known(true))
@@ -33,7 +33,7 @@ struct HitPointTests {
       tree.add(view, to: tree.roots.first)
     }
     let explainer = Explainer(tree, format: .live)
-    #expect(try explainer.explain(at: CGPoint(x: 108, y: 127)).certainty < .certain)
-    #expect(try explainer.explain(at: CGPoint(x: 108, y: 127.001)).certainty == .certain)
+    #expect(try explainer.explain(at: ViewPoint(x: 108, y: 127)).certainty < .certain)
+    #expect(try explainer.explain(at: ViewPoint(x: 108, y: 127.001)).certainty == .certain)
   }
 }

@@ -6,11 +6,11 @@ import TouchSnapshot
 @testable import TouchDoctor
 
 struct HitWalkTests {
-  private func explain(_ dump: String, at point: CGPoint = CGPoint(x: 50, y: 50)) throws -> Explanation {
+  private func explain(_ dump: String, at point: ViewPoint = ViewPoint(x: 50, y: 50)) throws -> Explanation {
     try MarkedDump(dump).explain(at: point)
   }
 
-  private func certainty(_ dump: String, at point: CGPoint = CGPoint(x: 50, y: 50)) throws -> Certainty {
+  private func certainty(_ dump: String, at point: ViewPoint = ViewPoint(x: 50, y: 50)) throws -> Certainty {
     try explain(dump, at: point).certainty
   }
 
@@ -66,11 +66,11 @@ struct HitWalkTests {
          |    | <UIView: 0x3; frame = (0 0; 92.3333 92.3333); userInteractionEnabled = NO>
          |    | <UIView: 0x4; frame = (0 0; 92.3333 100)>
       """
-    let edge = CGPoint(x: 92.33333, y: 50)
+    let edge = ViewPoint(x: 92.33333, y: 50)
     #expect(try certainty(dump, at: edge) == .cannotBeKnown)
     let covered = dump + "\n   |    | <UIView: 0x5; frame = (0 0; 100 100)>"
     #expect(try certainty(covered, at: edge) == .certain)
-    #expect(try certainty(dump, at: CGPoint(x: 92.3, y: 50)) == .certain)
+    #expect(try certainty(dump, at: ViewPoint(x: 92.3, y: 50)) == .certain)
   }
 
   @Test func `digits that are few are most likely all there are`() throws {
@@ -78,8 +78,8 @@ struct HitWalkTests {
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <UIView: 0x2; frame = (20 20; 60 60)>
       """
-    #expect(try certainty(dump, at: CGPoint(x: 80, y: 50)) == .likely)
-    #expect(try certainty(dump, at: CGPoint(x: 79.999, y: 50)) == .certain)
+    #expect(try certainty(dump, at: ViewPoint(x: 80, y: 50)) == .likely)
+    #expect(try certainty(dump, at: ViewPoint(x: 79.999, y: 50)) == .certain)
   }
 
   // MARK: What a dump does not tell
@@ -90,10 +90,11 @@ struct HitWalkTests {
          | <UIView: 0x2; frame = (20 20; 60 60); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>
       """
     #expect(try certainty(dump) == .likely, "the middle of the box is the view's, whatever its size is")
-    #expect(try certainty(dump, at: CGPoint(x: 30, y: 50)) == .cannotBeKnown)
+    #expect(try certainty(dump, at: ViewPoint(x: 30, y: 50)) == .cannotBeKnown)
     #expect(try explain(dump).doubts.first?.kind == .size)
     #expect(
-      try certainty(dump, at: CGPoint(x: 10, y: 50)) == .certain, "outside of the box is outside of the view")
+      try certainty(dump, at: ViewPoint(x: 10, y: 50)) == .certain,
+      "outside of the box is outside of the view")
   }
 
   @Test func `a view that is being animated may have its interaction off`() throws {
@@ -150,7 +151,7 @@ struct HitWalkTests {
   @Test func `points that are no numbers are nobody's`() throws {
     let dump = "<UIWindow: 0x1; frame = (0 0; 100 100)>"
     for x in [Double.nan, .infinity, -.infinity, 1e308] {
-      #expect(try explain(dump, at: CGPoint(x: x, y: 50)).view == nil)
+      #expect(try explain(dump, at: ViewPoint(x: x, y: 50)).view == nil)
     }
   }
 
@@ -159,14 +160,14 @@ struct HitWalkTests {
     var parent: Int?
     for _ in 0..<20_000 {
       var view = ViewSnapshot(className: "UIView")
-      view.frame = .known(CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.frame = .known(ViewRect(x: 0, y: 0, width: 100, height: 100))
       view.alpha = .known(1)
       view.isHidden = .known(false)
       view.isUserInteractionEnabled = .known(true)
       view.transform = .known(.identity)
       parent = tree.add(view, to: parent)
     }
-    let explanation = try Explainer(tree, format: .live).explain(at: CGPoint(x: 50, y: 50))
+    let explanation = try Explainer(tree, format: .live).explain(at: ViewPoint(x: 50, y: 50))
     #expect(explanation.view?.view == 19_999)
     #expect(explanation.certainty == .certain)
     #expect(explanation.text().split(separator: "\n").count < 40)

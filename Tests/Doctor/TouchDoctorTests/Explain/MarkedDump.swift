@@ -40,7 +40,7 @@ struct MarkedDump {
   func view(_ mark: Character) throws -> ViewPlace { try #require(marked[mark], "no view is marked \(mark)") }
 
   /// The explanation for a point, of why the view at 2️⃣ gets it or not.
-  func explain(at point: CGPoint? = nil) throws -> Explanation {
+  func explain(at point: ViewPoint? = nil) throws -> Explanation {
     let expected = marked["2️⃣"].map { ViewSelector(document.trees[$0.tree].views[$0.view].identifier ?? "") }
     return try Explainer(document).explain(at: point, expecting: expected)
   }
@@ -48,7 +48,7 @@ struct MarkedDump {
   /// Checks that 1️⃣ is to blame for a reason, first of all, and that 3️⃣ gets the touch; gives the finding.
   @discardableResult
   func expect(
-    _ reason: any Reason.Type, at point: CGPoint? = nil, weight: Finding.Weight = .blocks,
+    _ reason: any Reason.Type, at point: ViewPoint? = nil, weight: Finding.Weight = .blocks,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Finding {
     let explanation = try explain(at: point)

@@ -64,7 +64,7 @@ struct StatesTests {
   @Test func `a point is refused with the way to a dump`() throws {
     let document = try SnapshotDocument.read(bytes: Array(printed.utf8), file: "-")
     let failure = #expect(throws: ExplainingFailure.self) {
-      try Explainer(document).explain(at: CGPoint(x: 1, y: 1))
+      try Explainer(document).explain(at: ViewPoint(x: 1, y: 1))
     }
     #expect(failure?.message.hasPrefix("KIF prints no frames") == true)
   }

@@ -9,7 +9,7 @@ struct StepTextTests {
   private func way(_ dump: String, at point: (Double, Double), _ view: String? = nil) throws -> [String] {
     let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "-")
     let text = try Explainer(document).explain(
-      at: CGPoint(x: point.0, y: point.1), expecting: view.map(ViewSelector.init)
+      at: ViewPoint(x: point.0, y: point.1), expecting: view.map(ViewSelector.init)
     ).text(width: 200)
     let lines = text.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.contains("The way down") })

@@ -12,7 +12,7 @@ struct SystemVersionTests {
   ) throws -> Explanation {
     let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "-")
     return try Explainer(document, on: system).explain(
-      at: point.map { CGPoint(x: $0.0, y: $0.1) }, expecting: view.map(ViewSelector.init))
+      at: point.map { ViewPoint(x: $0.0, y: $0.1) }, expecting: view.map(ViewSelector.init))
   }
 
   private static let hosting = """

@@ -30,7 +30,7 @@ struct ClassTraitsTests {
   @Test func `what a running view says counts more than its class`() {
     var tree = ViewTree()
     var scrolled = ViewSnapshot(className: "UIView")
-    scrolled.contentSize = .known(CGSize(width: 10, height: 1000))
+    scrolled.contentSize = .known(ViewSize(width: 10, height: 1000))
     var plain = ViewSnapshot(className: "PassthroughView")
     plain.liveHit = .plain
     tree.add(scrolled)

@@ -26,7 +26,7 @@ struct Question: Sendable, CustomTestStringConvertible {
   /// The view that should get the touch.
   let view: String
   /// Where; nil for the middle of the view.
-  let point: CGPoint?
+  let point: ViewPoint?
   /// What should come out.
   let answer: Answer
   /// What the text has to say.
@@ -40,7 +40,7 @@ struct Question: Sendable, CustomTestStringConvertible {
   ) {
     self.title = title
     self.view = view
-    self.point = point.map { CGPoint(x: $0.0, y: $0.1) }
+    self.point = point.map { ViewPoint(x: $0.0, y: $0.1) }
     self.answer = answer
     self.says = says
     self.never = never

@@ -162,7 +162,7 @@ import Testing
       ])
     #expect(outline.document.entries == 6)
     let lost = outline.document.trees[0].views[1]
-    #expect(lost.bounds.value?.size == CGSize(width: 2, height: 2))
+    #expect(lost.bounds.value?.size == ViewSize(width: 2, height: 2))
     #expect(lost.attribute("frame") == "(5.0 5.0; 2.0 2.0)")
   }
 }

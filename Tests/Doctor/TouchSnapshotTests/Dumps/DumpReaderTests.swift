@@ -39,7 +39,7 @@ import Testing
         .first)
     #expect(view.alpha == .known(1) && view.isHidden == .known(false) && view.tag == .known(0))
     #expect(view.isUserInteractionEnabled == .known(true) && view.clipsToBounds == .known(false))
-    #expect(view.transform == .known(.identity) && view.anchorPoint == .known(CGPoint(x: 0.5, y: 0.5)))
+    #expect(view.transform == .known(.identity) && view.anchorPoint == .known(ViewPoint(x: 0.5, y: 0.5)))
     #expect(view.hasRecognizers == .known(false) && view.recognizers == .known([]))
     #expect(view.boundsOrigin == .known(.zero))
     #expect(view.bounds == .unknown && view.isEnabled == .unknown && view.actions == .unknown)
@@ -59,9 +59,9 @@ import Testing
     let views = outline.document.trees[0].views
     #expect(
       views.map(\.boundsOrigin) == [
-        .known(.zero), .unknown, .known(CGPoint(x: 0, y: -64)), .unknown, .known(.zero), .unknown,
+        .known(.zero), .unknown, .known(ViewPoint(x: 0, y: -64)), .unknown, .known(.zero), .unknown,
       ])
-    #expect(views[2].contentSize == .known(CGSize(width: 375, height: 533.5)))
+    #expect(views[2].contentSize == .known(ViewSize(width: 375, height: 533.5)))
     #expect(views[2].contentInset == .known(ContentInset(top: 64)))
     #expect(views[2].attribute("adjustedContentInset") == nil)
   }
@@ -80,8 +80,8 @@ import Testing
       """)
     let views = outline.document.trees[0].views
     #expect(views[0].transform == .known(ViewTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0.035)))
-    #expect(views[0].anchorPoint == .known(CGPoint(x: 0, y: 1)))
-    #expect(views[1].frame == .known(CGRect(x: 0, y: 0, width: 1.7976931348623157e308, height: .infinity)))
+    #expect(views[0].anchorPoint == .known(ViewPoint(x: 0, y: 1)))
+    #expect(views[1].frame == .known(ViewRect(x: 0, y: 0, width: 1.7976931348623157e308, height: .infinity)))
   }
 
   @Test func `class names may be mangled, generic and private`() throws {

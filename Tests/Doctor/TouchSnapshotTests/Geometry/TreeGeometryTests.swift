@@ -11,8 +11,8 @@ import Testing
     transform: ViewTransform? = .identity
   ) -> ViewSnapshot {
     var view = ViewSnapshot(className: "UIView")
-    view.frame = .known(CGRect(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
-    if let origin { view.boundsOrigin = .known(CGPoint(x: origin.0, y: origin.1)) }
+    view.frame = .known(ViewRect(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
+    if let origin { view.boundsOrigin = .known(ViewPoint(x: origin.0, y: origin.1)) }
     if let transform { view.transform = .known(transform) }
     return view
   }
@@ -32,43 +32,43 @@ import Testing
 
   @Test func `frames add up from view to view`() {
     let geometry = nested(view((0, 20, 320, 460)), view((10, 30, 100, 50)), view((1, 2, 3, 4)))
-    #expect(geometry[2].box == CGRect(x: 11, y: 52, width: 3, height: 4))
+    #expect(geometry[2].box == ViewRect(x: 11, y: 52, width: 3, height: 4))
     #expect(geometry[2].doubt == nil && geometry[2].cause == nil && geometry[2].tolerance == 0)
-    #expect(geometry[1].ownPoint(fromParent: CGPoint(x: 15, y: 31)) == CGPoint(x: 5, y: 1))
-    #expect(geometry.convert(.zero, from: 2, to: 0) == CGPoint(x: 11, y: 32))
-    #expect(geometry.convert(.zero, from: 2, to: nil) == CGPoint(x: 11, y: 52))
-    #expect(geometry.convert(CGPoint(x: 11, y: 52), from: nil, to: 2) == .zero)
+    #expect(geometry[1].ownPoint(fromParent: ViewPoint(x: 15, y: 31)) == ViewPoint(x: 5, y: 1))
+    #expect(geometry.convert(.zero, from: 2, to: 0) == ViewPoint(x: 11, y: 32))
+    #expect(geometry.convert(.zero, from: 2, to: nil) == ViewPoint(x: 11, y: 52))
+    #expect(geometry.convert(ViewPoint(x: 11, y: 52), from: nil, to: 2) == .zero)
   }
 
   @Test func `what has been scrolled away moves the children and the bounds`() {
     let geometry = nested(view((0, 0, 100, 100), origin: (0, 40)), view((0, 50, 10, 10)))
-    #expect(geometry[0].bounds == CGRect(x: 0, y: 40, width: 100, height: 100))
-    #expect(geometry[1].box == CGRect(x: 0, y: 10, width: 10, height: 10))
-    #expect(geometry[0].contains(own: CGPoint(x: 0, y: 40)) == true)
-    #expect(geometry[0].contains(own: CGPoint(x: 0, y: 140)) == false)
+    #expect(geometry[0].bounds == ViewRect(x: 0, y: 40, width: 100, height: 100))
+    #expect(geometry[1].box == ViewRect(x: 0, y: 10, width: 10, height: 10))
+    #expect(geometry[0].contains(own: ViewPoint(x: 0, y: 40)) == true)
+    #expect(geometry[0].contains(own: ViewPoint(x: 0, y: 140)) == false)
   }
 
   @Test func `a quarter turn swaps the sides without a doubt`() {
     let landscape = ViewTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
     let geometry = nested(
       view((0, 0, 768, 1024)), view((20, 0, 748, 1024), transform: landscape), view((0, 0, 44, 44)))
-    #expect(geometry[1].bounds == CGRect(x: 0, y: 0, width: 1024, height: 748))
-    #expect(geometry[1].treePoint(from: .zero) == CGPoint(x: 20, y: 1024))
-    #expect(geometry[2].box == CGRect(x: 20, y: 980, width: 44, height: 44))
+    #expect(geometry[1].bounds == ViewRect(x: 0, y: 0, width: 1024, height: 748))
+    #expect(geometry[1].treePoint(from: .zero) == ViewPoint(x: 20, y: 1024))
+    #expect(geometry[2].box == ViewRect(x: 20, y: 980, width: 44, height: 44))
     #expect(geometry[2].cause == nil)
   }
 
   @Test func `what rounding left of a quarter turn is a quarter turn`() {
     let noisy = ViewTransform(a: 6.12323e-17, b: 1, c: -1, d: 6.12323e-17, tx: 0, ty: 0)
     let geometry = nested(view((0, 0, 44, 320), transform: noisy))
-    #expect(geometry[0].bounds?.size == CGSize(width: 320, height: 44) && geometry[0].doubt == nil)
+    #expect(geometry[0].bounds?.size == ViewSize(width: 320, height: 44) && geometry[0].doubt == nil)
   }
 
   @Test func `a scaled view is as large as its box says`() {
     let half = ViewTransform(a: 0.5, b: 0, c: 0, d: -0.5, tx: 300, ty: 0)
     let geometry = nested(view((10, 10, 50, 20), transform: half), view((0, 0, 10, 10)))
-    #expect(geometry[0].bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(geometry[1].box == CGRect(x: 10, y: 25, width: 5, height: 5))
+    #expect(geometry[0].bounds == ViewRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(geometry[1].box == ViewRect(x: 10, y: 25, width: 5, height: 5))
     #expect(geometry[1].doubt == nil)
   }
 
@@ -95,7 +95,7 @@ import Testing
     let geometry = nested(view((0, 0, 100, 100), transform: turned(45)), view((0, 0, 10, 10)))
     #expect(geometry[0].bounds == nil && geometry[0].toParent == nil)
     #expect(geometry[0].doubt == .boxTellsNoSize)
-    #expect(geometry[1].bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(geometry[1].bounds == ViewRect(x: 0, y: 0, width: 10, height: 10))
     #expect(geometry[1].toParent != nil && geometry[1].toTree == nil && geometry[1].doubt == nil)
     #expect(geometry[1].cause == ViewGeometry.Cause(place: 0, doubt: .boxTellsNoSize))
   }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `known bounds need no solving`() {
     var known = view((0, 0, 141.421, 141.421), transform: turned(45))
-    known.bounds = .known(CGRect(x: 0, y: 0, width: 100, height: 100))
+    known.bounds = .known(ViewRect(x: 0, y: 0, width: 100, height: 100))
     let geometry = nested(known)
     #expect(geometry[0].doubt == nil && geometry[0].bounds?.width == 100)
   }
@@ -126,7 +126,7 @@ import Testing
       geometry.views.map(\.doubt) == [.originAssumed, .transformAssumed, nil, .noFrame, nil])
     #expect(geometry.views.map { $0.cause?.place } == [0, 1, 1, 3, 3])
     #expect(geometry.views.map { $0.cause?.doubt.isBlind } == [false, false, false, true, true])
-    #expect(geometry[2].box == CGRect(x: 1, y: 1, width: 1, height: 1))
+    #expect(geometry[2].box == ViewRect(x: 1, y: 1, width: 1, height: 1))
     #expect(geometry[4].toTree == nil && geometry[4].toParent != nil)
   }
 
@@ -142,9 +142,9 @@ import Testing
   }
 
   @Test func `six digits are rounded, fewer are not`() {
-    #expect(CGRect(x: 0, y: 43.5, width: 320, height: 81).roundingError == 0)
-    #expect(abs(CGRect(x: 0, y: 0, width: 92.3333, height: 1).roundingError - 0.00005) < 1e-12)
-    #expect(abs(CGRect(x: -1023.67, y: 0, width: 1, height: 1).roundingError - 0.005) < 1e-12)
+    #expect(ViewRect(x: 0, y: 43.5, width: 320, height: 81).roundingError == 0)
+    #expect(abs(ViewRect(x: 0, y: 0, width: 92.3333, height: 1).roundingError - 0.00005) < 1e-12)
+    #expect(abs(ViewRect(x: -1023.67, y: 0, width: 1, height: 1).roundingError - 0.005) < 1e-12)
     let geometry = nested(view((0, 0, 92.3333, 10)), view((0, 0, 92.3333, 10)))
     #expect(abs(geometry[1].tolerance - 0.0001) < 1e-12)
   }
@@ -155,7 +155,7 @@ import Testing
     tree.add(view((5, 5, 10, 20)))
     let geometry = tree.geometry()
     #expect(geometry[0].doubt == .nestingUnknown && geometry[0].box == nil)
-    #expect(geometry[0].bounds?.size == CGSize(width: 10, height: 20))
+    #expect(geometry[0].bounds?.size == ViewSize(width: 10, height: 20))
   }
 
   @Test func `elements of accessibility are where the screen has them`() {
@@ -165,10 +165,10 @@ import Testing
     let silent = tree.add(ViewSnapshot(className: "Other"), to: bar)
     tree.add(view((336, 50, 38, 38)), to: silent)
     let geometry = tree.geometry()
-    #expect(geometry[3].box == CGRect(x: 336, y: 50, width: 38, height: 38))
+    #expect(geometry[3].box == ViewRect(x: 336, y: 50, width: 38, height: 38))
     #expect(geometry[1].toParent == ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 47))
     #expect(geometry[2].doubt == .noFrame && geometry[3].doubt == nil && geometry[3].toParent == nil)
-    #expect(geometry[3].ownPoint(fromTree: CGPoint(x: 340, y: 60)) == CGPoint(x: 4, y: 10))
+    #expect(geometry[3].ownPoint(fromTree: ViewPoint(x: 340, y: 60)) == ViewPoint(x: 4, y: 10))
   }
 
   @Test func `a chain of 20 000 views needs no stack`() {

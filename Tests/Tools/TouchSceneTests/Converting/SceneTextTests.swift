@@ -46,7 +46,7 @@ import Touchstone
     let scene = try SceneFile(text: SceneText(of: document).text).build()
     let hidden = scene.viewTree.views.filter { $0.isHidden.value == true }
     #expect(hidden.count == 1)
-    #expect(hidden.first?.frame.value == CGRect(x: 0, y: 200, width: 320, height: 100))
+    #expect(hidden.first?.frame.value == ViewRect(x: 0, y: 200, width: 320, height: 100))
   }
 
   @Test func `a storyboard becomes the screen of its last scene, and says what it left out`() throws {

@@ -56,10 +56,10 @@ struct LiveSnapshotTests {
   @Test func `everything about a button is known`() throws {
     let button = try view("buy", in: tree())
     #expect(button.className == "ProbedButton" && button.baseClass == "UIButton")
-    #expect(button.frame == .known(CGRect(x: -40, y: 0, width: 200, height: 80)))
-    #expect(button.bounds == .known(CGRect(x: 0, y: 0, width: 100, height: 40)))
+    #expect(button.frame == .known(ViewRect(x: -40, y: 0, width: 200, height: 80)))
+    #expect(button.bounds == .known(ViewRect(x: 0, y: 0, width: 100, height: 40)))
     #expect(button.transform == .known(ViewTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)))
-    #expect(button.anchorPoint == .known(CGPoint(x: 0.5, y: 0.5)))
+    #expect(button.anchorPoint == .known(ViewPoint(x: 0.5, y: 0.5)))
     #expect(button.text == "Buy" && button.alpha == .known(0.5) && button.isEnabled == .known(false))
     #expect(button.isHidden == .known(false) && button.isUserInteractionEnabled == .known(true))
     #expect(button.hasRecognizers == .known(false) && button.recognizers == .known([]))
@@ -69,8 +69,8 @@ struct LiveSnapshotTests {
 
   @Test func `recognizers know whom they wait for`() throws {
     let list = try view("list", in: tree())
-    #expect(list.boundsOrigin == .known(CGPoint(x: 0, y: 50)))
-    #expect(list.contentSize == .known(CGSize(width: 375, height: 900)))
+    #expect(list.boundsOrigin == .known(ViewPoint(x: 0, y: 50)))
+    #expect(list.contentSize == .known(ViewSize(width: 375, height: 900)))
     let recognizers = try #require(list.recognizers.value)
     let taps = recognizers.filter { $0.className == "UITapGestureRecognizer" }
     #expect(taps.map(\.identifier) == ["double", "UITapGestureRecognizer#2"])

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What one side of a constraint may be, as far as stored frames tell it.
@@ -52,7 +51,7 @@ struct AnchorRange: Sendable, Hashable {
   }
 
   /// The position of an anchor for a view's box; nil if frames do not determine it.
-  init?(_ anchor: LayoutConstraint.Anchor, in box: CGRect) {
+  init?(_ anchor: LayoutConstraint.Anchor, in box: ViewRect) {
     guard anchor.owner == .view || anchor.owner == .safeArea, box.size.width > 0, box.size.height > 0,
       let meaning = Self.meaning(of: anchor.attribute)
     else { return nil }

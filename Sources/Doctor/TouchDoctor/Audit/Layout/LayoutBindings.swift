@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Says of every view whether the file fixes its size, or has it follow from one that is not known yet.
@@ -18,11 +17,11 @@ struct LayoutBindings {
 
   private let tree: ViewTree
   private let traits: ViewTraits
-  private let boxes: [CGRect?]
+  private let boxes: [ViewRect?]
   private var holds: ByAxis<[Hold]>
 
   /// Collects the information from constraints.
-  init(_ tree: ViewTree, traits: ViewTraits, boxes: [CGRect?]) {
+  init(_ tree: ViewTree, traits: ViewTraits, boxes: [ViewRect?]) {
     self.tree = tree
     self.traits = traits
     self.boxes = boxes

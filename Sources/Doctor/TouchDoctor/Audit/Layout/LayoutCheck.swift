@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Compares the frames of a design with the constraints of the same file.
@@ -20,7 +19,7 @@ struct LayoutCheck {
   private let tree: ViewTree
   private let traits: ViewTraits
   private let standings: [Standing]
-  private let boxes: [CGRect?]
+  private let boxes: [ViewRect?]
   /// How far each view's frame can be believed, at its index.
   private(set) var trust: [FrameTrust]
   /// The views that constraints tie to each other, by direction.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What follows for the views in a stack view from a length of the stack view that the file fixes.
 struct StackLayout {
   let tree: ViewTree
-  let boxes: [CGRect?]
+  let boxes: [ViewRect?]
 
   /// How much rounding may change a length, in points.
   private static let tolerance = 1.5

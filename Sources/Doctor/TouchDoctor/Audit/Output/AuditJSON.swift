@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 internal import TextSources
 import TouchSnapshot
 
@@ -110,7 +109,7 @@ public struct AuditJSON: Sendable, Hashable {
             "notes": .integer($0.notes),
           ]
         }),
-      "stale": .array(totals.stale.map(\.json)),
+      "stale": .array(totals.stale.map({ $0.json })),
     ]
   }
 }

@@ -89,7 +89,7 @@ struct AuditPageSummary: Sendable {
       return (other.errors, other.warnings, other.notes, $0.offset) < (
         one.errors, one.warnings, one.notes, $1.offset
       )
-    }.map(\.element)
+    }.map { $0.element }
     var text =
       "<h3 id=\"files\">By file</h3>\n" + Self.table(of: sorted.prefix(Self.mostFiles), named: "files")
     let more = sorted.dropFirst(Self.mostFiles)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 internal import TextSources
 import TouchSnapshot
 
@@ -17,8 +16,8 @@ struct ScreenDrawing {
   let findings: [Numbered]
   /// The name that links to findings begin with.
   let anchor: String
-  private let boxes: [(place: Int, box: CGRect, isStale: Bool, isTarget: Bool)]
-  private let field: CGRect
+  private let boxes: [(place: Int, box: ViewRect, isStale: Bool, isTarget: Bool)]
+  private let field: ViewRect
   /// How many views have no place or are too many.
   let undrawn: Int
 
@@ -27,7 +26,7 @@ struct ScreenDrawing {
     self.findings = findings
     self.anchor = anchor
     let geometry = tree.geometry()
-    var boxes: [(place: Int, box: CGRect, isStale: Bool, isTarget: Bool)] = []
+    var boxes: [(place: Int, box: ViewRect, isStale: Bool, isTarget: Bool)] = []
     var undrawn = 0
     let marked = Set(findings.compactMap { $0.finding.view?.view })
     for place in tree.views.indices.sorted(by: { audited.standings[$0].rank < audited.standings[$1].rank }) {
@@ -47,15 +46,15 @@ struct ScreenDrawing {
     self.boxes = boxes
     self.undrawn = undrawn
     let bounding = boxes.filter { marked.contains($0.place) || audited.tree.views[$0.place].parent == nil }
-    field = Self.field(around: bounding.map(\.box))
+    field = Self.field(around: bounding.map { $0.box })
   }
 
-  private static func isDrawable(_ box: CGRect) -> Bool {
+  private static func isDrawable(_ box: ViewRect) -> Bool {
     [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { $0.isFinite && abs(Double($0)) < farthest }
   }
 
-  private static func field(around boxes: [CGRect]) -> CGRect {
-    guard var field = boxes.first else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+  private static func field(around boxes: [ViewRect]) -> ViewRect {
+    guard var field = boxes.first else { return ViewRect(x: 0, y: 0, width: 0, height: 0) }
     for box in boxes.dropFirst() { field = field.union(box) }
     return field.insetBy(dx: -12, dy: -12)
   }
@@ -98,19 +97,23 @@ struct ScreenDrawing {
 
   /// The numbers, each at a corner of its view where no other number is.
   private var badges: String {
-    var taken: [CGPoint] = []
+    var taken: [ViewPoint] = []
     var svg = ""
-    let places = Dictionary(boxes.map { ($0.place, $0.box) }, uniquingKeysWith: { one, _ in one })
+    var places: [Int: ViewRect] = [:]
+    for box in boxes where places[box.place] == nil { places[box.place] = box.box }
     for (number, finding) in findings {
       guard let place = finding.view?.view, let box = places[place] else { continue }
       let corners = [
-        CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.minY),
-        CGPoint(x: box.maxX, y: box.maxY),
-        CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.midX, y: box.minY),
-        CGPoint(x: box.midX, y: box.maxY),
+        ViewPoint(x: box.maxX, y: box.minY), ViewPoint(x: box.minX, y: box.minY),
+        ViewPoint(x: box.maxX, y: box.maxY),
+        ViewPoint(x: box.minX, y: box.maxY), ViewPoint(x: box.midX, y: box.minY),
+        ViewPoint(x: box.midX, y: box.maxY),
       ]
-      func isFree(_ point: CGPoint) -> Bool {
-        !taken.suffix(200).contains { hypot($0.x - point.x, $0.y - point.y) < 17 }
+      func isFree(_ point: ViewPoint) -> Bool {
+        !taken.suffix(200).contains { other in
+          let (across, down) = (other.x - point.x, other.y - point.y)
+          return across * across + down * down < 17 * 17
+        }
       }
       var point = corners.first(where: isFree) ?? corners[0]
       for _ in 0..<12 where !isFree(point) { point.x -= 18 }
@@ -127,7 +130,7 @@ struct ScreenDrawing {
   }
 
   /// The text of a view in the middle of its box, as much of it as has room.
-  private static func text(_ text: String?, in box: CGRect) -> String? {
+  private static func text(_ text: String?, in box: ViewRect) -> String? {
     guard let text, !text.isEmpty, box.width > 12, box.height > 8 else { return nil }
     let size = min(11, Double(box.height) * 0.7)
     let room = Int(Double(box.width) / (size * 0.58))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// Finds targets that stick out of an ancestor and cannot be hit there.
@@ -56,7 +56,7 @@ enum ChildOutsideParent: TreeRule {
 
   /// A target that no touch reaches is dead.
   static func harm(of finding: AuditFinding) -> Harm {
-    finding.message.contains("no touch reaches it") ? .dead : harm
+    finding.message.holds("no touch reaches it") ? .dead : harm
   }
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -137,7 +137,7 @@ enum ChildOutsideParent: TreeRule {
     return tree.purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 
-  private static func severity(box: CGRect, reach: CGRect) -> Severity {
+  private static func severity(box: ViewRect, reach: ViewRect) -> Severity {
     // A middle that lies on an edge counts as cut off.
     let holdsMiddle =
       reach.minX < box.midX && box.midX < reach.maxX && reach.minY < box.midY && box.midY < reach.maxY
@@ -156,7 +156,7 @@ enum ChildOutsideParent: TreeRule {
   private typealias Cut = (ancestor: Int, side: Overshoot.Side, distance: Double)
 
   /// The ancestor that the target sticks out of by most, the nearest of equal ones.
-  private static func worstCut(of target: Int, _ box: CGRect, _ tree: AuditedTree) -> Cut? {
+  private static func worstCut(of target: Int, _ box: ViewRect, _ tree: AuditedTree) -> Cut? {
     guard tree.sticksOut(target) else { return nil }
     var worst: Cut?
     var next = tree.tree.views[target].parent

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension CoveredTarget {
@@ -44,7 +43,7 @@ extension CoveredTarget {
   }
 
   private static func add(
-    _ bar: String, _ mayBeHidden: Bool, _ hidden: Double, of box: CGRect, _ target: Int, _ edge: String,
+    _ bar: String, _ mayBeHidden: Bool, _ hidden: Double, of box: ViewRect, _ target: Int, _ edge: String,
     _ tree: AuditedTree,
     into report: inout RuleReport
   ) {

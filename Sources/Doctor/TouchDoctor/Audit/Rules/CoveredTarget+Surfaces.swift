@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 extension CoveredTarget {
@@ -12,7 +11,7 @@ extension CoveredTarget {
       // Buttons in a clear view in front take their part on purpose.
       let parts = cover.views.filter { isPlain($0.view, tree) }
       guard let first = parts.first, parts.reduce(0, { $0 + $1.share }) >= 0.9 else { continue }
-      let front = parts.map(\.view)
+      let front = parts.map { $0.view }
       let isHandled = front.contains { tree.isHandled($0, beside: surface) || tree.isHandledByContent($0) }
       let isPlaced = tree.isPlaced(surface) && front.allSatisfy { tree.isPlaced($0) }
       guard !isHandled, isPlaced, tree.purpose(of: first.view) != .does else { continue }

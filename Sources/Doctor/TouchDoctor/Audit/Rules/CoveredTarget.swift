@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// Finds targets behind something that takes their touches.
@@ -77,7 +77,7 @@ enum CoveredTarget: TreeRule {
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
       let isAnimated = tree.standings[first.view].animatedBy != nil
-      let doubt = tree.doubt(that: cover.views.prefix(8).map(\.view), liesBefore: target)
+      let doubt = tree.doubt(that: cover.views.prefix(8).map { $0.view }, liesBefore: target)
       let certainty =
         isAnimated || doubt != nil
         ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)

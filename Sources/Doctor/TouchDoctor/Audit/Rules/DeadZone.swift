@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Finds parts of targets where a touch does nothing at all.
@@ -49,7 +48,7 @@ enum DeadZone: TreeRule {
         continue
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
-      let doubt = tree.doubt(that: idle.prefix(8).map(\.view), liesBefore: target)
+      let doubt = tree.doubt(that: idle.prefix(8).map { $0.view }, liesBefore: target)
       let certainty =
         doubt != nil ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
       let dead = front.sharedPart(with: box)

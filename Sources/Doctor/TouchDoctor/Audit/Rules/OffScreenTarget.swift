@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Finds targets that lie beside the screen.
@@ -76,15 +75,16 @@ enum OffScreenTarget: TreeRule {
   }
 
   /// The largest phone, in points (documented).
-  private static let largest = CGSize(width: 440, height: 956)
+  private static let largest = ViewSize(width: 440, height: 956)
 
   /// The height of the largest phone, in points.
   static var highest: Double { Double(largest.height) }
 
   /// Whether a phone that is larger than the one a file was drawn for shows the target: it is held at the
   /// left and the top.
-  private static func mayBeShown(_ target: Int, _ box: CGRect, on screen: CGRect, _ tree: AuditedTree) -> Bool
-  {
+  private static func mayBeShown(
+    _ target: Int, _ box: ViewRect, on screen: ViewRect, _ tree: AuditedTree
+  ) -> Bool {
     let across = box.minX >= screen.maxX && Double(box.minX - screen.minX) < largest.width
     let down = box.minY >= screen.maxY && Double(box.minY - screen.minY) < largest.height
     let trust = tree.standings[target].trust
@@ -95,7 +95,7 @@ enum OffScreenTarget: TreeRule {
   }
 
   /// How far a range lies beyond another one.
-  private static func beyond(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> Double {
+  private static func beyond(_ low: Double, _ high: Double, _ first: Double, _ last: Double) -> Double {
     Double(max(first - high, low - last, 0))
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Finds switches, sliders and the like that are lower than 44 points, as all of them are.

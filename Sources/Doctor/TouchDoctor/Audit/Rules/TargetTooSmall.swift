@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Finds targets that are smaller than a finger needs.
@@ -243,7 +242,7 @@ private struct Sides {
     self.height = !isArranged || tree.isSized(target, .down) ? height : nil
   }
 
-  var shortest: Double? { [width, height].compactMap(\.self).min() }
+  var shortest: Double? { [width, height].compactMap { $0 }.min() }
 
   var words: String {
     if let width, let height {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// Finds targets that lie over each other.
 enum TargetsOverlap: TreeRule {
@@ -75,7 +75,7 @@ enum TargetsOverlap: TreeRule {
 
   /// Whether enough is left beside what is covered; a side that was shorter from the beginning is another
   /// rule's.
-  private static func free(of box: CGRect, behind shared: CGRect) -> Bool {
+  private static func free(of box: ViewRect, behind shared: ViewRect) -> Bool {
     let least = TargetTooSmall.least
     let beside = max(shared.minX - box.minX, box.maxX - shared.maxX)
     let above = max(shared.minY - box.minY, box.maxY - shared.maxY)

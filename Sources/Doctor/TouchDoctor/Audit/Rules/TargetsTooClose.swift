@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 /// Finds targets with less than 8 points between them.
 enum TargetsTooClose: TreeRule {
@@ -58,7 +57,7 @@ enum TargetsTooClose: TreeRule {
     into report: inout RuleReport
   ) {
     guard let first = found.first else { return }
-    let least = found.map(\.nearest.gap).min() ?? 0
+    let least = found.map { $0.nearest.gap }.min() ?? 0
     let gap = least < 0.01 ? "touching it" : "\(PlainNumber.text(least)) pt away"
     report.add(
       .note, tree.certainty(of: first.back, first.nearest.front), at: first.back,

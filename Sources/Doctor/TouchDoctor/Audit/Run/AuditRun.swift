@@ -43,7 +43,7 @@ public struct AuditRun: Sendable {
     self.auditor = auditor
     self.checkout = checkout
     self.baseline = baseline
-    open = baseline?.entries.map(\.count) ?? []
+    open = baseline?.entries.map { $0.count } ?? []
     collected = collectsBaseline ? [] : nil
   }
 

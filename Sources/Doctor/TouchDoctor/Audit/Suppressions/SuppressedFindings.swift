@@ -25,7 +25,7 @@ struct SuppressedFindings {
       findings = all
       return
     }
-    lines = Set(suppressions.map(\.position.line))
+    lines = Set(suppressions.map { $0.position.line })
     var quiet: [Key: [Use]] = [:]
     for (index, suppression) in suppressions.enumerated() {
       for name in suppression.names {

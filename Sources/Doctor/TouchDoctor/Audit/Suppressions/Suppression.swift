@@ -58,7 +58,7 @@ extension Suppression {
       var rest = line[...]
       while !rest.isEmpty {
         if endsInComment {
-          let end = rest.firstRange(of: "-->")
+          let end = rest.place(of: "-->")
           note(rest[..<(end?.lowerBound ?? rest.endIndex)], in: line)
           guard let end else { return }
           endsInComment = false
@@ -80,7 +80,7 @@ extension Suppression {
     }
 
     private mutating func note(_ comment: Substring, in line: String) {
-      guard let marker = comment.firstRange(of: Suppression.marker),
+      guard let marker = comment.place(of: Suppression.marker),
         comment[marker.upperBound...].first?.isWhitespace != false
       else { return }
       let names = comment[marker.upperBound...].split { $0 == " " || $0 == "," || $0 == "\t" }

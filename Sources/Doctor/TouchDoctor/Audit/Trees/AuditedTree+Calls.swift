@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What targets call, so that two that do the same are not each other's harm.
@@ -16,7 +16,7 @@ extension AuditedTree {
   /// What touching a view calls: its own actions, and those of its tap recognizers.
   func calls(of view: Int) -> [Call] {
     let snapshot = tree.views[view]
-    let taps = (snapshot.recognizers.value ?? []).prefix(Self.mostCalls).filter(\.takesTaps).flatMap {
+    let taps = (snapshot.recognizers.value ?? []).prefix(Self.mostCalls).filter({ $0.takesTaps }).flatMap {
       ($0.actions.value ?? []).prefix(Self.mostCalls)
     }
     return ((snapshot.actions.value ?? []).prefix(Self.mostCalls) + taps).compactMap { action in
@@ -48,7 +48,7 @@ extension AuditedTree {
     tree.views[view].attributes.prefix(Self.mostAttributes).contains { attribute in
       guard attribute.name.hasPrefix("runtime.") else { return false }
       let path = attribute.name.dropFirst("runtime.".count).lowercased()
-      return !Self.harmless.contains { path.contains($0) }
+      return !Self.harmless.contains { path.holds($0) }
     }
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What a design leaves open, so that a finding about it is no more than a note.
@@ -230,7 +229,7 @@ extension AuditedTree {
   private static let mostChildren = 64
 
   /// Whether nine tenths of what two boxes cover together lie in both.
-  private static func coincide(_ one: CGRect?, _ other: CGRect?) -> Bool {
+  private static func coincide(_ one: ViewRect?, _ other: ViewRect?) -> Bool {
     guard let one, let other else { return false }
     let shared = one.sharedPart(with: other).squarePoints
     return shared >= 0.9 * (one.squarePoints + other.squarePoints - shared)

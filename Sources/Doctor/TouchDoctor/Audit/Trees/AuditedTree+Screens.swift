@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What a design that was drawn for a screen that no device has any more says about the screens of today.

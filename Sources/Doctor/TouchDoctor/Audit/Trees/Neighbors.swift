@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// The neighbors that a finger hits when it misses a small target.
 ///
@@ -43,7 +43,7 @@ struct Neighbors {
 
   /// Whether a finger that aims at the middle of a box, and misses a short side of it, hits what is beside
   /// it.
-  private static func isHit(_ beside: CGRect, instead box: CGRect) -> Bool {
+  private static func isHit(_ beside: ViewRect, instead box: ViewRect) -> Bool {
     let enough = TargetTooSmall.enough - 0.5
     let (across, down) = (
       Double(max(beside.minX - box.midX, box.midX - beside.maxX)),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// The state of one view in its tree: where it is, and how its ancestors affect it.
 struct Standing: Sendable {
   /// The box around the view in the tree's coordinates; nil if the source does not tell it reliably.
-  var box: CGRect?
+  var box: ViewRect?
   /// The part of the box that hit-testing comes to: what lies inside all ancestors below the nearest scroll
   /// view.
   ///
   /// Content of a scroll view comes into view by scrolling, so the scroll view cuts nothing off. It is nil
   /// where one of the boxes is not known, and empty where nothing can be reached.
-  var reach: CGRect?
+  var reach: ViewRect?
   /// The view itself or the nearest ancestor that is hidden.
   var hiddenBy: Int?
   /// The view itself or the nearest ancestor whose alpha is not above 0.01.

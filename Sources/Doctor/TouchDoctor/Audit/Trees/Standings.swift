@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Computes the state of every view in a tree.
@@ -174,23 +173,23 @@ extension ViewTree {
   }
 }
 
-extension CGRect {
+extension ViewRect {
   /// What lies in both; empty if nothing does.
-  func sharedPart(with other: CGRect) -> CGRect {
+  func sharedPart(with other: ViewRect) -> ViewRect {
     let left = max(origin.x, other.origin.x)
     let top = max(origin.y, other.origin.y)
     let right = min(origin.x + size.width, other.origin.x + other.size.width)
     let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
-    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    return ViewRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 
   /// Width times height.
-  var squarePoints: Double { Double(size.width) * Double(size.height) }
+  var squarePoints: Double { size.width * size.height }
 
   /// The distance between the nearest points of both; zero where they touch or overlap.
-  func gap(to other: CGRect) -> Double {
+  func gap(to other: ViewRect) -> Double {
     let across = max(other.minX - maxX, minX - other.maxX, 0)
     let down = max(other.minY - maxY, minY - other.maxY, 0)
-    return across == 0 ? Double(down) : down == 0 ? Double(across) : hypot(Double(across), Double(down))
+    return across == 0 ? down : down == 0 ? across : (across * across + down * down).squareRoot()
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What lies in front of a target and takes its touches.
@@ -61,7 +60,7 @@ struct Covering {
 
   private mutating func cover(of target: Int) -> TargetCover? {
     guard var box = standings[target].reach, box.squarePoints > 0 else { return nil }
-    var front: [(view: Int, box: CGRect)] = []
+    var front: [(view: Int, box: ViewRect)] = []
     var path = target
     var inside: TargetCover?
     while let parent = tree.views[path].parent {
@@ -86,15 +85,15 @@ struct Covering {
     return standings[path].island == standings[target].island || found?.isFull == true ? found : inside
   }
 
-  private func cover(of box: CGRect, ordered front: [(view: Int, box: CGRect)]) -> TargetCover? {
+  private func cover(of box: ViewRect, ordered front: [(view: Int, box: ViewRect)]) -> TargetCover? {
     guard !front.isEmpty else { return nil }
     return cover(of: box, by: front.sorted { standings[$0.view].rank > standings[$1.view].rank })
   }
 
   /// Adds the views among these and below them that take touches in the box.
   private mutating func collect(
-    _ siblings: some Sequence<Int>, over box: CGRect, in island: Int,
-    into front: inout [(view: Int, box: CGRect)]
+    _ siblings: some Sequence<Int>, over box: ViewRect, in island: Int,
+    into front: inout [(view: Int, box: ViewRect)]
   ) {
     var open = Array(siblings)
     while let view = open.popLast() {
@@ -114,13 +113,14 @@ struct Covering {
     }
   }
 
-  private func cover(of box: CGRect, by front: [(view: Int, box: CGRect)]) -> TargetCover? {
+  private func cover(of box: ViewRect, by front: [(view: Int, box: ViewRect)]) -> TargetCover? {
     if front.count <= Self.mostExact { return exactCover(of: box, by: front) }
     var counts = Array(repeating: 0, count: front.count)
-    let step = CGSize(width: box.size.width / Double(Self.grid), height: box.size.height / Double(Self.grid))
+    let parts = Double(Self.grid)
+    let step = ViewSize(width: box.size.width / parts, height: box.size.height / parts)
     for row in 0..<Self.grid {
       for column in 0..<Self.grid {
-        let point = CGPoint(
+        let point = ViewPoint(
           x: box.origin.x + step.width * (Double(column) + 0.5),
           y: box.origin.y + step.height * (Double(row) + 0.5))
         if let taker = front.firstIndex(where: { $0.box.contains(point) }) { counts[taker] += 1 }
@@ -131,7 +131,7 @@ struct Covering {
   }
 
   /// The cover by cells between the edges of what lies in front, which is exact.
-  private func exactCover(of box: CGRect, by front: [(view: Int, box: CGRect)]) -> TargetCover? {
+  private func exactCover(of box: ViewRect, by front: [(view: Int, box: ViewRect)]) -> TargetCover? {
     let parts = front.map { $0.box.sharedPart(with: box) }
     let across = Self.cuts(
       Double(box.minX), Double(box.maxX), parts.flatMap { [Double($0.minX), Double($0.maxX)] })
@@ -140,7 +140,7 @@ struct Covering {
     var areas = Array(repeating: 0.0, count: front.count)
     for (top, bottom) in zip(down, down.dropFirst()) {
       for (left, right) in zip(across, across.dropFirst()) {
-        let middle = CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
+        let middle = ViewPoint(x: (left + right) / 2, y: (top + bottom) / 2)
         guard let taker = front.firstIndex(where: { $0.box.contains(middle) }) else { continue }
         areas[taker] += (right - left) * (bottom - top)
       }
@@ -154,7 +154,7 @@ struct Covering {
     return inner.reduce(into: [low]) { if $1 > $0[$0.count - 1] { $0.append($1) } } + [high]
   }
 
-  private func cover(_ front: [(view: Int, box: CGRect)], _ shares: [Double]) -> TargetCover? {
+  private func cover(_ front: [(view: Int, box: ViewRect)], _ shares: [Double]) -> TargetCover? {
     let parts = zip(front, shares).filter { $1 > 0 }.map { Part(view: $0.view, share: $1) }
     guard !parts.isEmpty else { return nil }
     return TargetCover(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TouchSnapshot
 
 /// Two targets near each other.
 struct TargetPair: Sendable, Hashable {
@@ -10,7 +10,7 @@ struct TargetPair: Sendable, Hashable {
   /// The points between them; zero where they touch or overlap.
   let gap: Double
   /// What lies in both; nil if nothing does.
-  let overlap: CGRect?
+  let overlap: ViewRect?
 }
 
 /// Looks for targets nearer to each other than they should be.
@@ -34,7 +34,7 @@ struct TargetPairing {
 
   /// The pairs, ordered by the one further back, then by the one in front.
   mutating func pairs(of targets: [Int]) -> [TargetPair] {
-    let placed = targets.compactMap { place -> (place: Int, box: CGRect)? in
+    let placed = targets.compactMap { place -> (place: Int, box: ViewRect)? in
       guard kinds[place]?.isAimedAt == true, let reach = standings[place].reach, reach.squarePoints > 0 else {
         return nil
       }
@@ -60,7 +60,7 @@ struct TargetPairing {
     }
   }
 
-  private func pair(_ one: (place: Int, box: CGRect), _ other: (place: Int, box: CGRect)) -> TargetPair? {
+  private func pair(_ one: (place: Int, box: ViewRect), _ other: (place: Int, box: ViewRect)) -> TargetPair? {
     let gap = one.box.gap(to: other.box)
     guard gap < Self.leastGap - 0.01 else { return nil }
     let (first, second) = (standings[one.place], standings[other.place])

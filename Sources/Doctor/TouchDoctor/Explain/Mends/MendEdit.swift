@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// One change of a view that a line of code makes, as far as a snapshot can show it.
@@ -11,7 +10,7 @@ enum MendEdit: Hashable {
   case untransformed(ViewPlace)
   case toFront(ViewPlace)
   case toBack(ViewPlace)
-  case moved(ViewPlace, CGPoint)
+  case moved(ViewPlace, ViewPoint)
   case filling(ViewPlace, ViewPlace)
   case length(ViewPlace, Side, Relation, Double)
   case edge(ViewPlace, Edge, Relation, ViewPlace?, Edge, Double)

@@ -77,7 +77,7 @@ struct MendPlan: Sendable, Hashable {
 
   /// The view that a name stands for; nil if it stands for none, or for several.
   func view(_ name: String) -> ViewPlace? {
-    let places = Set(names.filter { $0.name == name }.map(\.place))
+    let places = Set(names.filter { $0.name == name }.map { $0.place })
     return places.count == 1 ? places.first : nil
   }
 }

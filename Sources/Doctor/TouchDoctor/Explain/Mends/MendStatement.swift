@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A line of a remedy, taken apart.
@@ -9,7 +9,7 @@ struct MendStatement {
 
   init(_ line: String, _ plan: MendPlan) {
     // Comments behind a statement say what it is for.
-    text = line.firstRange(of: "  //").map { String(line[..<$0.lowerBound]) } ?? line
+    text = line.place(of: "  //").map { String(line[..<$0.lowerBound]) } ?? line
     self.plan = plan
   }
 
@@ -28,7 +28,7 @@ struct MendStatement {
     if rest == "superview?.sendSubviewToBack(\(name))" { return .toBack(view) }
     if let made = constraint(of: view, rest) { return made }
     let parts = rest.split(separator: "=", maxSplits: 1).map {
-      $0.trimmingCharacters(in: .whitespaces)
+      $0.withoutOuterBlanks
     }
     guard parts.count == 2 else { return nil }
     return assignment(of: view, name, parts[0], parts[1])
@@ -36,7 +36,7 @@ struct MendStatement {
 
   /// The change that puts a view into another one; nil if the line does nothing of that kind.
   func reparenting(in trees: [ViewTree]) -> MendEdit? {
-    guard let found = text.firstRange(of: ".addSubview("), text.hasSuffix(")"),
+    guard let found = text.place(of: ".addSubview("), text.hasSuffix(")"),
       let view = plan.view(String(text[found.upperBound...].dropLast()))
     else { return nil }
     let target = text[..<found.lowerBound]
@@ -77,23 +77,23 @@ struct MendStatement {
         return .filling(view, other)
       }
       let numbers = value.trimmed(prefix: "\(name).frame.offsetBy(dx: ", suffix: ")")?
-        .components(separatedBy: ", dy: ").map { Double($0) }
+        .parts(around: ", dy: ").map { Double($0) }
       guard let numbers, numbers.count == 2, let dx = numbers[0], let dy = numbers[1] else { return nil }
-      return .moved(view, CGPoint(x: dx, y: dy))
+      return .moved(view, ViewPoint(x: dx, y: dy))
     default: return nil
     }
   }
 
   /// `bottomAnchor.constraint(lessThanOrEqualTo: bar.topAnchor, constant: -8).isActive = true`.
   private func constraint(of view: ViewPlace, _ rest: String) -> MendEdit? {
-    guard let call = rest.firstRange(of: "Anchor.constraint("),
+    guard let call = rest.place(of: "Anchor.constraint("),
       let inside = String(rest[call.upperBound...]).trimmed(prefix: "", suffix: ").isActive = true")
     else { return nil }
     let anchor = String(rest[..<call.lowerBound])
-    let parts = inside.components(separatedBy: ": ")
+    let parts = inside.parts(around: ": ")
     guard parts.count >= 2 else { return nil }
     if let side = MendEdit.Side(rawValue: anchor), parts.count == 2,
-      let relation = MendEdit.Relation(rawValue: parts[0].replacing("Constant", with: "")),
+      let relation = MendEdit.Relation(rawValue: parts[0].exchanging("Constant", for: "")),
       let length = Double(parts[1])
     {
       return .length(view, side, relation, length)

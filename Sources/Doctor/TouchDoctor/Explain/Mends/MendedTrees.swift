@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A copy of some trees in which edits have been made; the places of views stay what they were.
@@ -77,7 +76,7 @@ struct MendedTrees {
     TreeGeometry(trees[place.tree]).views[place.view]
   }
 
-  private func box(_ place: ViewPlace) -> CGRect? { geometry(place).box }
+  private func box(_ place: ViewPlace) -> ViewRect? { geometry(place).box }
 
   private mutating func untransform(_ place: ViewPlace) -> Bool {
     let own = geometry(place)
@@ -85,11 +84,11 @@ struct MendedTrees {
       let transform = trees[place.tree].views[place.view].transform.value
     else { return false }
     // The translation is in the frame, too, and goes with the rest.
-    let middle = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    let middle = ViewPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     set(place) {
       $0.transform = .known(.identity)
       $0.frame = .known(
-        CGRect(
+        ViewRect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height
         ))
     }
@@ -104,7 +103,7 @@ struct MendedTrees {
   ///   - box: The box.
   ///   - keeps: Whether what is in it stays where it is on the screen.
   /// - Returns: Whether that could be done.
-  private mutating func set(_ place: ViewPlace, to box: CGRect, keeping keeps: Bool = false) -> Bool {
+  private mutating func set(_ place: ViewPlace, to box: ViewRect, keeping keeps: Bool = false) -> Bool {
     let views = trees[place.tree].views
     guard views[place.view].transform.value ?? .identity == .identity, !isLaidOut(place),
       let old = views[place.view].frame.value
@@ -114,20 +113,20 @@ struct MendedTrees {
       guard let undo = geometry(ViewPlace(tree: place.tree, view: parent)).toTree?.inverted,
         undo.b == 0, undo.c == 0
       else { return false }
-      let corners = [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)]
+      let corners = [ViewPoint(x: box.minX, y: box.minY), ViewPoint(x: box.maxX, y: box.maxY)]
         .map { undo.apply(to: $0) }
-      frame = CGRect(
+      frame = ViewRect(
         x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
         width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
     }
     set(place) { view in
       view.frame = .known(frame)
       if let bounds = view.bounds.value {
-        view.bounds = .known(CGRect(origin: bounds.origin, size: frame.size))
+        view.bounds = .known(ViewRect(origin: bounds.origin, size: frame.size))
       }
     }
     guard keeps else { return true }
-    let offset = CGPoint(x: old.minX - frame.minX, y: old.minY - frame.minY)
+    let offset = ViewPoint(x: old.minX - frame.minX, y: old.minY - frame.minY)
     for child in views[place.view].children {
       guard let inner = views[child].frame.value else { continue }
       trees[place.tree].views[child].frame = .known(inner.offsetBy(dx: offset.x, dy: offset.y))
@@ -188,7 +187,7 @@ struct MendedTrees {
   }
 
   /// The part of the screen that bars leave free, as a view of a controller sees it.
-  private func safeArea(around place: ViewPlace) -> CGRect? {
+  private func safeArea(around place: ViewPlace) -> ViewRect? {
     let tree = trees[place.tree]
     let geometry = TreeGeometry(tree)
     guard let root = tree.ancestors(of: place.view).last, var area = geometry.views[root].box else {
@@ -203,7 +202,7 @@ struct MendedTrees {
       if shared.midY > area.midY {
         area.size.height = max(box.minY - area.minY, 0)
       } else {
-        area = CGRect(x: area.minX, y: box.maxY, width: area.width, height: max(area.maxY - box.maxY, 0))
+        area = ViewRect(x: area.minX, y: box.maxY, width: area.width, height: max(area.maxY - box.maxY, 0))
       }
     }
     return area
@@ -223,8 +222,8 @@ struct MendedTrees {
   }
 }
 
-extension CGRect {
-  fileprivate func position(of edge: MendEdit.Edge) -> CGFloat {
+extension ViewRect {
+  fileprivate func position(of edge: MendEdit.Edge) -> Double {
     switch edge {
     case .top: minY
     case .bottom: maxY
@@ -234,11 +233,11 @@ extension CGRect {
   }
 
   /// Moves one edge and leaves the others where they are.
-  fileprivate mutating func set(_ edge: MendEdit.Edge, to value: CGFloat) {
+  fileprivate mutating func set(_ edge: MendEdit.Edge, to value: Double) {
     switch edge {
-    case .top: self = CGRect(x: minX, y: value, width: width, height: max(maxY - value, 0))
+    case .top: self = ViewRect(x: minX, y: value, width: width, height: max(maxY - value, 0))
     case .bottom: size.height = max(value - minY, 0)
-    case .leading: self = CGRect(x: value, y: minY, width: max(maxX - value, 0), height: height)
+    case .leading: self = ViewRect(x: value, y: minY, width: max(maxX - value, 0), height: height)
     case .trailing: size.width = max(value - minX, 0)
     }
   }

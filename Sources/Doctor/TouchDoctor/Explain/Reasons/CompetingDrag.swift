@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A pager or the way back of a navigation controller competes for a drag.
@@ -52,7 +52,7 @@ extension CompetingDrag: ReasonFinder {
     guard touch.route != nil, !ClassKnowledge.isWindow(touch.view),
       !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) })
     else { return [] }
-    return [pager(touch), wayBack(touch)].compactMap(\.self)
+    return [pager(touch), wayBack(touch)].compactMap { $0 }
   }
 
   /// What turns pages around a view that is dragged sideways itself.
@@ -61,7 +61,7 @@ extension CompetingDrag: ReasonFinder {
     guard let level else { return nil }
     if !isDragged(touch.view) { return follower(touch, level) }
     return Finding(
-      self, level.place, weight: .follows, certainty: .likely,
+      id, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
       remedy: isSlider(touch.view)
@@ -90,7 +90,7 @@ extension CompetingDrag: ReasonFinder {
       !ClassKnowledge.isControl(touch.view) || ClassKnowledge.base(of: touch.view) == "UIControl"
     else { return nil }
     return Finding(
-      self, level.place, weight: .follows, certainty: .likely,
+      id, level.place, weight: .follows, certainty: .likely,
       "If it follows drags itself, one to the side turns the page of \(touch.name(of: level.place)) instead, and the touch is cancelled.",
       remedy: "Give the view a pan, and let the pager wait for that:",
       code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
@@ -117,7 +117,7 @@ extension CompetingDrag: ReasonFinder {
     }
     let condition = pushed ? "" : ", if this controller was pushed"
     return Finding(
-      self, touch.levels[depth].place, weight: .follows, certainty: .likely,
+      id, touch.levels[depth].place, weight: .follows, certainty: .likely,
       isAtEdge
         ? "\(isDraggedThere ? "The point" : "It") lies at the left edge, where the back swipe holds touches, and takes them when they move right\(condition)."
         : "A drag to the right on it may trigger the back swipe instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
@@ -151,7 +151,7 @@ extension CompetingDrag: ReasonFinder {
       let view = tree.views[next]
       if view.isHidden == .known(true) || view.alpha.value == 0 { continue }
       let name = ClassName(view.className).name
-      if name.contains("BackButton") || name.contains("BackIndicator") { return true }
+      if name.holds("BackButton") || name.holds("BackIndicator") { return true }
       waiting += view.children
     }
     // A bar whose parts are not in the source does not tell.

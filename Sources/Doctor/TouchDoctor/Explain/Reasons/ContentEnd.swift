@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A scroll view's content ends before a view in it, so that it cannot be scrolled to.
@@ -18,7 +17,7 @@ struct ContentEnd {
     else { return nil }
     let inset = level.view.contentInset.value ?? .zero
     // Content that is smaller than its view does not scroll; what the view shows then is all there is.
-    let end = CGPoint(
+    let end = ViewPoint(
       x: max(content.width + inset.right, bounds.width - inset.left),
       y: max(content.height + inset.bottom, bounds.height - inset.top))
     let sides: [(edge: String, beyond: Double, distance: Double)] = [

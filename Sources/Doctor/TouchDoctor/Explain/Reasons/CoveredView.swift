@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Another view of the same window lies in front at the point.
@@ -111,12 +110,12 @@ extension CoveredView: ReasonFinder {
       let presentation = Presentation(cover.front, cover.taker, in: touch)
     {
       return Finding(
-        self, cover.front, certainty: certainty, presentation.text + " " + cover.presentedText(touch),
+        id, cover.front, certainty: certainty, presentation.text + " " + cover.presentedText(touch),
         remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)
     }
     let remedy = CoverCases.remedy(for: cover, touch)
     var finding = Finding(
-      self, cover.front, certainty: certainty, cover.text(touch), remedy: remedy.text, code: remedy.code,
+      id, cover.front, certainty: certainty, cover.text(touch), remedy: remedy.text, code: remedy.code,
       trial: remedy.trial, order: order)
     finding.passing = remedy.passing
     return finding

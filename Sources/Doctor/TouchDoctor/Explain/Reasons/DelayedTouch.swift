@@ -45,12 +45,12 @@ public enum DelayedTouch: Reason {
 extension DelayedTouch: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     guard touch.route != nil else { return [] }
-    return [scrolling(touch), menu(touch)].compactMap(\.self)
+    return [scrolling(touch), menu(touch)].compactMap { $0 }
   }
 
   private static func scrolling(_ touch: ExpectedTouch) -> Finding? {
     // Each of them keeps touches back, whatever the others do.
-    let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map(\.place)
+    let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map { $0.place }
     guard shows(touch), let inner = delaying.first else { return nil }
     let isSlider = ClassKnowledge.base(of: touch.view) == "UISlider"
     let names = delaying.map { touch.name(of: $0) }.joinedByAnd
@@ -58,7 +58,7 @@ extension DelayedTouch: ReasonFinder {
     let own = delaying.filter { touch.isDevelopers($0) }
     let lines = own.map { "\(touch.variable($0)).delaysContentTouches = false" }
     return Finding(
-      self, inner, weight: .follows, certainty: .likely,
+      id, inner, weight: .follows, certainty: .likely,
       "It \(isSlider ? "reacts" : "lights up") 0.15 s after the finger comes down, because \(names) \(delaying.count > 1 ? "wait" : "waits") to see whether the "
         + "finger scrolls" + (isSlider ? "." : ", and a quick tap barely shows a highlight."),
       remedy: own.isEmpty
@@ -86,7 +86,7 @@ extension DelayedTouch: ReasonFinder {
       ? "0.05 s after the lift of a tap, or when the finger has stayed for 0.22 s"
       : "when the finger comes down"
     return Finding(
-      self, touch.expected, weight: .follows, certainty: .likely,
+      id, touch.expected, weight: .follows, certainty: .likely,
       "Its menu opens instead of its action, \(when) (iOS \(touch.walk.system.rawValue)).",
       remedy: "To send the action, and open the menu by a long press:",
       code: ["\(touch.variable(touch.expected)).showsMenuAsPrimaryAction = false"],

@@ -24,13 +24,13 @@ struct DelayingRecognizer {
       let count = recognizer.numberOfTapsRequired.value ?? 2
       let taps = count == 2 ? "a second tap" : "\(count) taps"
       return Finding(
-        DelayedTouch.self, owner, weight: .follows, certainty: .likely,
+        DelayedTouch.id, owner, weight: .follows, certainty: .likely,
         "A tap reaches it 0.35 s late, because \(who) keeps the touch back to see whether \(taps) will follow. If so, it gets "
           + "neither.",
         remedy: touch.leaving("turn off the delay:", isDelay: true), code: [delay], order: order)
     }
     return Finding(
-      DelayedTouch.self, owner, weight: .follows, certainty: .likely,
+      DelayedTouch.id, owner, weight: .follows, certainty: .likely,
       "The touch reaches it late, because \(who) keeps it back until it has failed: at a tap, when the finger is lifted."
         + (takes ? " It takes the touch \(taking)." : ""),
       remedy: takes
@@ -58,7 +58,7 @@ extension ExpectedTouch {
 
   /// Whether the source says that the delegate of a recognizer keeps this touch from it.
   func isRefused(by recognizer: RecognizerSnapshot) -> Bool {
-    let names = recognizer.attributes.filter { $0.name == RecognizerSnapshot.receives }.map(\.value)
+    let names = recognizer.attributes.filter { $0.name == RecognizerSnapshot.receives }.map { $0.value }
     guard !names.isEmpty, let answer else { return false }
     let tree = walk.trees[answer.tree]
     return !([answer.view] + tree.ancestors(of: answer.view)).contains {

@@ -38,14 +38,14 @@ extension DisabledControl: ReasonFinder {
     case .known(false):
       return [
         Finding(
-          self, place, "It is disabled: it takes the touch and does nothing with it.", remedy: "Enable it.",
+          id, place, "It is disabled: it takes the touch and does nothing with it.", remedy: "Enable it.",
           code: code, trial: trial, order: order)
       ]
     case .unknown:
       guard touch.route != nil, ClassKnowledge.isControl(touch.view) else { return [] }
       return [
         Finding(
-          self, place, weight: .warns, certainty: .cannotBeKnown,
+          id, place, weight: .warns, certainty: .cannotBeKnown,
           "If it still does nothing, check isEnabled and its action, which this source does not show.",
           remedy: "If it is disabled, enable it.", code: code,
           trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)

@@ -38,7 +38,7 @@ extension ExclusiveTouch: ReasonFinder {
     let blamed = isOwn ? touch.expected : place
     return [
       Finding(
-        self, blamed, weight: .warns, certainty: .likely,
+        id, blamed, weight: .warns, certainty: .likely,
         isOwn
           ? "It is an exclusive view: while another view of the window is touched, it gets nothing."
           : "While a finger is on \(touch.name(of: place)), which is an exclusive view, it gets nothing.",

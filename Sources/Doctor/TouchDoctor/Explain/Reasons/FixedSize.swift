@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A view that filled the one around it once, and kept its size when that became larger.
@@ -53,7 +52,7 @@ struct FixedSize {
     length < room - 1 && length >= room / 2
   }
 
-  private static func text(_ size: CGSize) -> String {
+  private static func text(_ size: ViewSize) -> String {
     "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height))"
   }
 }

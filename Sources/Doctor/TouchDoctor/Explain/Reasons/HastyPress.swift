@@ -28,7 +28,7 @@ struct HastyPress {
     let isOpen = recognizer.mayRefuse || recognizer.mustFail.value?.isEmpty == false
     let isImmediate = duration <= 0
     var finding = Finding(
-      TakenByRecognizer.self, owner, weight: isImmediate && !isOpen ? .blocks : .warns, certainty: .likely,
+      TakenByRecognizer.id, owner, weight: isImmediate && !isOpen ? .blocks : .warns, certainty: .likely,
       isImmediate
         ? "\(name) recognizes when the finger comes down, because its minimumPressDuration is 0, and takes every touch in it: "
           + "the touch is cancelled."

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The view, or a view that contains it, is hidden.
@@ -31,7 +30,7 @@ extension HiddenView: ReasonFinder {
       guard level.view.isHidden == .known(true) else { return nil }
       if isKeptForReuse(level, in: touch) {
         return Finding(
-          self, level.place,
+          id, level.place,
           "\(holder.map { "\($0), which contains it," } ?? "It") is a cell that the list hides until it uses it again; another one "
             + "is on the screen.",
           remedy: "Ask about the cell that is shown: another view of its class in this dump.", code: [],
@@ -40,7 +39,7 @@ extension HiddenView: ReasonFinder {
       if let other = replacement(of: level, in: touch) {
         let name = touch.name(of: other)
         return Finding(
-          self, level.place,
+          id, level.place,
           holder.map { "\($0), which contains it, is hidden, and \(name) is shown in its place." }
             ?? "It is hidden, and \(name) is shown in its place.",
           remedy: "If this one should be shown, show it and hide the other:",
@@ -50,7 +49,7 @@ extension HiddenView: ReasonFinder {
           ], trial: touch.trial(level.place, "setHidden:NO"), order: [])
       }
       return Finding(
-        self, level.place,
+        id, level.place,
         holder.map { "\($0), which contains it, is hidden, and so is everything in it." }
           ?? "It is hidden.",
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Sizes of containers that what is in them cannot give: it follows the container, or has no size of its own.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 extension HolderSize {
@@ -10,7 +10,7 @@ extension HolderSize {
       !ClassKnowledge.isPrivate(touch.levels[depth].view)
     else { return nil }
     let isItem =
-      touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
+      touch.levels[..<depth].contains { $0.view.className.holds("ButtonBar") }
       || Self.isAtEnd(depth, touch)
     let (name, variable) =
       isItem
@@ -186,7 +186,7 @@ extension HolderSize {
     guard let room = room(of: place, in: touch), let frame = touch.walk.view(place).frame.value,
       touch.walk.view(place).transform.value == .identity, let bounds = touch.geometry(place).bounds
     else { return nil }
-    var own = CGRect(origin: bounds.origin, size: frame.size)
+    var own = ViewRect(origin: bounds.origin, size: frame.size)
     if sides.contains("width") { (own.origin.x, own.size.width) = (room.origin.x, room.size.width) }
     if sides.contains("height") { (own.origin.y, own.size.height) = (room.origin.y, room.size.height) }
     let (across, down) = (own.origin.x - bounds.origin.x, own.origin.y - bounds.origin.y)
@@ -209,9 +209,9 @@ extension HolderSize {
 
   /// The room that a view needs for what is in it, from its own origin or before that; nil if nothing in it
   /// has an area.
-  private static func room(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
+  private static func room(of place: ViewPlace, in touch: ExpectedTouch) -> ViewRect? {
     let origin = touch.geometry(place).bounds?.origin ?? .zero
-    return content(of: place, in: touch).map { $0.union(CGRect(origin: origin, size: .zero)) }
+    return content(of: place, in: touch).map { $0.union(ViewRect(origin: origin, size: .zero)) }
   }
 
   /// The size of the view that a scroll view moves, if it ends too soon; nil if the view is another.
@@ -281,14 +281,14 @@ extension HolderSize {
   }
 
   /// The views in a view that have an area.
-  private static func shown(in place: ViewPlace, _ touch: ExpectedTouch) -> [CGRect] {
+  private static func shown(in place: ViewPlace, _ touch: ExpectedTouch) -> [ViewRect] {
     let views = touch.walk.trees[place.tree].views
     return views[place.view].children.compactMap { views[$0].frame.value }
       .filter { $0.width > 0 && $0.height > 0 }
   }
 
   /// The box around what is in a view, in its coordinates.
-  static func content(of place: ViewPlace, in touch: ExpectedTouch) -> CGRect? {
+  static func content(of place: ViewPlace, in touch: ExpectedTouch) -> ViewRect? {
     let frames = shown(in: place, touch)
     return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// How a view gets its size that somebody else sizes: a cell's content view, a header of a table, a view in
@@ -76,15 +76,15 @@ struct HolderSize {
   }
 
   /// The size of the largest view in a view; 44 × 44 if nothing in it has an area.
-  private static func shownSize(in place: ViewPlace, _ touch: ExpectedTouch) -> CGSize {
+  private static func shownSize(in place: ViewPlace, _ touch: ExpectedTouch) -> ViewSize {
     let views = touch.walk.trees[place.tree].views
     return views[place.view].children.compactMap { views[$0].frame.value?.size }
       .filter { $0.width > 0 && $0.height > 0 }.max { $0.width * $0.height < $1.width * $1.height }
-      ?? CGSize(width: 44, height: 44)
+      ?? ViewSize(width: 44, height: 44)
   }
 
   /// Whether SwiftUI holds a view of UIKit in it.
   private static func isRepresented(_ view: ViewSnapshot) -> Bool {
-    ["PlatformViewHost", "RepresentableAdaptor"].contains { view.className.contains($0) }
+    ["PlatformViewHost", "RepresentableAdaptor"].contains { view.className.holds($0) }
   }
 }

@@ -65,7 +65,7 @@ enum InnerRecognizer {
       : ClassKnowledge.isCell(touch.view)
         ? ", so that they do not select the cell." : ": the touch is cancelled."
     return Finding(
-      TakenByRecognizer.self, place, weight: isOpen ? .warns : .blocks, certainty: .likely, "A " + text + why,
+      TakenByRecognizer.id, place, weight: isOpen ? .warns : .blocks, certainty: .likely, "A " + text + why,
       remedy: isTapped
         ? "Remove one of the two, or let the inner one wait for the outer one:"
         : "Let the tap leave touches to the views:",

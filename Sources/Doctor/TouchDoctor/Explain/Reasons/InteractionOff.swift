@@ -45,7 +45,7 @@ extension InteractionOff: ReasonFinder {
           }
           ?? "Its own user interaction is disabled."
         return Finding(
-          self, level.place, text, remedy: touch.turnOn(holder ?? "the view"),
+          id, level.place, text, remedy: touch.turnOn(holder ?? "the view"),
           code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
           trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
       }
@@ -57,7 +57,7 @@ extension InteractionOff: ReasonFinder {
       guard level.view.liveHit == .animating else { return nil }
       let owner = holder.map { "\($0), which contains it," } ?? "It"
       return Finding(
-        self, level.place, "\(owner) is being animated, and takes no touches until the animation ends.",
+        id, level.place, "\(owner) is being animated, and takes no touches until the animation ends.",
         remedy: "Wait for the end, or let the animation take touches, with this among its options:",
         code: [".allowUserInteraction"], order: [])
     }

@@ -33,7 +33,7 @@ extension LabelOrImage: ReasonFinder {
       else { return nil }
       if holder == nil, let input = textInput(behind: touch) {
         return Finding(
-          self, level.place, certainty: level.view.isUserInteractionEnabled.isKnown ? .certain : .likely,
+          id, level.place, certainty: level.view.isUserInteractionEnabled.isKnown ? .certain : .likely,
           "It shows text and lets touches through to \(touch.name(of: input)), which lies behind it.",
           remedy:
             "That is right for a placeholder. To check the text input, ask about \(touch.name(of: input)).",
@@ -46,7 +46,7 @@ extension LabelOrImage: ReasonFinder {
           "It lies in \($0): the interaction of a \(base) is off by default, and then nothing in it can be touched."
         } ?? "The interaction of a \(base) is off by default."
       return Finding(
-        self, level.place, certainty: certainty, text,
+        id, level.place, certainty: certainty, text,
         remedy: touch.turnOn(holder ?? "the view")
           + (holder == nil && touch.view.hasRecognizers == .known(false)
             ? " It has no recognizer in this dump, and without one nothing reacts." : ""),

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A view that was moved beyond the edge of the screen on purpose: the content beside an open side menu, or a
@@ -53,7 +52,7 @@ struct MovedAside {
   }
 
   /// The edge of the screen along which a panel lies, right beyond it; nil if it lies elsewhere.
-  private static func edge(_ box: CGRect, _ screen: CGRect) -> String? {
+  private static func edge(_ box: ViewRect, _ screen: ViewRect) -> String? {
     let near = 24.0
     let isAcross =
       box.width >= screen.width * 0.6 && box.minX >= screen.minX - 1 && box.maxX <= screen.maxX + 1
@@ -68,15 +67,15 @@ struct MovedAside {
 
   /// The view that lies where the moved one has left room, with something to be touched in it.
   private static func menu(
-    beside moved: ViewPlace, _ box: CGRect, _ screen: CGRect, _ touch: ExpectedTouch
+    beside moved: ViewPlace, _ box: ViewRect, _ screen: ViewRect, _ touch: ExpectedTouch
   ) -> ViewPlace? {
     let tree = touch.walk.trees[moved.tree]
     let room =
       box.midX > screen.midX
-      ? CGRect(x: screen.minX, y: screen.minY, width: box.minX - screen.minX, height: screen.height)
-      : CGRect(x: box.maxX, y: screen.minY, width: screen.maxX - box.maxX, height: screen.height)
+      ? ViewRect(x: screen.minX, y: screen.minY, width: box.minX - screen.minX, height: screen.height)
+      : ViewRect(x: box.maxX, y: screen.minY, width: screen.maxX - box.maxX, height: screen.height)
     guard room.width > 40 else { return nil }
-    let spot = CGPoint(x: room.midX, y: room.midY)
+    let spot = ViewPoint(x: room.midX, y: room.midY)
     // Beside the moved view, or beside one around it.
     for number in [moved.view] + tree.ancestors(of: moved.view) {
       guard let parent = tree.views[number].parent else { return nil }

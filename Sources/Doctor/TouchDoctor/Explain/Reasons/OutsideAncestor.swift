@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -64,7 +63,7 @@ extension OutsideAncestor: ReasonFinder {
       if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
       let remedy = OutsideRemedy(touch, level)
       return Finding(
-        self, level.place, certainty: level.asked.certainty,
+        id, level.place, certainty: level.asked.certainty,
         "\(part) \(holder), which contains it"
           + (touch.isSample ? "." : ". The point is \(overshoot).")
           + " UIKit does not look inside a view for touches outside its bounds.",
@@ -112,13 +111,13 @@ extension OutsideAncestor: ReasonFinder {
     let (scroller, child) = (touch.variable(level.place), touch.variable(touch.expected))
     if let end = ContentEnd(touch, level) {
       return Finding(
-        self, level.place, certainty: level.asked.certainty, end.text(holder), remedy: end.remedy,
+        id, level.place, certainty: level.asked.certainty, end.text(holder), remedy: end.remedy,
         code: end.code,
         trial: touch.question(level.place, "contentSize", as: "CGSize"), order: [])
     }
     if let peek = PeekingPage(touch, level) {
       return Finding(
-        self, level.place, certainty: level.asked.certainty, peek.text(holder), remedy: PeekingPage.remedy,
+        id, level.place, certainty: level.asked.certainty, peek.text(holder), remedy: PeekingPage.remedy,
         code: peek.code, trial: touch.question(level.place, "clipsToBounds", as: "BOOL"), order: [])
     }
     let isKnown = level.view.contentSize.isKnown
@@ -137,7 +136,7 @@ extension OutsideAncestor: ReasonFinder {
       return finding
     }
     var finding = Finding(
-      self, level.place, certainty: level.asked.certainty,
+      id, level.place, certainty: level.asked.certainty,
       "\(part) the visible part of \(holder): it is scrolled out of sight"
         + (isKnown ? ", and the contentSize reaches to it." : "."),
       remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize is large enough.",
@@ -179,7 +178,7 @@ extension OutsideAncestor: ReasonFinder {
     let move = run.move
     if let aside = run.aside, touch.slide == nil {
       return Finding(
-        self, level.place, certainty: level.asked.certainty, aside.text(isPart: touch.isSample, part),
+        id, level.place, certainty: level.asked.certainty, aside.text(isPart: touch.isSample, part),
         remedy: aside.remedy, code: [], trial: touch.question(move.moved, "frame", as: "CGRect"), order: [])
     }
     let text =
@@ -189,11 +188,11 @@ extension OutsideAncestor: ReasonFinder {
     if touch.slide != nil || !touch.isDevelopers(move.moved) {
       let remedy = OutsideRemedy(touch, level)
       return Finding(
-        self, level.place, certainty: level.asked.certainty, text, remedy: remedy.text, code: remedy.code,
+        id, level.place, certainty: level.asked.certainty, text, remedy: remedy.text, code: remedy.code,
         order: [])
     }
     return Finding(
-      self, level.place, certainty: level.asked.certainty, text,
+      id, level.place, certainty: level.asked.certainty, text,
       remedy: move.remedy, code: move.code, trial: touch.question(move.moved, "frame", as: "CGRect"),
       order: [])
   }

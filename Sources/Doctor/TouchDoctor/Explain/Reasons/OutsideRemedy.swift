@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// The remedy for a view that extends beyond an ancestor, which depends on the ancestor's owner.
@@ -140,7 +140,7 @@ struct OutsideRemedy {
       code = [
         length == nil
           ? Self.pin(inner, to: container, level)
-          : Self.pin(inner, to: container, level).replacing("lessThanOrEqualTo", with: "equalTo")
+          : Self.pin(inner, to: container, level).exchanging("lessThanOrEqualTo", for: "equalTo")
       ]
       return
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The window and the nested views in it that do not contain the point: one fix solves them all.
@@ -125,9 +124,9 @@ struct OutsideRun {
   }
 
   /// What all views of the run have in common, in the coordinates of the innermost, where frames count.
-  private var room: CGRect? {
+  private var room: ViewRect? {
     let inner = touch.levels[count - 1].place
-    var room: CGRect?
+    var room: ViewRect?
     for level in touch.levels.prefix(count) {
       guard let box = touch.box(of: level.place, in: inner), let shared = box.overlap(with: room ?? box)
       else {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A page that is drawn beside its scroll view, since that does not clip, and is not asked about touches

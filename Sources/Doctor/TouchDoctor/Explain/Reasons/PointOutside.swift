@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The point is not on the view.
@@ -47,14 +46,14 @@ extension PointOutside: ReasonFinder {
     if let turned = turned(touch) {
       return [
         Finding(
-          self, own.place, certainty: own.asked.certainty, turned, remedy: "Choose a point inside it.",
+          id, own.place, certainty: own.asked.certainty, turned, remedy: "Choose a point inside it.",
           code: [],
           order: [FindingStage.place, touch.levels.count])
       ]
     }
     return [
       Finding(
-        self, own.place, certainty: own.asked.certainty, "The point is \(overshoot).\(box)",
+        id, own.place, certainty: own.asked.certainty, "The point is \(overshoot).\(box)",
         remedy: remedy, code: code, trial: touch.question(own.place, "frame", as: "CGRect"),
         order: [FindingStage.place, touch.levels.count])
     ]
@@ -68,7 +67,7 @@ extension PointOutside: ReasonFinder {
       box.contains(touch.point),
       let middle = geometry.center
     else { return nil }
-    let degrees = PlainNumber.text((atan2(way.b, way.a) * 180 / .pi).rounded())
+    let degrees = PlainNumber.text(way.rotation.rounded())
     let x = PlainNumber.text(middle.x), y = PlainNumber.text(middle.y)
     return
       "It is rotated by \(degrees)°. The point is inside the box around it, but beside the view itself, whose middle is at "

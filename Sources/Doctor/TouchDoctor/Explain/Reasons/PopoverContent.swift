@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// The content of a popover that is larger than the popover: its controller asks for the size.
@@ -12,7 +12,7 @@ struct PopoverContent {
   /// Nil if the view that ends before the point is no popover, or does not hold the view of its controller.
   init?(_ touch: ExpectedTouch, _ depth: Int) {
     guard
-      let popover = touch.levels.lastIndex(where: { ClassKnowledge.base(of: $0.view).contains("Popover") }),
+      let popover = touch.levels.lastIndex(where: { ClassKnowledge.base(of: $0.view).holds("Popover") }),
       depth >= popover, depth < touch.levels.count - 1
     else { return nil }
     // UIKit puts the view of the controller into one of its own that is as large.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A presented controller, an alert or a popover that lies in front of a view on purpose.
@@ -93,11 +93,11 @@ struct Presentation {
     guard isPresented || dims || isSidebar else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
-    let isInStack = holder == "UILayoutContainerView" && tree.views[taker.view].className.contains("Dimming")
+    let isInStack = holder == "UILayoutContainerView" && tree.views[taker.view].className.holds("Dimming")
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
-      || (tree.views[taker.view].className.contains("Dimming")
-        && way.contains { tree.views[$0].className.contains("UISearchController") })
+      || (tree.views[taker.view].className.holds("Dimming")
+        && way.contains { tree.views[$0].className.holds("UISearchController") })
     kind =
       isSidebar
       ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
@@ -127,7 +127,7 @@ struct Presentation {
       let holder = tree.views[taker.view].parent
     else { return [] }
     let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
-    if names.contains(where: { $0.contains("Popover") }) {
+    if names.contains(where: { $0.holds("Popover") }) {
       return [
         "// or, to touch it meanwhile: presentedViewController?.popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"
       ]
@@ -169,20 +169,20 @@ struct Presentation {
   private static func isSidebar(_ front: ViewPlace, in tree: ViewTree) -> Bool {
     guard let parent = tree.views[front.view].parent else { return false }
     let holder = ClassName(tree.views[parent].className).name
-    return (holder.contains("PanelController") || holder.contains("SplitView"))
+    return (holder.holds("PanelController") || holder.holds("SplitView"))
       && tree.views[parent].children.contains { dims(tree.views[$0]) }
   }
 
   /// What kind a presentation is, by the classes on the way to what takes the touch.
   private static func kind(of way: [Int], below parent: Int?, in tree: ViewTree) -> Kind {
     let names = way.map { ClassName(tree.views[$0].className).name }
-    if names.contains(where: { $0.contains("ContextMenu") }) { return .menu }
-    if names.contains(where: { $0.hasPrefix("RCT") && $0.contains("Modal") }) { return .reactModal }
+    if names.contains(where: { $0.holds("ContextMenu") }) { return .menu }
+    if names.contains(where: { $0.hasPrefix("RCT") && $0.holds("Modal") }) { return .reactModal }
     let holder = parent.map { ClassName(tree.views[$0].className).name } ?? ""
     let isBeside = ([holder] + names.dropLast()).contains {
-      $0.contains("PanelController") || $0.contains("SplitView")
+      $0.holds("PanelController") || $0.holds("SplitView")
     }
-    return isBeside && names.last?.contains("Dimming") == true ? .sidebar : .controller
+    return isBeside && names.last?.holds("Dimming") == true ? .sidebar : .controller
   }
 
   /// Whether a view holds an alert or an action sheet, itself or in a container of a few views.

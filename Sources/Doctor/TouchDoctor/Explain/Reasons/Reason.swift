@@ -25,24 +25,69 @@ protocol ReasonFinder: Reason {
   static func findings(in touch: ExpectedTouch) -> [Finding]
 }
 
+/// A reason as a value.
+public struct ReasonDescription: Sendable, Hashable {
+  /// The name in the command line and in JSON, such as `outside-ancestor`.
+  public let id: String
+  /// The reason in one line.
+  public let summary: String
+  /// The manual page in Markdown: what happens, why, and how to fix it.
+  public let page: String
+  /// The versions of iOS that the reason holds for, and what differs between them, in sentences.
+  public let versions: String
+
+  init<Described: Reason>(_ reason: Described.Type) {
+    (id, summary) = (Described.id, Described.summary)
+    (page, versions) = (Described.page, Described.versions)
+  }
+}
+
+/// What looks for a reason, as a value.
+struct ListedReason: Sendable {
+  /// The name of the reason.
+  let id: String
+  /// Describes the reason for users.
+  let describe: @Sendable () -> ReasonDescription
+  /// Everything that the reason explains, from the window down.
+  let findings: @Sendable (ExpectedTouch) -> [Finding]
+
+  init<Finder: ReasonFinder>(_ finder: Finder.Type) {
+    id = Finder.id
+    describe = { ReasonDescription(Finder.self) }
+    findings = { Finder.findings(in: $0) }
+  }
+}
+
 /// The known reasons, in the order in which they are checked.
 public enum Reasons {
   /// All of them.
-  public static var all: [any Reason.Type] { finders }
+  public static var all: [ReasonDescription] { finders.map { $0.describe() } }
 
   /// What is said of a reason that is the same in all versions.
   static let allVersions =
     "All versions of iOS, from \(SystemVersion.iOS17.rawValue) to \(SystemVersion.newest.rawValue)."
 
   /// The reason with an id.
-  public static func reason(_ id: String) -> (any Reason.Type)? {
-    finders.first { $0.id == id }
+  public static func reason(_ id: String) -> ReasonDescription? {
+    finders.first { $0.id == id }?.describe()
   }
 
-  static let finders: [any ReasonFinder.Type] = [
-    SingularTransform.self, ZeroSize.self, PointOutside.self, InteractionOff.self, LabelOrImage.self,
-    HiddenView.self, TransparentView.self, OutsideAncestor.self, WindowInFront.self, CoveredView.self,
-    DisabledControl.self, TakenByRecognizer.self, ExclusiveTouch.self, DelayedTouch.self, ScreenEdge.self,
-    CompetingDrag.self,
+  static let finders = [
+    ListedReason(SingularTransform.self),
+    ListedReason(ZeroSize.self),
+    ListedReason(PointOutside.self),
+    ListedReason(InteractionOff.self),
+    ListedReason(LabelOrImage.self),
+    ListedReason(HiddenView.self),
+    ListedReason(TransparentView.self),
+    ListedReason(OutsideAncestor.self),
+    ListedReason(WindowInFront.self),
+    ListedReason(CoveredView.self),
+    ListedReason(DisabledControl.self),
+    ListedReason(TakenByRecognizer.self),
+    ListedReason(ExclusiveTouch.self),
+    ListedReason(DelayedTouch.self),
+    ListedReason(ScreenEdge.self),
+    ListedReason(CompetingDrag.self),
   ]
 }

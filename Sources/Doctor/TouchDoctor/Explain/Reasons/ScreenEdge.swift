@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The view lies where the system's own gestures begin, so that a touch is held back.
@@ -55,7 +54,7 @@ extension ScreenEdge: ReasonFinder {
     let edge = below > above ? "bottom" : "top"
     return [
       Finding(
-        self, touch.expected, weight: .follows, certainty: .likely,
+        id, touch.expected, weight: .follows, certainty: .likely,
         "At the \(edge == "bottom" ? "lower" : "upper") edge of the screen the system holds touches back while its own gestures may "
           + "begin, so that it reacts late.",
         remedy: "Keep it in the safe area, or in the view controller:",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The transform of the view, or of a view that contains it, cannot be inverted.
@@ -33,7 +32,7 @@ extension SingularTransform: ReasonFinder {
       guard transform.inverted == nil else { return shrunk(touch, level, transform, holder) }
       let numbers = [transform.a, transform.b, transform.c, transform.d].map(PlainNumber.text)
       return Finding(
-        self, level.place,
+        id, level.place,
         (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
           + " is [\(numbers.joined(separator: ", ")), …]: it scales to nothing, so no point is inside.",
         remedy: "Reset the transform.", code: ["\(touch.variable(level.place)).transform = .identity"],
@@ -55,7 +54,7 @@ extension SingularTransform: ReasonFinder {
     let size = own ?? level.view.frame.value?.size
     let measure = size.map { "\(PlainNumber.text($0.width)) × \(PlainNumber.text($0.height)) pt" }
     return Finding(
-      self, level.place,
+      id, level.place,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
         + " scales by \(PlainNumber.text(scale)), which leaves \(measure ?? "nothing") \(own == nil && size != nil ? "of it on the screen" : "to hit").",
       remedy: "Reset the transform.", code: ["\(touch.variable(level.place)).transform = .identity"],
@@ -78,7 +77,7 @@ extension SingularTransform {
     else { return nil }
     let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) pt"
     return Finding(
-      self, level.place, weight: .warns,
+      id, level.place, weight: .warns,
       (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
         + " scales it down to \(measure), which a finger can hardly hit.",
       remedy: "If that is left over from an animation, reset the transform:",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A view that kept the size of another orientation or device, while what holds it has the size of the
@@ -44,7 +43,7 @@ struct StaleSize {
 
   /// Whether the level is a view that was put into the window itself, as its root controller's is, and begins
   /// where that does.
-  private static func isPlainRoot(_ touch: ExpectedTouch, _ depth: Int, _ own: CGSize, _ window: CGSize)
+  private static func isPlainRoot(_ touch: ExpectedTouch, _ depth: Int, _ own: ViewSize, _ window: ViewSize)
     -> Bool
   {
     depth == 1 && touch.isRoot(touch.levels[1].place) && touch.levels[1].view.frame.value?.origin == .zero

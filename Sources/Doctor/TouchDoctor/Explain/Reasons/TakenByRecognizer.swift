@@ -129,7 +129,7 @@ extension TakenByRecognizer: ReasonFinder {
       }
       if recognizer.cancelsTouchesInView != .known(false) {
         return Finding(
-          self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
+          id, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
           "A \(kind) of \(owner) keeps touches back until it has failed, and takes them if it recognizes.",
           remedy: touch.leaving("let it leave touches to the views, and turn off the delay:", isDelay: true),
           code: ["\(variable).cancelsTouchesInView = false", "\(variable).delaysTouchesBegan = false"],
@@ -146,7 +146,7 @@ extension TakenByRecognizer: ReasonFinder {
       || (touch.view.hasRecognizers == .known(true) && !touch.view.recognizers.isKnown
         && !ClassKnowledge.isCell(touch.view))
     return Finding(
-      self, level.place, weight: isOpen ? .warns : .blocks,
+      id, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
       "A \(kind) of \(owner) takes single taps from everything in it except buttons, switches and similar controls: the touch is cancelled.",
       remedy: touch.leaving("let the tap leave touches to the views:"),
@@ -166,7 +166,7 @@ extension TakenByRecognizer: ReasonFinder {
     else { return nil }
     guard let when = takes(recognizer) else { return nil }
     return Finding(
-      self, level.place, weight: .follows, certainty: .likely,
+      id, level.place, weight: .follows, certainty: .likely,
       "A \(recognizer.words) of \(touch.name(of: level.place)) takes the touch from it \(when).",
       remedy: touch.leaving("let it leave touches to the views:"),
       code: ["\(recognizerName(name)).cancelsTouchesInView = false"],
@@ -186,7 +186,7 @@ extension TakenByRecognizer: ReasonFinder {
 
   static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
     Finding(
-      self, place, weight: .warns, certainty: .cannotBeKnown,
+      id, place, weight: .warns, certainty: .cannotBeKnown,
       ClassKnowledge.scrolls(touch.walk.view(place))
         ? "If a tap does nothing, look for a tap recognizer that was added to \(touch.name(of: place)), which would take "
           + "it."

@@ -43,7 +43,7 @@ extension TransparentView: ReasonFinder {
       let variable = touch.variable(level.place)
       if level.view.animationKeys.contains("opacity") {
         return Finding(
-          self, level.place, certainty: certainty,
+          id, level.place, certainty: certainty,
           "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.alpha(alpha)) "
             + "from the start of the animation, so it takes no touches.",
           remedy:
@@ -61,7 +61,7 @@ extension TransparentView: ReasonFinder {
         ?? "Its alpha is \(PlainNumber.alpha(alpha)); touches need more than 0.01."
       let shows = touch.walk.trees[level.place.tree].showsMoreThanBackground(level.place.view)
       return Finding(
-        self, level.place, certainty: certainty, text,
+        id, level.place, certainty: certainty, text,
         remedy: "Raise the alpha of \(name), "
           + (shows
             ? "or use 0.02 to keep it practically invisible; a clear background does not hide what it shows."

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// Which swipes of a navigation controller may go back: those whose recognizers the source does not show as
@@ -14,8 +15,8 @@ struct WaysBack {
     for recognizer in levels.flatMap({ $0.view.recognizers.value ?? [] })
     where recognizer.isEnabled == .known(false) {
       let name = ClassName(recognizer.className).name
-      if name.contains("ContentSwipePop") { fromContent = false }
-      if name.contains("ParallaxTransitionPan") || name.contains("ScreenEdgePan") { fromEdge = false }
+      if name.holds("ContentSwipePop") { fromContent = false }
+      if name.holds("ParallaxTransitionPan") || name.holds("ScreenEdgePan") { fromEdge = false }
     }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A window in front takes the touch.
@@ -59,7 +58,7 @@ extension WindowInFront: ReasonFinder {
       let remedy = remedy(touch, front, taker)
       return [
         Finding(
-          self, front, certainty: touch.walk.rounds && !isOrdered(front, own, touch) ? .likely : .certain,
+          id, front, certainty: touch.walk.rounds && !isOrdered(front, own, touch) ? .likely : .certain,
           "\(name)\(inside) is a window in front of \(ViewName.window(own, in: touch.walk.trees)).\(remedy.more)",
           remedy: remedy.text, code: remedy.code, trial: remedy.trial, order: [FindingStage.covers, -1])
       ]
@@ -78,7 +77,7 @@ extension WindowInFront: ReasonFinder {
   /// A test reports which view is hit, but not where it is.
   private static func hitInstead(_ touch: ExpectedTouch, _ front: ViewPlace, _ own: ViewPlace) -> Finding {
     Finding(
-      CoveredView.self, front, certainty: .certain,
+      CoveredView.id, front, certainty: .certain,
       "The running app found \(touch.name(of: front)) where \(touch.name(of: own)) was expected.",
       remedy: ClassKnowledge.isReactNatives(touch.walk.view(front))
         ? "If it is an overlay, close it, or give it pointerEvents=\"none\". To see what it is and where it lies, print all "

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// The view, or a view that contains it, has no area.
@@ -77,7 +76,7 @@ extension ZeroSize: ReasonFinder {
         ?? HolderSize(constrained: depth, in: touch, isFlat) ?? HolderSize(rendered: depth, in: touch)
         ?? holder
       return Finding(
-        self, level.place, certainty: level.asked.certainty,
+        id, level.place, certainty: level.asked.certainty,
         isOwn
           ? "It is \(measure) in size, so no touch is inside it."
           : "\(name), which contains it, is \(measure) in size, so nothing in it can be touched"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import TextSources
 
 /// One view of an old xib.
@@ -32,7 +31,7 @@ struct ArchivedView {
     snapshot.alpha = .known(1)
     snapshot.tag = .known(0)
     snapshot.transform = .known(.identity)
-    snapshot.anchorPoint = .known(CGPoint(x: 0.5, y: 0.5))
+    snapshot.anchorPoint = .known(ViewPoint(x: 0.5, y: 0.5))
     snapshot.boundsOrigin = .known(.zero)
     for part in element.children {
       guard let key = part["key"], let value = objects.resolve(part) else { continue }
@@ -80,10 +79,10 @@ struct ArchivedView {
           message: "the frame “\(text.prefix(80))” has not \(count) numbers; it is treated as unknown"))
       return
     }
-    let origin = count == 2 ? CGPoint.zero : CGPoint(x: numbers[0], y: numbers[1])
-    let size = CGSize(width: numbers[count - 2], height: numbers[count - 1])
-    snapshot.frame = .known(CGRect(origin: origin, size: size))
-    snapshot.bounds = .known(CGRect(origin: .zero, size: size))
+    let origin = count == 2 ? ViewPoint.zero : ViewPoint(x: numbers[0], y: numbers[1])
+    let size = ViewSize(width: numbers[count - 2], height: numbers[count - 1])
+    snapshot.frame = .known(ViewRect(origin: origin, size: size))
+    snapshot.bounds = .known(ViewRect(origin: .zero, size: size))
   }
 
   /// Reads the bits of the flags, a number that is negative where the highest of 32 is set.

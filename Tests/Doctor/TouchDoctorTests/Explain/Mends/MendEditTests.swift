@@ -33,7 +33,7 @@ struct MendEditTests {
     ("button.superview?.bringSubviewToFront(button)", .toFront(a)),
     ("bar.superview?.sendSubviewToBack(bar)", .toBack(b)),
     ("button.frame = bar.bounds", .filling(a, b)),
-    ("button.frame = button.frame.offsetBy(dx: 0, dy: -12.5)", .moved(a, CGPoint(x: 0, y: -12.5))),
+    ("button.frame = button.frame.offsetBy(dx: 0, dy: -12.5)", .moved(a, ViewPoint(x: 0, y: -12.5))),
     (
       "button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
       .length(a, .width, .atLeast, 44)

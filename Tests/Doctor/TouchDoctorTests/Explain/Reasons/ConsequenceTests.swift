@@ -12,7 +12,7 @@ struct ConsequenceTests {
   ) throws -> (text: String, reasons: [String]) {
     let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "-")
     let explanation = try Explainer(document, on: system).explain(
-      at: point.map { CGPoint(x: $0.0, y: $0.1) }, expecting: view.map(ViewSelector.init))
+      at: point.map { ViewPoint(x: $0.0, y: $0.1) }, expecting: view.map(ViewSelector.init))
     let found = explanation.expectation?.consequences ?? explanation.consequences
     #expect(explanation.expectation?.gets != false)
     return (explanation.text(width: 10_000), found.map(\.reason))

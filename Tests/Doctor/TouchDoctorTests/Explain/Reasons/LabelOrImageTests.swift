@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -13,7 +14,7 @@ struct LabelOrImageTests {
          |    | 1️⃣<UIImageView: 0x102; frame = (0 100; 375 200); userInteractionEnabled = NO>
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 20; 100 44)>
       """
-    ).expect(LabelOrImage.self, at: CGPoint(x: 60, y: 140))
+    ).expect(LabelOrImage.self, at: ViewPoint(x: 60, y: 140))
     #expect(
       finding.code == [
         "// imageView is UIImageView 0x102 (375 × 200)", "imageView.isUserInteractionEnabled = true",

@@ -106,7 +106,7 @@ struct OutsideAncestorTests {
   @Test func `a button that sticks out of its bar is not asked there, and the bar is to blame, by so much`()
     throws
   {
-    let finding = try MarkedDump(Self.bar).expect(OutsideAncestor.self, at: CGPoint(x: 187, y: 590))
+    let finding = try MarkedDump(Self.bar).expect(OutsideAncestor.self, at: ViewPoint(x: 187, y: 590))
     #expect(
       finding.text == """
         Its upper 20 pt lie outside BottomView 0x102, which contains it. The point is 13 pt above its top edge. UIKit \
@@ -116,7 +116,7 @@ struct OutsideAncestorTests {
   }
 
   @Test func `the lower half of it is touched`() throws {
-    let explanation = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 612))
+    let explanation = try MarkedDump(Self.bar).explain(at: ViewPoint(x: 187, y: 612))
     #expect(explanation.expectation?.gets == true)
     #expect(explanation.certainty == .likely, "the class of the bar could do anything")
   }
@@ -135,7 +135,7 @@ struct OutsideAncestorTests {
          | 1️⃣<UIView: 0x101; frame = (45 272; 300 300); transform = [0, 1, -1, 0, 0, 0]>
          |    | 2️⃣<UIButton: 0x102; frame = (240 -30; 50 40)>
       """
-    ).expect(OutsideAncestor.self, at: CGPoint(x: 355, y: 537))
+    ).expect(OutsideAncestor.self, at: ViewPoint(x: 355, y: 537))
     #expect(finding.text.hasPrefix("Its upper 30 pt lie outside UIView 0x101"))
     #expect(finding.text.contains("The point is 10 pt above its top edge."))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -12,7 +13,7 @@ struct PointOutsideTests {
          | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>
          |    | 1️⃣2️⃣<UIButton: 0x102; frame = (20 100; 24 24); text = 'x'>
       """
-    ).expect(PointOutside.self, at: CGPoint(x: 47.5, y: 110))
+    ).expect(PointOutside.self, at: ViewPoint(x: 47.5, y: 110))
     #expect(
       finding.text
         == "The point is 3.5 pt right of its right edge. It covers (20 100; 24 24) of the screen.")
@@ -27,7 +28,7 @@ struct PointOutsideTests {
          |    | <UIView: 0x102; frame = (0 100; 375 100); hidden = YES>
          |    |    | 1️⃣2️⃣<UIButton: 0x103; frame = (20 0; 24 24)>
       """
-    ).expect(PointOutside.self, at: CGPoint(x: 300, y: 110))
+    ).expect(PointOutside.self, at: ViewPoint(x: 300, y: 110))
   }
 
   @Test func `a larger area is offered for a few points, and no further than its parent`() throws {
@@ -37,7 +38,7 @@ struct PointOutsideTests {
          | 3️⃣<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
          |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
       """
-    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 160))
+    ).expect(PointOutside.self, at: ViewPoint(x: 70, y: 160))
     #expect(
       near.remedy
         == "Choose a point inside it, or enlarge the area that takes touches, as far as UIView 0x2000 reaches. In a subclass:"
@@ -52,7 +53,7 @@ struct PointOutsideTests {
          | 3️⃣<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
          |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
       """
-    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 700))
+    ).expect(PointOutside.self, at: ViewPoint(x: 70, y: 700))
     #expect(far.remedy == "Choose a point inside it.")
     #expect(far.code.isEmpty)
   }
@@ -65,7 +66,7 @@ struct PointOutsideTests {
          |    | <UIView: 0x3000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
          |    |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (0 0; 100 50); layer = <CALayer: 0x5>>
       """
-    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 155))
+    ).expect(PointOutside.self, at: ViewPoint(x: 70, y: 155))
     #expect(
       finding.remedy
         == "Choose a point inside it. A larger area would not help: UIView 0x3000, which contains it, ends before the point."

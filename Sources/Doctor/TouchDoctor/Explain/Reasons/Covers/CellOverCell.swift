@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TextSources
 import TouchSnapshot
 
@@ -40,8 +39,8 @@ enum CellOverCell: CoverCase {
       .compactMap { touch.geometry(ViewPlace(tree: place.tree, view: $0)).box }
     // The next cell along each axis is what the spacing is counted to.
     let (right, below) = (
-      boxes.map(\.minX).filter { $0 > own.minX + 0.5 && $0 < own.maxX - 1 }.min(),
-      boxes.map(\.minY).filter { $0 > own.minY + 0.5 && $0 < own.maxY - 1 }.min()
+      boxes.map({ $0.minX }).filter { $0 > own.minX + 0.5 && $0 < own.maxX - 1 }.min(),
+      boxes.map { $0.minY }.filter { $0 > own.minY + 0.5 && $0 < own.maxY - 1 }.min()
     )
     guard let front = touch.geometry(cover.place).box, front.overlaps(own) else { return nil }
     if let below { return (own.maxY - below, false) }
@@ -113,6 +112,6 @@ enum CellOverCell: CoverCase {
     let base = ClassKnowledge.base(of: view)
     if base == "UITableViewHeaderFooterView" { return true }
     guard base == "UICollectionReusableView" else { return false }
-    return view.className.contains("Header") || view.className.contains("Footer") || cover.hasTargets
+    return view.className.holds("Header") || view.className.holds("Footer") || cover.hasTargets
   }
 }

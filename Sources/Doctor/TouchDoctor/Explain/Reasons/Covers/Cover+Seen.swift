@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 extension Cover {
@@ -34,7 +34,7 @@ extension Cover {
       return opaquely ? alpha >= 0.99 : alpha > 0.01
     }
     let name = color.lowercased()
-    if name.contains("clear") { return false }
-    return !opaquely || name.contains("background") || name.contains("systemgray")
+    if name.holds("clear") { return false }
+    return !opaquely || name.holds("background") || name.holds("systemgray")
   }
 }

@@ -11,26 +11,26 @@ protocol CoverCase: SendableMetatype {
 /// The known kinds of covers, in the order in which they are asked.
 enum CoverCases {
   /// All of them; a cover is of the first kind that knows it.
-  static let all: [any CoverCase.Type] = [
+  static let all: [@Sendable (MeasuredCover) -> CoverRemedy?] = [
     // What is known by its class or by its place, whoever owns it.
-    EffectInControl.self, CellOverCell.self, LeftSnapshot.self, ReactNativeCover.self, FadedCover.self,
-    DrawingCover.self, WebContent.self, HostingCover.self, EffectContent.self, PageControlCover.self,
-    BarContent.self,
+    EffectInControl.remedy, CellOverCell.remedy, LeftSnapshot.remedy, ReactNativeCover.remedy,
+    FadedCover.remedy, DrawingCover.remedy, WebContent.remedy, HostingCover.remedy, EffectContent.remedy,
+    PageControlCover.remedy, BarContent.remedy,
     // The system's.
-    OwnBarCover.self, BarCover.self, KeyboardCover.self, CellContent.self, KeptFromCell.self,
-    SystemOrder.self, SystemCover.self,
+    OwnBarCover.remedy, BarCover.remedy, KeyboardCover.remedy, CellContent.remedy, KeptFromCell.remedy,
+    SystemOrder.remedy, SystemCover.remedy,
     // The developer's, in the expected view.
-    InnerTarget.self, InnerCover.self,
+    InnerTarget.remedy, InnerCover.remedy,
     // The developer's, in front of the expected view.
-    OpenMenu.self, DimmingCover.self, WaitingCover.self, FloatingCover.self, LateBackground.self,
-    EdgeCover.self, EmptyInset.self, SameFrame.self, StackOverlap.self, PartialCover.self,
-    FloatingOverList.self, FillingCover.self, PassingCover.self, TouchableCover.self, OpaqueCover.self,
-    PlainCover.self,
+    OpenMenu.remedy, DimmingCover.remedy, WaitingCover.remedy, FloatingCover.remedy,
+    LateBackground.remedy, EdgeCover.remedy, EmptyInset.remedy, SameFrame.remedy, StackOverlap.remedy,
+    PartialCover.remedy, FloatingOverList.remedy, FillingCover.remedy, PassingCover.remedy,
+    TouchableCover.remedy, OpaqueCover.remedy, PlainCover.remedy,
   ]
 
   /// What to do about a cover.
   static func remedy(for cover: Cover, _ touch: ExpectedTouch) -> CoverRemedy {
     let measured = MeasuredCover(cover, touch)
-    return all.lazy.compactMap { $0.remedy(for: measured) }.first ?? .nothing
+    return all.lazy.compactMap { $0(measured) }.first ?? .nothing
   }
 }

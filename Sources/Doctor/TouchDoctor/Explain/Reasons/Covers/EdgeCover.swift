@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A bar of the app's own, along an edge of what it lies in, before which the view has to end; or a banner

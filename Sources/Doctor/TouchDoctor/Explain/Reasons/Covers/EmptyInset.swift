@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A list in front that shows nothing at the point, because its content begins below an inset, as that of a

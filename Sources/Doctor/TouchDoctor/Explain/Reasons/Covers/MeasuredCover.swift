@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A view in front of the expected one, with what several cases ask about it, each measured at most once.
@@ -179,15 +178,15 @@ final class MeasuredCover {
   // MARK: Boxes
 
   /// The box of the view in front.
-  var box: CGRect? { touch.geometry(place).box }
+  var box: ViewRect? { touch.geometry(place).box }
 
   /// The box of the screen.
-  var screen: CGRect? { touch.geometry(touch.levels[0].place).box }
+  var screen: ViewRect? { touch.geometry(touch.levels[0].place).box }
 
   /// The boxes of both views, if the developer's view lies in front of another and is there to be touched.
   ///
   /// Changing the order does not help then: raising one takes the other's touches.
-  private(set) lazy var rivals: (front: CGRect, own: CGRect)? = {
+  private(set) lazy var rivals: (front: ViewRect, own: ViewRect)? = {
     guard isInFront, isTouchable, touch.isDevelopers(place), let box,
       let own = touch.geometry(touch.expected).box
     else { return nil }
@@ -195,7 +194,7 @@ final class MeasuredCover {
   }()
 
   /// The boxes of both views, if the one in front is also a control, or shows content of its own.
-  var rivalTargets: (front: CGRect, own: CGRect)? {
+  var rivalTargets: (front: ViewRect, own: ViewRect)? {
     ClassKnowledge.isControl(front) || ClassKnowledge.isContent(front) ? rivals : nil
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What a bar shows over something else in the same bar: a title view that is too wide for the items beside
@@ -16,8 +16,8 @@ enum OwnBarCover: CoverCase {
     else { return nil }
     let inFront = cover.tree.way(from: cover.taker.view, below: parent).reversed()
       .map { ViewPlace(tree: cover.place.tree, view: $0) }
-    let behind = touch.levels.map(\.place).drop { $0 != beside }
-    let custom = [own(inFront, touch), own(Array(behind), touch)].compactMap(\.self)
+    let behind = touch.levels.map { $0.place }.drop { $0 != beside }
+    let custom = [own(inFront, touch), own(Array(behind), touch)].compactMap { $0 }
     guard let narrowed = custom.first(where: { isTitle($0, touch) }) ?? custom.first else {
       return CoverRemedy("The bar lays both out: it has no room for so many items. Leave some of them out.")
     }
@@ -44,8 +44,8 @@ enum OwnBarCover: CoverCase {
     let tree = touch.walk.trees[place.tree]
     return tree.ancestors(of: place.view).prefix { ClassKnowledge.isPrivate(tree.views[$0]) }
       .allSatisfy {
-        !tree.views[$0].className.contains("ButtonBar")
-          && !tree.views[$0].className.contains("TAMICAdaptor")
+        !tree.views[$0].className.holds("ButtonBar")
+          && !tree.views[$0].className.holds("TAMICAdaptor")
       }
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What is there to be touched and lies over a side of the expected view.
@@ -17,13 +16,13 @@ enum PartialCover: CoverCase {
 
   /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its
   /// middle alone.
-  private static func side(of own: CGRect, under box: CGRect) -> (
+  private static func side(of own: ViewRect, under box: ViewRect) -> (
     edge: String, end: String, relation: String
   )? {
     guard let shared = own.overlap(with: box), shared.squarePoints < 0.85 * own.squarePoints else {
       return nil
     }
-    let sides: [(isCut: Bool, lost: CGFloat, edge: String, end: String, relation: String)] = [
+    let sides: [(isCut: Bool, lost: Double, edge: String, end: String, relation: String)] = [
       (
         box.minY > own.minY + 1 && box.maxY >= own.maxY - 12, own.maxY - box.minY, "bottom", "top",
         "lessThanOrEqualTo"
@@ -41,6 +40,6 @@ enum PartialCover: CoverCase {
         "greaterThanOrEqualTo"
       ),
     ]
-    return sides.filter(\.isCut).min { $0.lost < $1.lost }.map { ($0.edge, $0.end, $0.relation) }
+    return sides.filter { $0.isCut }.min { $0.lost < $1.lost }.map { ($0.edge, $0.end, $0.relation) }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// A view of React Native, whose touches its props decide about.
@@ -7,7 +7,7 @@ enum ReactNativeCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     let (front, name) = (cover.front, cover.name)
     guard ClassKnowledge.isReactNatives(front) else { return nil }
-    if front.className.contains("ScrollView") {
+    if front.className.holds("ScrollView") {
       return CoverRemedy(
         "\(name) needs its touches to scroll. Lay it out beside the view, or render it before the view.")
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Room that a scroll view needs where something floats over one of its ends, such as a player above a tab
@@ -28,7 +27,7 @@ struct ScrollRoom {
   ///   - beside: The view on the way to the expected one that the other lies in front of.
   ///   - isNarrow: Whether what covers may be narrow, as a button that floats is.
   ///   - touch: The touch.
-  init?(under box: CGRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
+  init?(under box: ViewRect, beside: ViewPlace, isNarrow: Bool = false, _ touch: ExpectedTouch) {
     guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
       let level = touch.levels[depth...].dropLast().first(where: {
         // Nobody changes the insets of a scroll view that UIKit keeps for itself, such as that of a page
@@ -52,8 +51,8 @@ struct ScrollRoom {
   ///   - isNarrow: Whether what covers may be narrow.
   ///   - isInverted: Whether the scroll view is upside down.
   init?(
-    under box: CGRect, over frame: CGRect, _ view: ViewSnapshot, _ place: ViewPlace, isNarrow: Bool = false,
-    isInverted: Bool = false
+    under box: ViewRect, over frame: ViewRect, _ view: ViewSnapshot, _ place: ViewPlace,
+    isNarrow: Bool = false, isInverted: Bool = false
   ) {
     guard frame.height > 0 else { return nil }
     let isWide = isNarrow || box.width >= frame.width * 0.6

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import TextSources
 import TouchSnapshot
 
 /// What shows that something is under way.
@@ -43,8 +43,8 @@ enum WaitingCover: CoverCase {
     let tree = cover.tree
     let name = ClassName(cover.front.className).name
     let isNamed =
-      name.hasSuffix("HUD") || name.contains("LoadingView") || name.contains("LoadingOverlay")
-      || name.contains("Spinner") || name.contains("LoaderView")
+      name.hasSuffix("HUD") || name.holds("LoadingView") || name.holds("LoadingOverlay")
+      || name.holds("Spinner") || name.holds("LoaderView")
     if isNamed || library(of: cover) != nil { return true }
     guard !cover.hasTargets else { return false }
     var waiting = [cover.place.view]
