@@ -37,8 +37,8 @@ struct AccessibilityFindings {
       order: [FindingStage.delivery, 0])
   }
 
-  /// A toggle of SwiftUI is a row with a label, and the switch is an element in it: a tap on the label does not
-  /// switch (reported).
+  /// A toggle of SwiftUI is a row with a label, and the switch is an element in it: a tap on the label does
+  /// not switch (reported).
   private func besideSwitch() -> Finding? {
     guard view.className.hasSuffix("Switch"), let own = box(of: expected.view), own.contains(point),
       let inner = view.children.first(where: { tree.views[$0].className == view.className }),

@@ -101,7 +101,8 @@ extension XMLReader {
     guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else {
       return false
     }
-    // A later version of what wrote the text may have attributes that nobody knows yet; a sentence has spaces.
+    // A later version of what wrote the text may have attributes that nobody knows yet; a sentence has
+    // spaces.
     return known.isEmpty || (!hasSpace && bytes[next] == bytes[quote])
       || known.contains(String(decoding: name, as: UTF8.self))
   }

@@ -27,8 +27,8 @@ extension HolderSize {
       })
   }
 
-  /// The size that a bar item's custom view does not tell its bar, which gives its wrapper no area; nil if the
-  /// level is no such wrapper.
+  /// The size that a bar item's custom view does not tell its bar, which gives its wrapper no area; nil if
+  /// the level is no such wrapper.
   init?(wrapper depth: Int, in touch: ExpectedTouch) {
     guard touch.levels[depth].view.className == "_UITAMICAdaptorView",
       touch.levels.indices.contains(depth + 1),

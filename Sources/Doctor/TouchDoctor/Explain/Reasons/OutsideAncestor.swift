@@ -153,8 +153,8 @@ extension OutsideAncestor: ReasonFinder {
     return finding
   }
 
-  /// The app's own view on the way that lies in a list beside its cells, and is no header or footer, which are
-  /// as wide as the list; nil if there is none.
+  /// The app's own view on the way that lies in a list beside its cells, and is no header or footer, which
+  /// are as wide as the list; nil if there is none.
   private static func floating(_ touch: ExpectedTouch, in list: ExpectedTouch.Level) -> ViewPlace? {
     guard ClassKnowledge.roles(of: list.view).contains(.list), touch.isDevelopers(list.place),
       let depth = touch.levels.firstIndex(where: { $0.place == list.place }),

@@ -110,6 +110,13 @@ struct OutsideRemedy {
       Self.hangsOut(next, level, touch)
     {
       let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
+      if ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView") {
+        text =
+          "\(touch.name(of: next)) sticks out of \(holder), with which it moves. Let \(holder) take touches on it, "
+          + "\(Self.place(ofOverrideIn: level)), or show it as the detailCalloutAccessoryView:"
+        code = Self.override(for: inner)
+        return
+      }
       text =
         "\(touch.name(of: next)) sticks out of \(holder). Put it into a larger view, such as the root view, or let "
         + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
@@ -198,8 +205,8 @@ struct OutsideRemedy {
     return cell.place
   }
 
-  /// The view around one that begins at its origin, is smaller on both sides, has the size of an older screen,
-  /// and is all that is in there; nil if the level is no such view.
+  /// The view around one that begins at its origin, is smaller on both sides, has the size of an older
+  /// screen, and is all that is in there; nil if the level is no such view.
   private static func outer(of level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> ViewPlace? {
     guard let depth = touch.levels.firstIndex(where: { $0.place == level.place }), depth > 0 else {
       return nil

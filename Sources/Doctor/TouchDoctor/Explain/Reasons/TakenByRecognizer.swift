@@ -137,8 +137,8 @@ extension TakenByRecognizer: ReasonFinder {
       }
     }
     guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
-    // A slider follows drags of its knob; a tap does nothing on it, and a tap recognizer fails when the finger
-    // moves (documented).
+    // A slider follows drags of its knob; a tap does nothing on it, and a tap recognizer fails when the
+    // finger moves (documented).
     if ClassKnowledge.base(of: touch.view) == "UISlider" { return nil }
     // The expected view may have a tap itself.
     let isOpen =
