@@ -50,7 +50,8 @@ extension Explainer {
     {
       add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
     }
-    let open = walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes)
+    var open = walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes)
+    if let routes, let text = open.flatMap({ inFront($0, of: routes) }) { open?.text = text }
     add(open, measures && comesAlong(open, with: routes, isTouched: route != nil) ? .likely : .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
@@ -88,6 +89,17 @@ extension Explainer {
       add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
     }
     return (certainty, doubts)
+  }
+
+  /// That a view which SwiftUI draws with lies in front of the expected one, for a doubt about such a view;
+  /// nil for any other doubt.
+  private func inFront(_ doubt: Doubt, of routes: TouchRoutes) -> String? {
+    guard ClassKnowledge.isDrawing(walk.view(doubt.view)), !routes.isAbove(doubt.view),
+      routes.route(to: doubt.view) == nil, !ClassKnowledge.isDrawing(walk.view(routes.expected))
+    else { return nil }
+    return
+      "\(ViewName.described(doubt.view, in: walk)) lies in front of it. SwiftUI draws with that, and its hosting view finds by "
+      + "itself whether it was touched. If what it shows need not be touched, give it .allowsHitTesting(false) in SwiftUI"
   }
 
   /// Whether what is open is only where a list puts a cell, or a stack view what it arranges: what is in that

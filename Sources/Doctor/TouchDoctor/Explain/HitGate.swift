@@ -103,6 +103,15 @@ struct HitGate {
       settle(.interactionOff)
       return lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
+    if !view.isUserInteractionEnabled.isKnown, alpha <= 0.01, ClassKnowledge.isReactNatives(view) {
+      // An overlay that fades out usually has pointerEvents="none" then.
+      lower(
+        to: .cannotBeKnown,
+        .peculiarClass(
+          "is at opacity 0, and takes touches unless its pointerEvents are \"none\", which this source does not say"
+        ),
+        place)
+    }
     if view.liveHit == .animating { return settle(.animating) }
     if view.mayBeBlockedByAnimation { lower(to: .cannotBeKnown, .animated, place) }
   }

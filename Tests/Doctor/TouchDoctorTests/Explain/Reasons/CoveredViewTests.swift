@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import TouchSnapshot
 
 @testable import TouchDoctor
 
@@ -103,5 +104,94 @@ struct CoveredViewTests {
     ).explain()
     #expect(explanation.expectation?.gets == true)
     #expect(explanation.certainty == .certain)
+  }
+
+  @Test(arguments: ["Music.MiniPlayer", "_TtGC7SwiftUI14_UIHostingViewV5Music10MiniPlayer_"])
+  func `a bar that floats over a list stays, and the list gets room for it`(bar: String) throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 393 852)>
+         | <UIView: 0x101; frame = (0 0; 393 852)>
+         |    | <UIScrollView: 0x102; frame = (0 0; 393 852); contentOffset: {0, 0}; contentSize: {393, 600}>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (340 500; 44 44)>
+         |    | 1️⃣<\(bar): 0x104; frame = (8 490; 377 64); gestureRecognizers = <NSArray: 0x9>>
+      """
+    ).expect(CoveredView.self)
+    #expect(
+      finding.code.suffix(2) == [
+        "additionalSafeAreaInsets.bottom = 64", "// or: scrollView.contentInset.bottom += 64",
+      ])
+    #expect(finding.trial == nil)
+  }
+
+  @Test func `a decoration of a collection view goes behind the cells by its zIndex`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 393 852)>
+         | <UICollectionView: 0x101; frame = (0 0; 393 852); contentOffset: {0, 0}; contentSize: {393, 600}>
+         |    | 2️⃣<UICollectionViewCell: 0x102; frame = (20 20; 100 100)>
+         |    | 1️⃣3️⃣<Feed.SectionBackground: 0x103; frame = (8 8; 377 300)>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.code.allSatisfy { $0.contains("zIndex = -1") })
+  }
+
+  @Test func `the card below another is not brought to the front`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 393 852)>
+         | <UIView: 0x101; frame = (0 0; 393 852)>
+         |    | <App.Card: 0x102; frame = (20 20; 300 400); gestureRecognizers = <NSArray: 0x8>>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (20 20; 100 44)>
+         |    | 1️⃣3️⃣<App.Card: 0x104; frame = (24 24; 300 400); gestureRecognizers = <NSArray: 0x9>>
+         |    |    | <UIButton: 0x105; frame = (120 320; 100 44)>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.code.isEmpty && finding.remedy.contains("Move that away first."))
+  }
+
+  @Test func `a drawing of SwiftUI in front is named, with what lets touches through`() throws {
+    let text = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 393 852)>
+         | <_TtGC7SwiftUI14_UIHostingViewV4Cafe9OrderView_: 0x101; frame = (0 0; 393 852)>
+         |    | <_TtGC7SwiftUI16PlatformViewHostGVS_P10$1d32PlatformViewRepresentableAdaptorV4Cafe9PayButton__: 0x102; frame = (16 600; 360 52)>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (0 0; 360 52)>
+         |    | <_TtC7SwiftUIP33_A34643117F00277B93DEBAB70EC0697115_UIGraphicsView: 0x104; frame = (16 592; 360 68)>
+      """
+    ).explain().text(width: 10_000)
+    #expect(text.contains("_UIGraphicsView 0x104 (360 × 68) lies in front of it."))
+    #expect(text.contains("give it .allowsHitTesting(false) in SwiftUI"))
+  }
+
+  @Test func `a switch that was added to a cell becomes its accessory view`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | <UITableView: 0x101; frame = (0 0; 390 844); contentOffset: {0, 0}; contentSize: {390, 600}>
+         |    | <UITableViewCell: 0x102; frame = (0 0; 390 52)>
+         |    |    | 2️⃣<UISwitch: 0x103; frame = (320 10; 51 31)>
+         |    |    | 1️⃣3️⃣<UITableViewCellContentView: 0x104; frame = (0 0; 390 52)>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.code.last?.hasSuffix(".accessoryView = switchView") == true)
+  }
+
+  @Test func `at opacity 0 the props of a view of React Native decide, if nobody says what they are`() throws
+  {
+    let text = """
+      <ViewHierarchy>
+       <UIWindow class="UIWindow" width="390" height="844" x="0" y="0" alpha="1.0" visibility="visible">
+        <RCTView class="RCTView" width="390" height="844" x="0" y="0" alpha="1.0" visibility="visible" id="add"/>
+        <RCTView class="RCTView" width="390" height="844" x="0" y="0" alpha="0.0" visibility="visible" id="sheet">
+         <RCTTextView class="RCTTextView" width="390" height="844" x="0" y="0" alpha="1.0" visibility="visible" text="Size"/>
+        </RCTView>
+       </UIWindow>
+      </ViewHierarchy>
+      """
+    let explanation = try Explainer(SnapshotDocument.read(bytes: Array(text.utf8), file: "-"))
+      .explain(at: nil, expecting: ViewSelector("add"))
+    #expect(explanation.certainty == .cannotBeKnown)
+    #expect(explanation.doubts.first?.text.contains("unless its pointerEvents are \"none\"") == true)
   }
 }

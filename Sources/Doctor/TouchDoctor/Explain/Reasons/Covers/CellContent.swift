@@ -7,6 +7,13 @@ enum CellContent: CoverCase {
     guard case .content(let cell) = cover.owner, cover.isBesideContent else { return nil }
     let name = cover.branch ?? cover.variable
     let holder = cover.touch.variable(cell)
+    if ClassKnowledge.base(of: cover.touch.walk.view(cell)) == "UITableViewCell",
+      ClassKnowledge.base(of: cover.touch.view) == "UISwitch"
+    {
+      return CoverRemedy(
+        "A cell's contentView lies in front of what was added to the cell itself. Make the switch the accessory view of the cell:",
+        ["\(holder).accessoryView = \(cover.variable)"])
+    }
     return CoverRemedy(
       "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView:",
       cover.touch.moving(name, into: "\(holder).contentView"))

@@ -13,9 +13,12 @@ enum CoverCases {
   /// All of them; a cover is of the first kind that knows it.
   static let all: [@Sendable (MeasuredCover) -> CoverRemedy?] = [
     // What is known by its class or by its place, whoever owns it.
-    EffectInControl.remedy, CellOverCell.remedy, LeftSnapshot.remedy, ReactNativeCover.remedy,
-    FadedCover.remedy, DrawingCover.remedy, WebContent.remedy, HostingCover.remedy, EffectContent.remedy,
-    PageControlCover.remedy, BarContent.remedy,
+    EffectInControl.remedy, DecorationCover.remedy, CellOverCell.remedy, LeftSnapshot.remedy,
+    ReactNativeCover.remedy,
+    FadedCover.remedy,
+    DrawingCover.remedy, WebContent.remedy, FloatingBar.remedy, HostingCover.remedy, EffectContent.remedy,
+    PageControlCover.remedy,
+    BarContent.remedy,
     // The system's.
     OwnBarCover.remedy, BarCover.remedy, KeyboardCover.remedy, CellContent.remedy, KeptFromCell.remedy,
     SystemOrder.remedy, SystemCover.remedy,
