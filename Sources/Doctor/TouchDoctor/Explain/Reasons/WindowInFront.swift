@@ -109,8 +109,9 @@ extension WindowInFront: ReasonFinder {
       )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:
       return (
-        "Such a window usually lets touches beside what it shows through. See what its hitTest(_:with:) returns for this one.",
-        [], nil, ""
+        "Such a window usually lets touches beside what it shows through. See what its hitTest(_:with:) returns for this one; it "
+          + "should be nil for the root view:",
+        Array(passingOn(in: touch.walk.view(front), plainPassing).dropFirst()), nil, ""
       )
     case .developer where holdsTargets(taker, front, touch):
       return (
@@ -128,19 +129,60 @@ extension WindowInFront: ReasonFinder {
         touch.trial(front, "setHidden:YES"), ""
       )
     case .developer:
+      if let shown = shown(in: front, touch) {
+        let window = touch.variable(front)
+        return (
+          "It is larger than \(touch.name(of: shown.place)), which it shows. Make it as small as that, or let it take only the touches "
+            + "there:",
+          ["\(window).frame = CGRect\(shown.frame)"] + passingOn(in: touch.walk.view(front), plainPassing),
+          touch.trial(front, "setHidden:YES"), ""
+        )
+      }
       return (
         "Hide that window while it shows nothing, or let it take only the touches on what it shows:",
-        ["\(touch.variable(front)).isHidden = true"]
-          + passingOn(
-            in: touch.walk.view(front),
-            [
-              "  let view = super.hitTest(point, with: event)",
-              "  return view === self || view === rootViewController?.view ? nil : view",
-            ]), touch.trial(front, "setHidden:YES"), ""
+        ["\(touch.variable(front)).isHidden = true"] + passingOn(in: touch.walk.view(front), plainPassing),
+        touch.trial(front, "setHidden:YES"), ""
       )
     case .keyboard, .bar, .container, .part, .content, .system: return ("", [], nil, "")
     }
   }
+
+  /// The only view with something to be touched that a window shows, and its frame there; nil if the window
+  /// shows more, or the view is not in sight.
+  private static func shown(in window: ViewPlace, _ touch: ExpectedTouch) -> (
+    place: ViewPlace, frame: String
+  )? {
+    let tree = touch.walk.trees[window.tree]
+    var holder = window.view
+    // The root view of a controller, and what the system puts around it, are as large as the window.
+    while let only = tree.views[holder].children.first, tree.views[holder].children.count == 1,
+      tree.views[only].frame.value?.size == tree.views[window.view].frame.value?.size
+    {
+      holder = only
+    }
+    guard let only = tree.views[holder].children.first, tree.views[holder].children.count == 1,
+      tree.views[only].isHidden == .known(false), tree.views[only].alpha.value ?? 0 > 0.01,
+      let box = touch.geometry(ViewPlace(tree: window.tree, view: only)).box, !box.contains(touch.point)
+    else { return nil }
+    let place = ViewPlace(tree: window.tree, view: only)
+    var (waiting, looked, isTarget) = ([only], 0, false)
+    while let next = waiting.popLast(), looked < 300, !isTarget {
+      looked += 1
+      isTarget = TargetKind(of: next, in: tree, standing: Standing()) != nil
+      waiting += tree.views[next].children
+    }
+    guard isTarget else { return nil }
+    let numbers = [box.origin.x, box.origin.y, box.width, box.height].map { PlainNumber.text($0) }
+    return (
+      place, "(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+    )
+  }
+
+  /// What an override of a window returns that shows something in its root view.
+  private static let plainPassing = [
+    "  let view = super.hitTest(point, with: event)",
+    "  return view === self || view === rootViewController?.view ? nil : view",
+  ]
 
   /// The override by which a window lets touches through.
   private static func passingOn(in window: ViewSnapshot, _ body: [String]) -> [String] {

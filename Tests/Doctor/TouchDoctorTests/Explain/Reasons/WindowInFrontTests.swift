@@ -32,4 +32,18 @@ struct WindowInFrontTests {
     #expect(explanation.expectation?.gets == true)
     #expect(explanation.certainty == .certain)
   }
+
+  @Test func `a window that shows a button elsewhere is made as small as what it shows`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 2️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
+      1️⃣<UIWindow: 0x200; frame = (0 0; 375 667)>
+         | 3️⃣<UIView: 0x201; frame = (0 0; 375 667)>
+         |    | <UIButton: 0x202; frame = (100 20; 175 44)>
+      """
+    ).expect(WindowInFront.self)
+    #expect(finding.code.contains("window.frame = CGRect(x: 100, y: 20, width: 175, height: 44)"))
+    #expect(!finding.code.contains("window.isHidden = true"))
+  }
 }
