@@ -240,8 +240,11 @@ extension Explanation {
       }
       return lines + [""]
     }
+    // What lies around a view that gets another place may move with it.
+    let moves = finding.code.first?.hasSuffix("Anchor).isActive = true") == true
     var lines = TextColumns.wrapped(
-      "After that there is a further problem: \(next.text) [\(next.reason)] \(next.remedy)", width: width)
+      "After that there \(moves ? "may be" : "is") a further problem: \(next.text) [\(next.reason)] \(next.remedy)",
+      width: width)
     if !next.code.isEmpty { lines += [""] + next.code.map { "    \($0)" } + [""] }
     return lines + harmLines(next, width)
   }

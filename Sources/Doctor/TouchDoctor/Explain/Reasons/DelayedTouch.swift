@@ -52,7 +52,7 @@ extension DelayedTouch: ReasonFinder {
     // Each of them keeps touches back, whatever the others do.
     let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map { $0.place }
     guard shows(touch), let inner = delaying.first else { return nil }
-    let isSlider = ClassKnowledge.base(of: touch.view) == "UISlider"
+    let isSlider = ["UISlider", "UISwitch"].contains(ClassKnowledge.base(of: touch.view))
     let names = delaying.map { touch.name(of: $0) }.joinedByAnd
     // A page controller's own scroll view is nobody's to set.
     let own = delaying.filter { touch.isDevelopers($0) }

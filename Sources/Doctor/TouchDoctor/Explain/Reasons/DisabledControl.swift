@@ -38,7 +38,10 @@ extension DisabledControl: ReasonFinder {
     case .known(false):
       return [
         Finding(
-          id, place, "It is disabled: it takes the touch and does nothing with it.", remedy: "Enable it.",
+          id, place, "It is disabled: it takes the touch and does nothing with it.",
+          remedy: touch.walk.isDesign
+            ? "In Interface Builder, tick Enabled in the Attributes inspector, unless code enables it through its outlet. In code:"
+            : "Enable it.",
           code: code, trial: trial, order: order)
       ]
     case .unknown:

@@ -38,4 +38,13 @@ struct DisabledControlTests {
     <UIWindow: 0x100; frame = (0 0; 375 667)>
        | 1️⃣2️⃣3️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
     """
+
+  @Test func `in a file, the tick box is named`() throws {
+    let file = DesignFile.storyboard(
+      DesignFile.view("button", "b", 0, 0, 100, 44, attributes: "enabled=\"NO\""))
+    let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.storyboard")
+    let finding = try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).expectation?.blocking
+      .first
+    #expect(finding?.remedy.hasPrefix("In Interface Builder, tick Enabled") == true)
+  }
 }
