@@ -118,6 +118,13 @@ extension Explainer {
     guard let trial = trials[told] else { return finding }
     finding.silences = silenced(by: trial, asked)
     finding.takesFrom = trial.harmed
+    if finding.reason == InteractionOff.id, finding.view != asked.view, !trial.harmed.isEmpty,
+      !ClassKnowledge.isControl(walk.view(finding.view)), !ClassKnowledge.scrolls(walk.view(finding.view))
+    {
+      // A container that was switched off to let touches through can do that itself.
+      let place = ClassKnowledge.isCustom(walk.view(finding.view)) ? "its class" : "a class of its own"
+      finding.code += ["// and, so that it lets the others through, in \(place):"] + PassingCover.passingClass
+    }
     finding.isMended = trial.isClean && trial.isExact
     if let found = trial.obstacle, !trial.isUseless, !yields(found, to: finding, trial, findings) {
       var obstacle = trial.other.tried(found, trial.asked, count + 1, among: [])

@@ -37,4 +37,18 @@ struct InteractionOffTests {
     ).expect(InteractionOff.self)
     #expect(finding.text == "Its own user interaction is disabled.")
   }
+
+  @Test func `a container that is turned on lets the touches of others through by its class`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | <UIView: 0x101; frame = (0 0; 390 844)>
+         |    | 3️⃣<App.Preview: 0x102; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>>
+         |    | 1️⃣<UIView: 0x103; frame = (0 0; 390 844); userInteractionEnabled = NO>
+         |    |    | 2️⃣<UIButton: 0x104; frame = (100 700; 80 80)>
+      """
+    ).expect(InteractionOff.self)
+    #expect(finding.code.contains("container.isUserInteractionEnabled = true"))
+    #expect(finding.code.contains("  return view == self ? nil : view"))
+  }
 }

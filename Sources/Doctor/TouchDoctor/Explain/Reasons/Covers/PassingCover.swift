@@ -66,7 +66,7 @@ enum PassingCover: CoverCase {
   }
 
   /// The method of a view that takes no touches for itself.
-  private static let passingClass = [
+  static let passingClass = [
     "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
     "  let view = super.hitTest(point, with: event)", "  return view == self ? nil : view", "}",
   ]
