@@ -79,6 +79,26 @@ extension HolderSize {
       code: found.outlet.map { ["\($0).constant = \(PlainNumber.text(room > 0 ? room : 44))"] } ?? [])
   }
 
+  /// The size of a view that a text field shows beside its text; nil if the level is no such view.
+  init?(sideView depth: Int, in touch: ExpectedTouch) {
+    let place = touch.levels[depth].place
+    guard depth > 0, ClassKnowledge.base(of: touch.levels[depth - 1].view) == "UITextField",
+      !ClassKnowledge.isPrivate(touch.levels[depth].view), touch.levels.indices.contains(depth + 1),
+      let own = touch.levels[depth].view.frame.value,
+      let field = touch.geometry(touch.levels[depth - 1].place).bounds,
+      let size = touch.geometry(touch.levels[depth + 1].place).bounds?.size
+    else { return nil }
+    let name = own.midX < field.midX ? "leftView" : "rightView"
+    let variable = touch.alias(name, place)
+    self.init(
+      remedy:
+        "\(touch.name(of: place)) is the \(name) of a text field, which takes its size from that itself. Give it one, and pin what is in "
+        + "it to its edges:",
+      code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
+        "\(variable).\(side)Anchor.constraint(equalToConstant: \(PlainNumber.text(max(length, 44)))).isActive = true"
+      })
+  }
+
   /// What gives a view of React Native a size, whose frame its layout sets; nil for any other view.
   init?(rendered depth: Int, in touch: ExpectedTouch) {
     let level = touch.levels[depth]
@@ -144,7 +164,10 @@ extension HolderSize {
       self = content
       return
     }
-    if let around = Self.around(place, sides, in: touch) {
+    // What holds one view and has no area at all gets it by constraints to that.
+    if sides.count < 2 || Self.shown(in: place, touch).count > 1,
+      let around = Self.around(place, sides, in: touch)
+    {
       self = around
       return
     }

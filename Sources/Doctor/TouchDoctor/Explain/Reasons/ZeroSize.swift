@@ -73,7 +73,8 @@ extension ZeroSize: ReasonFinder {
         : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
       let special =
         HolderSize(custom: depth, in: touch) ?? HolderSize(wrapper: depth, in: touch)
-        ?? HolderSize(constrained: depth, in: touch, isFlat) ?? HolderSize(rendered: depth, in: touch)
+        ?? HolderSize(sideView: depth, in: touch) ?? HolderSize(constrained: depth, in: touch, isFlat)
+        ?? HolderSize(rendered: depth, in: touch)
         ?? holder
       return Finding(
         id, level.place, certainty: level.asked.certainty,

@@ -79,4 +79,30 @@ struct ZeroSizeTests {
     #expect(finding.remedy.hasPrefix("Its height constraint (h-1, outlet boxHeight) is 0."))
     #expect(finding.code == ["boxHeight.constant = 44"])
   }
+
+  @Test func `the view beside the text of a text field says how large it is by constraints`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | <UITextField: 0x101; frame = (24 300; 345 48); text = 'secret'>
+         |    | 1️⃣<UIView: 0x102; frame = (338 24; 0 0)>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (-52 -15; 44 30)>
+      """
+    ).expect(ZeroSize.self)
+    #expect(finding.remedy.contains("is the rightView of a text field"))
+    #expect(finding.code.contains("rightView.widthAnchor.constraint(equalToConstant: 44).isActive = true"))
+  }
+
+  @Test func `a view without any size is pinned to what is in it`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 390 844)>
+         | <UIView: 0x101; frame = (24 300; 345 48)>
+         |    | 1️⃣<UIView: 0x102; frame = (338 24; 0 0)>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (-52 -15; 44 30)>
+      """
+    ).expect(ZeroSize.self)
+    #expect(finding.code.filter { $0.contains("Anchor.constraint(equalTo:") }.count == 4)
+    #expect(!finding.code.contains { $0.contains("bounds.origin") })
+  }
 }
