@@ -53,7 +53,11 @@ extension Explainer {
     var open = walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes)
     if let routes, let text = open.flatMap({ inFront($0, of: routes) }) { open?.text = text }
     add(open, measures && comesAlong(open, with: routes, isTouched: route != nil) ? .likely : .cannotBeKnown)
-    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
+    var weak = walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes)
+    if let routes, route != nil, let text = weak.flatMap({ besidePopover($0, of: routes) }) {
+      weak?.text = text
+    }
+    add(weak, .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
     }
@@ -100,6 +104,18 @@ extension Explainer {
     return
       "\(ViewName.described(doubt.view, in: walk)) lies in front of it. SwiftUI draws with that, and its hosting view finds by "
       + "itself whether it was touched. If what it shows need not be touched, give it .allowsHitTesting(false) in SwiftUI"
+  }
+
+  /// That a popover leaves the bar alone which the expected view lies in, for a doubt about its dimming view;
+  /// nil for any other doubt.
+  private func besidePopover(_ doubt: Doubt, of routes: TouchRoutes) -> String? {
+    let tree = walk.trees[doubt.view.tree]
+    guard HitCircumstance.isDimmingOfPopover(walk.view(doubt.view), in: tree),
+      chain(of: routes.expected).contains(where: { ClassKnowledge.roles(of: walk.view($0)).contains(.bar) })
+    else { return nil }
+    return
+      "\(ViewName.words(doubt.view, in: walk.trees)) takes the touches beside the popover, and leaves a bar alone only if the popover "
+      + "was presented from one of its items"
   }
 
   /// Whether what is open is only where a list puts a cell, or a stack view what it arranges: what is in that
