@@ -181,6 +181,10 @@ extension OutsideAncestor: ReasonFinder {
         id, level.place, certainty: level.asked.certainty, aside.text(isPart: touch.isSample, part),
         remedy: aside.remedy, code: [], trial: touch.question(move.moved, "frame", as: "CGRect"), order: [])
     }
+    // A window without a name or an address is called by its number, which says nothing of the only one.
+    let isNamed =
+      ViewName.isNamed(level.place, in: touch.walk.trees) || ViewName.address(of: level.view) != nil
+    let holder = isNamed || touch.fronts.count > 1 ? holder : "the window"
     let text =
       touch.isSample
       ? "\(part) \(holder), which no finger can reach."

@@ -193,4 +193,15 @@ struct OutsideAncestorTests {
     ).expect(OutsideAncestor.self)
     #expect(finding.code.contains { $0.hasSuffix(".frame = outerContainer.bounds") })
   }
+
+  @Test func `a window without a name or an address is called the window`() throws {
+    var dump = try MarkedDump(
+      """
+      1️⃣<UIWindow: 0x100; frame = (0 0; 390 844)>
+         | 2️⃣<UIButton: 0x101; frame = (380 100; 40 40)>
+      """)
+    dump.change("1️⃣") { $0.identifier = nil }
+    let finding = try dump.expect(OutsideAncestor.self)
+    #expect(finding.text.hasPrefix("Its right 30 pt lie outside the window, which no finger"))
+  }
 }
