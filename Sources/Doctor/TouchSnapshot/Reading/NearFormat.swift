@@ -61,6 +61,12 @@ struct NearFormat {
       marks: ["topLevelGroups", "com.apple.UIKit"],
       nature: "a part of an Xcode .viewhierarchy bundle, which is not read", instead: howToDump),
     NearFormat(
+      marks: [", state: ", ", view: ", "presented with: "],
+      nature:
+        "_printHierarchy, which lists view controllers and gives no frames; one behind a + is presented, and lies in front of "
+        + "those before it",
+      instead: howToDump),
+    NearFormat(
       marks: [", state: ", ", view: "],
       nature: "_printHierarchy, which lists view controllers and gives no frames", instead: howToDump),
     NearFormat(

@@ -145,7 +145,9 @@ struct QuestionTests {
     let button = #"<button id="b">\#(frame)<state key="normal" title="Start"/></button>"#
     let cover = #"<view id="c">\#(frame)</view>"#
     #expect(
-      try text(button + cover, "Start").contains("drag it above the view in the document outline. In code:"))
+      try text(button + cover, "Start").contains(
+        "drag it above the view in the document outline; if it is shown only at times, tick Hidden. In code:")
+    )
   }
 
   @Test func `a content view that is off in a xib is turned on there`() throws {

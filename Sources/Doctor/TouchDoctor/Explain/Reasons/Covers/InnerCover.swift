@@ -6,7 +6,9 @@ enum InnerCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard cover.isDevelopers, cover.beside == nil else { return nil }
     return CoverRemedy(
-      "If \(cover.name) does not need touches, let them through:",
+      cover.touch.walk.isDesign
+        ? "If \(cover.name) does not need touches, untick its User Interaction Enabled in Interface Builder. In code:"
+        : "If \(cover.name) does not need touches, let them through:",
       ["\(cover.frontVariable(beside: cover.variable)).isUserInteractionEnabled = false"],
       trial: cover.front.identifier == nil
         ? nil : cover.touch.trial(cover.place, "setUserInteractionEnabled:NO"))

@@ -18,8 +18,11 @@ enum PlainCover: CoverCase {
       return
         "If \(cover.name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
     }
-    let move = order == nil ? "" : ", or drag it above the view in the document outline"
+    let behind =
+      cover.beside.flatMap { $0 == cover.touch.expected ? nil : cover.touch.name(of: $0) } ?? "the view"
+    let move = order == nil ? "" : ", or drag it above \(behind) in the document outline"
     return
-      "If \(cover.name) does not need touches, untick its User Interaction Enabled in Interface Builder\(move). In code:"
+      "If \(cover.name) does not need touches, untick its User Interaction Enabled in Interface Builder\(move); if it is shown only at "
+      + "times, tick Hidden. In code:"
   }
 }
