@@ -29,6 +29,16 @@ struct AccessibilityReaderTests {
     #expect(document.entries == 3 && document.viewCount == 3)
   }
 
+  @Test func `the state of a switch is not its text`() throws {
+    let document = try SnapshotDocument.reading(
+      """
+      <XCUIElementTypeWindow x="0" y="0" width="390" height="844">
+        <XCUIElementTypeSwitch value="0" x="1" y="2" width="3" height="4"/>
+      </XCUIElementTypeWindow>
+      """)
+    #expect(document.trees[0].views[1].text == nil)
+  }
+
   @Test func `a part of a page source is read as far as it goes`() throws {
     let document = try SnapshotDocument.reading(
       """
