@@ -30,6 +30,12 @@ public enum CoveredView: Reason {
 
     Or bring the view to the front: `container.bringSubviewToFront(button)`.
 
+    What floats over a list, such as a player above a tab bar, stays: give the list room, so that its rows can be scrolled
+    out from under it. A collection view orders its cells and decorations by the `zIndex` of their layout attributes.
+
+        additionalSafeAreaInsets.bottom = 64
+        decorationItem.zIndex = -1
+
     A presented controller, an alert or a popover is in front of everything on purpose, and its dimming view takes the
     touches beside it. Do not turn that off: the views behind can be touched again when it is dismissed:
 
@@ -42,7 +48,7 @@ public enum CoveredView: Reason {
     - A hosting view of SwiftUI keeps the touches in its whole frame in all of them. Up to iOS 17 the hit-test finds the
       view that SwiftUI draws with where there is one, since iOS 18 it finds the hosting view (reported).
     - Since iOS 26 bars are made of glass, and may let touches beside their items through (assumed). Up to iOS 18 a bar
-      keeps them.
+      keeps them. Beside plates of glass that the source shows, it cannot be known.
     - An open menu keeps all touches. Since iOS 26 the recognizers of the window see the tap that closes it (reported).
     """
 }

@@ -15,7 +15,8 @@ public enum DisabledControl: Reason {
     sends no actions. Views behind it get nothing either. Only the responders above it do, which is why a tap on a
     disabled button in a table selects the row.
 
-    A dump of `recursiveDescription` does not say whether a control is enabled.
+    A dump of `recursiveDescription` does not say whether a control is enabled. Test tools print the trait of accessibility,
+    which an app can set without disabling the control, so that this is likely and no more.
 
     ## How to fix it
 

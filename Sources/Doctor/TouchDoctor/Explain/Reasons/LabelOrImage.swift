@@ -22,6 +22,9 @@ public enum LabelOrImage: Reason {
 
     In Interface Builder, tick *User Interaction Enabled* of the label or the image view. Or put the button beside the image
     instead of into it, both in a plain view.
+
+    The element of a SwiftUI toggle in a row is the whole row. A tap on its label does not switch (reported); in a UI test,
+    tap the switch in it: `app.switches["sounds"].switches.firstMatch.tap()`.
     """
 }
 

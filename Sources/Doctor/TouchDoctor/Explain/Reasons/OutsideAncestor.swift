@@ -33,6 +33,8 @@ public enum OutsideAncestor: Reason {
 
         scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)
 
+    A button that was added to a table scrolls with its rows. If it should stay, pin it to `tableView.frameLayoutGuide`.
+
     A view outside the window cannot be reached by any finger. Move it, or the view that contains it, back into the
     window. Content that gives way to an open side menu, and a drawer that is closed, are there on purpose: close the menu,
     or open the drawer.

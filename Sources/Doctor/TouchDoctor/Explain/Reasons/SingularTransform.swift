@@ -21,6 +21,9 @@ public enum SingularTransform: Reason {
 
         view.transform = .identity
 
+    A dump prints what the properties were set to, and not what an animation shows meanwhile: a transform of zeros is where
+    the animation ends.
+
     An animation that begins invisibly small can begin at a scale of 0.01.
     """
 }

@@ -24,6 +24,11 @@ public enum TakenByRecognizer: Reason {
     - A long press with a `minimumPressDuration` of 0 recognizes when the finger comes down, and takes every touch, also
       from buttons. One with a very short duration takes most taps.
 
+    - A tap around a `UISlider` takes nothing from it: a finger drags the knob, and a tap fails when the finger moves.
+    - While the swipe actions of a row are open, a tap in the list closes them and does nothing else (assumed).
+    - A recognizer belongs to one view. If a file of Interface Builder connects it to several, the last one gets it; see
+      `loose-recognizer`.
+
     A dump of `recursiveDescription` says that a view has recognizers, but not which.
 
     ## How to fix it

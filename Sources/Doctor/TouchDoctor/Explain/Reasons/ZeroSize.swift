@@ -32,7 +32,8 @@ public enum ZeroSize: Reason {
     `addSubview(_:)`; if it is arranged, look for the constraint that makes the stack view so small.
 
     A bar takes the size of a title view, or of an item's custom view, from the view itself: from its constraints or its
-    `intrinsicContentSize`.
+    `intrinsicContentSize`. In React Native a view gets its size from its style, and a child with `position: 'absolute'`
+    adds nothing to that.
     """
 }
 
