@@ -151,7 +151,7 @@ let system = Group(
   modules: [
     // The values that views are drawn with: they name no view.
     .exported("TouchGraphics"),
-    .exported("TouchCore", needs: ["TouchGraphics"]),
+    .exported("TouchCore", needs: ["TouchGraphics", "TouchLayout"]),
     .exported("TouchControls", needs: ["TouchCore", "TouchGraphics"]),
     // Controls that react exactly at their edge, on UIKit where there is one.
     .exported("PreciseTouch", needs: [withoutUIKit("Touchstone")], settings: onUIKit),

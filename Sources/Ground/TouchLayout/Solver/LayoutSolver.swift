@@ -35,6 +35,9 @@ public struct LayoutSolver: Sendable {
     let index: Int32
     /// Differs from that of earlier variables with this index.
     let number: Int
+
+    /// A small number that no other variable of the solver has at the same time.
+    package var position: Int { Int(index) }
   }
 
   /// A constraint that was added.

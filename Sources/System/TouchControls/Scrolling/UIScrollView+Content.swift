@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-package import TouchCore
+public import TouchCore
 import TouchGraphics
 
 // The position of the content and its limits.
+
+extension UIScrollView: ContentScrolling {
+  /// The rectangle of the content: constraints to it determine the content's size, as those to the edges of
+  /// the scroll view do.
+  public var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+
+  /// The frame of the scroll view, in which constraints keep views in place while the content scrolls.
+  public var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+}
 
 extension UIScrollView {
   /// The offsets at which the content may rest.
@@ -27,6 +36,11 @@ extension UIScrollView {
     limitsChanged()
     adjustmentMayHaveChanged()
     propertyChanged()
+  }
+
+  /// The size of the content as constraints give it.
+  package final func setContentSizeOfLayout(_ size: CGSize) {
+    if size != contentSize { contentSize = size }
   }
 
   final func setContentInset(_ inset: UIEdgeInsets) {

@@ -73,7 +73,10 @@ extension UIView {
   /// Tells the view itself, and another module that observes it, that its geometry changed.
   @inline(never)
   private func reportGeometry(from old: CGRect) {
-    if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
+    if flags.contains(.watchesGeometry) {
+      notifyBoundsChanged(from: old)
+      if let layoutBox { layoutGeometryChanged(layoutBox) }
+    }
     propertyChanged()
   }
 
@@ -99,7 +102,7 @@ extension UIView {
     storedCenter = center
     placeOrigin()
     geometryChanged(from: storedBounds.size)
-    propertyChanged()
+    if !flags.isDisjoint(with: .reportsGeometry) { reportGeometry(from: storedBounds) }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

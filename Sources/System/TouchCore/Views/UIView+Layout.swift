@@ -116,6 +116,7 @@ package enum LayoutPass {
     var rounds = 0
     while true {
       if SafeArea.isUsed { SafeArea.update(below: root) }
+      if root.layoutBox != nil { ConstraintPass.run(from: root) }
       guard root.flags.contains(.subtreeNeedsLayout) else { return }
       rounds += 1
       guard rounds <= maximumRounds else {

@@ -111,6 +111,7 @@ extension UIView {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       view.markNeedsLayout()
+      view.layoutInsetsChanged()
       view.layoutMarginsDidChange()
       view.extras?.viewController?.viewLayoutMarginsDidChange()
       for child in view.children.reversed() where child.margins.preservesSuperview { waiting.append(child) }

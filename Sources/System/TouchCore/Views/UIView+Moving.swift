@@ -96,6 +96,7 @@ extension UIView {
     indexReference?.borrow { $0.added(view) }
     if flags.contains(.inSpace) { view.perspectiveChanged() }
     _ = placeLayer(of: view, wanted)
+    if view.layoutBox != nil { linkLayout(of: view) }
   }
 
   /// Removes the view from its superview, without callbacks.
@@ -107,6 +108,7 @@ extension UIView {
     if flags.contains(.inSpace) { perspectiveChanged() }
     old.noteLooks()
     old.forgetLayer(of: self)
+    if layoutBox != nil { old.unlinkLayout(of: self) }
   }
 
   /// Gives the child at `index` a rank between its neighbors'.

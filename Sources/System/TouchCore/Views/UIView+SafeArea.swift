@@ -85,6 +85,7 @@ enum SafeArea {
       if view.surroundings?.safeArea ?? .zero != insets {
         view.ensuredSurroundings.safeArea = insets
         view.markNeedsLayout()
+        view.layoutInsetsChanged()
         view.safeAreaInsetsDidChange()
         view.extras?.viewController?.viewSafeAreaInsetsDidChange()
         if view.storedInsetsLayoutMarginsFromSafeArea { view.noteMargins() }

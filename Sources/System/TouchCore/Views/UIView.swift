@@ -21,6 +21,7 @@ public import TouchGraphics
     viewState = ViewState(overrides: HitTestOverrides(of: Self.self))
     super.init()
     storeFrame(frame)
+    if viewState.overrides.contains(.updatesConstraints) { requestConstraintUpdate(byCode: false) }
   }
 
   /// Creates a view without a size at the origin.
@@ -33,6 +34,7 @@ public import TouchGraphics
     viewState = ViewState(overrides: HitTestOverrides(of: Self.self))
     super.init()
     decode(from: coder)
+    if viewState.overrides.contains(.updatesConstraints) { requestConstraintUpdate(byCode: false) }
   }
 
   /// Writes the view and the views below it to an archive.
@@ -42,7 +44,12 @@ public import TouchGraphics
 
   deinit {
     indexReference?.release()
-    if let extras = viewState.extras { onMainActor { extras.backReference?.clear() } }
+    if let extras = viewState.extras {
+      onMainActor {
+        extras.backReference?.clear()
+        extras.layout?.end()
+      }
+    }
     guard !children.isEmpty else { return }
     onMainActor {
       for orphan in children { orphan.parent = nil }
@@ -288,7 +295,8 @@ public import TouchGraphics
   /// ``LayerMadeByView``.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Whether the class needs Auto Layout, which is not here: nothing asks.
+  /// Whether the class works with constraints only: then ``updateConstraints()`` is called even if there are
+  /// none yet.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Traits
@@ -481,7 +489,11 @@ public import TouchGraphics
   // MARK: Layout
 
   /// Lays out the subviews; the layout pass calls it, and code calls ``setNeedsLayout()``.
-  open func layoutSubviews() {}
+  ///
+  /// Here it sets the frames that follow from constraints, so overrides call `super`.
+  open func layoutSubviews() {
+    if let layoutBox { layOutByConstraints(layoutBox) }
+  }
 
   /// Lays out the view's own layer: calls ``layoutSubviews()``, and the view controller before and after it.
   open func layoutSublayers(of layer: CALayer) {
@@ -515,11 +527,68 @@ public import TouchGraphics
 
   /// Declares that ``intrinsicContentSize`` has changed.
   ///
-  /// In UIKit, layout constraints follow the new size (documented). There are no constraints here, so the
-  /// superview is not laid out; but a superview that shows the view as one of its parts, such as a button its
-  /// title, is notified.
+  /// Constraints follow the new size in the next layout. A superview that shows the view as one of its parts,
+  /// such as a button its title, is notified.
   open func invalidateIntrinsicContentSize() {
+    layoutBox?.note(.intrinsicSize)
     (parent as? any CompositeView)?.partSizeChanged()
+  }
+
+  // MARK: Constraints
+
+  /// Updates constraints before a layout; overrides call `super`.
+  ///
+  /// It is called once before the first layout in a tree with constraints, and after
+  /// ``setNeedsUpdateConstraints()``, for views inside before those around them.
+  open func updateConstraints() {}
+
+  /// Requests ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    requestConstraintUpdate(byCode: true)
+  }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { layoutBox?.needsUpdate ?? false }
+
+  /// Updates the constraints of the view and the views below it immediately, if they need it.
+  open func updateConstraintsIfNeeded() {
+    if let layoutBox { ConstraintPass.updateConstraints(below: layoutBox) }
+  }
+
+  /// How far the rectangle that constraints are about is inside the frame; not at all unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints are about where the view has a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of the view where constraints give it a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline is this view's: itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that the constraints in the view give it, as near to a target as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the constraints in the view give it, where the target has a priority along each axis.
+  ///
+  /// Nothing moves.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.

@@ -12,6 +12,10 @@ final class ViewExtras {
   @safe @exclusivity(unchecked) nonisolated(unsafe) var plane: ProjectedPlane?
   /// Whether the layer transforms its sublayers.
   var turnsSublayers = false
+  var clearsContextBeforeDrawing = true
+  var contentMode = UIView.ContentMode.scaleToFill
+  /// What the view has to do with constraints, if anything.
+  var layout: LayoutBox?
   weak var viewController: UIViewController?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -19,8 +23,6 @@ final class ViewExtras {
   var tag = 0
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
-  var contentMode = UIView.ContentMode.scaleToFill
-  var clearsContextBeforeDrawing = true
   var layer: CALayer?
   /// Where ``UIView/center`` is in the bounds, as fractions of their size; used with the flag `anchored`.
   var anchorPoint = UIView.middleAnchor

@@ -41,7 +41,7 @@ nonisolated struct ViewState {
 
   init(overrides: HitTestOverrides) {
     self.overrides = overrides
-    if !overrides.isEmpty { flags.insert(.overridesHitTest) }
+    if !overrides.isDisjoint(with: .ofHits) { flags.insert(.overridesHitTest) }
   }
 }
 

@@ -26,6 +26,10 @@ extension UIViewController {
     loadedView?.extras?.viewController = nil
     loadedView = view
     view?.ensuredExtras.viewController = self
+    if let view {
+      view.layoutInsetsChanged()
+      requestFirstUpdate(of: view)
+    }
     if surroundings != nil { view?.controllerChanged() }
     if !isLoadingView { noteView() }
   }

@@ -107,6 +107,10 @@ public import TouchGraphics
   /// Called once after the view was loaded.
   open func viewDidLoad() {}
 
+  /// Updates the constraints of the view before a layout; overrides call `super`, which calls the view's
+  /// `updateConstraints()`.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

@@ -17,6 +17,12 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
   ///
   /// Their stored values may differ from what the override returns.
   static let state = HitTestOverrides(rawValue: 4)
+  /// `updateConstraints()` is overridden, which has nothing to do with hits: the view asks for it when it is
+  /// made.
+  static let updatesConstraints = HitTestOverrides(rawValue: 8)
+
+  /// What hit-tests have to do with.
+  static let ofHits: HitTestOverrides = [.hitTest, .pointInside, .state]
 
   /// What `type` overrides.
   init(of type: UIView.Type) {
@@ -60,6 +66,7 @@ private nonisolated struct HitTestSlots: Sendable {
     if hitTest.isOverridden(by: type) { overrides.insert(.hitTest) }
     if pointInside.isOverridden(by: type) { overrides.insert(.pointInside) }
     for slot in state where slot.isOverridden(by: type) { overrides.insert(.state) }
+    if UIView.updateSlot.isOverridden(by: type) { overrides.insert(.updatesConstraints) }
     return overrides
   }
 }

@@ -39,7 +39,7 @@ extension UILabel {
     return TextLines(text, font: font, width: width, maximumLines: lines, mode: lineBreakMode).size
   }
 
-  private func onPixel(_ length: CGFloat) -> CGFloat {
+  final func onPixel(_ length: CGFloat) -> CGFloat {
     let scale = storedWindow?.storedWindowScene?.storedScreen.storedScale ?? UIScreen.main.storedScale
     return (length * scale - 0.0001).rounded(.up) / scale
   }

@@ -97,8 +97,11 @@ public import TouchGraphics
   /// A kept value: it changes nothing here.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-  /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means the width that constraints
+  /// give the label, or that of the longest line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The size of attributed text in a width and at most so many lines; a text that is set later removes it.
   package final var attributedSize: ((CGFloat, Int) -> CGSize)? { didSet { textChanged() } }
@@ -147,7 +150,9 @@ public import TouchGraphics
   }
 
   /// The size of the text, wrapped to ``preferredMaxLayoutWidth`` if that is set.
-  open override var intrinsicContentSize: CGSize { sizeOfText(in: preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize {
+    sizeOfText(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : WrapWidth.current ?? 0)
+  }
 
   /// Whether the label is an accessibility element: true unless set.
   open override var isAccessibilityElement: Bool {

@@ -185,7 +185,7 @@ import TouchGraphics
   }
 
   /// The size that the views need, at least as large as the target along a dimension.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     let size = sizeThatFits(targetSize)
     return CGSize(width: max(size.width, targetSize.width), height: max(size.height, targetSize.height))
   }
