@@ -735,11 +735,32 @@ public import TouchGraphics
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// The elements inside the view, in the order in which they are read; nil by default.
-  ///
-  /// A kept value: it changes nothing here.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { ensuredExtras.ensuredAccessibility.elements = newValue }
+  }
+
+  /// The kind of container that the view is for assistive technology; none by default.
+  ///
+  /// A kept value: it changes nothing here.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibility?.containerType ?? .none }
+    set { ensuredExtras.ensuredAccessibility.containerType = newValue }
+  }
+
+  /// How many elements are inside the view: those of ``accessibilityElements``, unless overridden.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of an element; `NSNotFound` if it is not inside the view.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = object(in: element)
+    return accessibilityElements?.firstIndex { TouchCore.object(in: $0) === object } ?? NSNotFound
   }
 
   /// The actions that assistive technology offers for the view, besides activating it.

@@ -82,6 +82,7 @@ final class AccessibilityValues {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var elements: [Any]?
+  var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
 }
 

@@ -84,6 +84,27 @@ extension UIView {
   public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+/// Whether an interface is upright or upside down; the old name of `isPortrait`.
+public nonisolated func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+/// Whether an interface is on one of its sides; the old name of `isLandscape`.
+public nonisolated func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// Whether a device is upright or upside down; the old name of `isPortrait`.
+public nonisolated func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+/// Whether a device is on one of its sides; the old name of `isLandscape`.
+public nonisolated func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// Whether a device does not lie; the old name of `isValidInterfaceOrientation`.
+public nonisolated func UIDeviceOrientationIsValidInterfaceOrientation(
+  _ orientation: UIDeviceOrientation
+) -> Bool { orientation.isValidInterfaceOrientation }
+
 extension UIApplication {
   private var statusBar: UIStatusBarManager? {
     orderedScenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState != .unattached }?

@@ -57,4 +57,29 @@ struct AccessibilityTests {
     #expect(bar.accessibilityActivationPoint == CGPoint(x: 125, y: 90))
     #expect(bar.next === view)
   }
+
+  @Test func `a container finds its elements, and an override makes them when they are asked for`() {
+    let view = UIView()
+    #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+    let bars = [
+      UIAccessibilityElement(accessibilityContainer: view),
+      UIAccessibilityElement(accessibilityContainer: view),
+    ]
+    view.accessibilityElements = bars
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIAccessibilityElement === bars[1])
+    #expect(view.accessibilityElement(at: -1) == nil && view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: bars[1]) == 1)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    #expect(view.accessibilityContainerType == .none)
+    view.accessibilityContainerType = .list
+    #expect(view.accessibilityContainerType == .list)
+    final class Chart: UIView {
+      override func accessibilityElementCount() -> Int { 3 }
+      override func accessibilityElement(at index: Int) -> Any? { "bar \(index)" }
+    }
+    let chart: UIView = Chart()
+    #expect(chart.accessibilityElementCount() == 3)
+    #expect(chart.accessibilityElement(at: 2) as? String == "bar 2")
+  }
 }

@@ -168,6 +168,29 @@ import TouchTesting
     #expect(leftToRight[1] != rightToLeft[1])
   }
 
+  @Test func `images take the place of the colors of progress`() {
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    bar.progress = 0.5
+    let plain = lines(of: bar)
+    let image = UIImage(size: CGSize(width: 2, height: 2))
+    bar.trackImage = image
+    let withTrack = lines(of: bar)
+    #expect(withTrack.first != plain.first && withTrack.last == plain.last)
+    bar.progressImage = image
+    #expect(lines(of: bar).last != plain.last)
+  }
+
+  @Test func `a bar that shows a task is drawn again with each frame until the task is finished`() {
+    let page = ControlPage()
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    let task = Progress(totalUnitCount: 2)
+    bar.observedProgress = task
+    page.root.addSubview(bar)
+    let before = page.lines()
+    task.completedUnitCount = 1
+    #expect(page.lines() != before)
+  }
+
   @Test func `a spinner turns while it animates, and asks for the next frame`() {
     let page = ControlPage()
     let spinner = UIActivityIndicatorView(style: .medium)

@@ -51,8 +51,10 @@ struct SystemBars: Equatable {
 
   /// The rectangle at the top of the screen that the safe area leaves to the status bar; zero while it is
   /// hidden.
-  open var statusBarFrame: CGRect {
-    guard let screen = scene?.storedScreen, !isStatusBarHidden else { return .zero }
+  open var statusBarFrame: CGRect { frame(isHidden: isStatusBarHidden) }
+
+  final func frame(isHidden: Bool) -> CGRect {
+    guard let screen = scene?.storedScreen, !isHidden else { return .zero }
     return CGRect(
       x: screen.storedBounds.minX, y: screen.storedBounds.minY, width: screen.storedBounds.width,
       height: screen.safeArea.top)
@@ -130,8 +132,12 @@ extension UIWindowScene {
     }
     let old = surroundings.bars
     guard bars != old else { return }
-    surroundings.bars = bars
-    guard let application, let old else { return }
+    guard let application, let old else {
+      surroundings.bars = bars
+      return
+    }
+    let frame = statusBar.frame(isHidden: bars.isStatusBarHidden)
+    withStatusBarNotifications(orientation: interfaceOrientation, frame: frame) { surroundings.bars = bars }
     if bars.style != old.style || bars.isStatusBarHidden != old.isStatusBarHidden {
       application.report(.system(.statusBar(style: "\(bars.style)", hidden: bars.isStatusBarHidden)))
     }

@@ -59,10 +59,14 @@ extension UIWindowScene {
   private func turn(to orientation: UIInterfaceOrientation) {
     let old = interfaceOrientation
     guard orientation != old else { return }
-    surroundings.orientation = orientation
-    guard orientation.isLandscape != old.isLandscape else { return }
     let size = storedScreen.storedBounds.size
-    resize(to: CGSize(width: size.height, height: size.width))
+    let changesSides = orientation.isLandscape != old.isLandscape
+    var frame = statusBar.statusBarFrame
+    if changesSides, !statusBar.isStatusBarHidden { frame.size.width = size.height }
+    withStatusBarNotifications(orientation: orientation, frame: frame) {
+      surroundings.orientation = orientation
+      if changesSides { resize(to: CGSize(width: size.height, height: size.width)) }
+    }
   }
 
   /// Gives the screen a new size, and the windows that fill it.

@@ -55,6 +55,9 @@ extension Selector {
   @discardableResult
   public func perform(on object: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
     guard let method = method(of: object) else {
+      if let (target, method) = forwarded(from: object) {
+        return call(method, on: target, sender: sender, event: event)
+      }
       Misuse.report(
         "action \(self): \(type(of: object)) has no such method; list it in the actionMethods of the class, or make the selector of the method itself."
       )

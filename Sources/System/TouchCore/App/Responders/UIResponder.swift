@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// By default, every method that receives something passes the call on to the current ``next``, independently
 /// of earlier calls.
-@preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, Traced {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, NibAwakening, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
 
@@ -48,6 +48,12 @@ public import Foundation
     ) {
       refuseObservation(of: keyPath)
     }
+
+    /// Whether the responder has the method that a selector means; an override may answer for others.
+    open func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
+
+    /// The object that a method is called of that the responder does not have; nil unless overridden.
+    open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   #endif
 
   // MARK: First responder
@@ -217,7 +223,11 @@ public import Foundation
   /// Apple's documentation adds that the default also asks the next responder. The search for a target would
   /// then always end at its start, so this default does not (assumed).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isAnswered(by: self)
+    #if canImport(ObjectiveC)
+      action.isAnswered(by: self)
+    #else
+      responds(to: action)
+    #endif
   }
 
   /// The first responder from here up the chain that performs an action; nil if there is none.

@@ -16,16 +16,35 @@ public import TouchGraphics
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
   /// The progress, clamped to 0…1.
+  ///
+  /// While the bar observes a task, this is the fraction of it that is completed.
   open var progress: Float {
-    get { storedProgress }
+    get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? storedProgress }
     set { setProgress(newValue, animated: false) }
   }
   private var storedProgress: Float = 0
+
+  /// The task whose progress the bar shows; nil by default.
+  ///
+  /// The bar follows the fraction that is completed, and every frame draws it again until the task is
+  /// finished. Without a task the bar keeps the progress that it showed last.
+  open var observedProgress: Progress? {
+    willSet { if observedProgress != nil, newValue == nil { storedProgress = progress } }
+    didSet { setNeedsDisplay() }
+  }
+
+  private static func clamped(_ progress: Float) -> Float {
+    progress.isNaN ? 0 : min(max(progress, 0), 1)
+  }
 
   /// The color of the completed part; nil for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The image of the completed part, which takes the place of its color.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image of the remaining part, which takes the place of its color.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// Creates a bar with this frame.
   public override init(frame: CGRect) {
@@ -54,8 +73,10 @@ public import TouchGraphics
   }
 
   /// Sets the progress; the value changes at once, whether animated or not.
+  ///
+  /// A bar that observes a task goes on showing that.
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    storedProgress = Self.clamped(progress)
     setNeedsDisplay()
   }
 

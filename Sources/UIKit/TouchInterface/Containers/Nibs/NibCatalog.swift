@@ -51,7 +51,7 @@ public import TouchCore
 
   /// Calls `awakeFromNib()` of an object and, if that is a view, of those in it.
   private static func wake(_ object: Any) {
-    (object as? UIResponder)?.awakeFromNib()
+    (object as? any NibAwakening)?.awakeFromNib()
     for view in (object as? UIView)?.subviews ?? [] { wake(view) }
   }
 }

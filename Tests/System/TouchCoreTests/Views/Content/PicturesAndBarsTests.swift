@@ -20,6 +20,22 @@ import TouchGraphics
     #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 30))
   }
 
+  @Test func `a bar shows the progress of a task, and keeps the last one without it`() {
+    let bar = UIProgressView()
+    bar.progress = 0.5
+    let task = Progress(totalUnitCount: 4)
+    bar.observedProgress = task
+    #expect(bar.progress == 0)
+    task.completedUnitCount = 3
+    #expect(bar.progress == 0.75)
+    bar.progress = 0.1
+    #expect(bar.progress == 0.75)
+    bar.observedProgress = nil
+    #expect(bar.progress == 0.75)
+    bar.setProgress(0.2, animated: true)
+    #expect(bar.progress == 0.2)
+  }
+
   @Test func `progress stays between nothing and everything`() {
     let bar = UIProgressView(progressViewStyle: .default)
     #expect(bar.frame.size == CGSize(width: 150, height: 4))

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An object that names another one for the methods that it does not have.
+///
+/// Every responder is one. The porter makes classes of `NSObject` that override the method such objects, for
+/// example a proxy that stands between a timer and its target.
+@preconcurrency @MainActor public protocol SelectorForwarding: AnyObject {
+  /// The object that the method is called of instead; nil if there is none.
+  func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+#if !canImport(ObjectiveC)
+  extension UIResponder: SelectorForwarding {}
+#endif
+
+extension Selector {
+  /// The object that is asked in place of one that does not have the method, and what the method is there.
+  func forwarded(from object: AnyObject) -> (object: AnyObject, method: ActionMethod)? {
+    var asked = object
+    // Objects may name each other.
+    for _ in 0..<100 {
+      guard let target = (asked as? any SelectorForwarding)?.forwardingTarget(for: self) else { return nil }
+      let next = TouchCore.object(in: target)
+      if next === asked { return nil }
+      if let method = method(of: next) { return (next, method) }
+      asked = next
+    }
+    return nil
+  }
+}
