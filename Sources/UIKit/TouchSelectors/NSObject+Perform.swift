@@ -4,12 +4,15 @@
   public import Foundation
   public import TouchCore
 
-  // NSObject has these where there is Objective-C. A method that is performed gives no result: Swift has the
-  // call itself for that.
+  // Every object has these where there is Objective-C. A method that is performed gives no result: Swift has
+  // the call itself for that.
 
-  extension NSObject {
-    /// Whether the object has a method that the selector means.
-    public func responds(to selector: Selector?) -> Bool { selector?.isAnswered(by: self) ?? false }
+  extension NSObjectProtocol {
+    /// Whether the object has a method that the selector means; a responder may answer for others.
+    public func responds(to selector: Selector?) -> Bool {
+      guard let selector else { return false }
+      return (self as? UIResponder)?.responds(to: selector) ?? selector.isAnswered(by: self)
+    }
 
     /// Calls a method of the object.
     public func perform(_ selector: Selector) { selector.perform(on: self, sender: nil) }
@@ -18,7 +21,9 @@
     public func perform(_ selector: Selector, with argument: Any?) {
       selector.perform(on: self, sender: argument)
     }
+  }
 
+  extension NSObject {
     /// Calls a method of the object after a delay, from the run loop of this thread.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
       DelayedCall(object: self, selector: selector, argument: argument).schedule(after: delay)
