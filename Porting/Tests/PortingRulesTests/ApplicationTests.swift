@@ -21,11 +21,11 @@ struct ApplicationTests {
 
   @Test func `an override of a method that an extension adds to a view is named`() {
     let source =
-      "extension UIView { func style() {} }\nclass A: UIView { override func style() {} }"
+      "extension UIView { func style(_ dark: Bool, over time: Double) {} }\nclass A: UIView { override func style(_ d: Bool, over t: Double) { super.style(d, over: t) } }"
     expect(
       source, becomes: source,
       remarks: [
-        "2: style is a method of an extension of UIView, which Swift cannot override; make it a requirement of a protocol, and ask for that in the extension."
+        "2: style is a method of an extension of UIView, which Swift cannot override. Write `protocol OwnStyle { func ownStyle(_ d: Bool, over t: Double) }`, let A conform to it with ownStyle in place of this override, and begin the method of the extension with `if let object = self as? any OwnStyle { return object.ownStyle(d, over: t) }`. It calls super: give the rest of that method a name of its own, and call that instead."
       ])
   }
 

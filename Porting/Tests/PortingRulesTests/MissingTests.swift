@@ -35,7 +35,8 @@ struct MissingTests {
     "let a: Notification.Name = .UIKeyboardWillShow", "let a = UIFontWeightThin",
     "#if os(macOS)\nlet a = UITableView()\n#endif",
     "struct A { var animationImages = 1 }; let a = A().animationImages",
-    "func f(UIName: Int) {}", "door.open(); menu.scroll()", "// UITableView",
+    "func f(UIName: Int) {}", "let a = #selector(UIResponderStandardEditActions.copy(_:))",
+    "door.open(); menu.scroll()", "// UITableView",
   ])
   func `what is here, or belongs to the sources, counts for nothing`(source: String) {
     #expect(lines("import UIKit\n" + source) == [])

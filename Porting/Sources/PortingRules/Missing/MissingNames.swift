@@ -32,7 +32,9 @@ struct MissingNames {
 
   /// The subject of a type, a function or a constant that is not here; nil if it is, or is not Apple's.
   func subject(ofGlobal name: String) -> Subject? {
-    guard !here.contains(name), OldNameTable.globals[name] == nil else { return nil }
+    guard !here.contains(name), OldNameTable.globals[name] == nil, !Selectors.informal.contains(name) else {
+      return nil
+    }
     if types.contains(name) { return .ofType(name) }
     let isApples =
       ["UI", "CA"].contains { prefix in

@@ -38,9 +38,17 @@ final class ExtensionOverrides: PortingRule {
         && program.types[$0.owner]?.kind == .other && $0.owner.hasPrefix("UI") && $0.owner != owner
     }
     if let extended {
+      let name = node.name.text
+      let own = "own\(name.prefix(1).uppercased())\(name.dropFirst())"
+      let protocolName = "Own\(own.dropFirst("own".count))"
+      let signature = node.signature.trimmedDescription
+      let arguments = node.signature.parameterClause.parameters.map { parameter in
+        let variable = (parameter.secondName ?? parameter.firstName).text
+        return parameter.firstName.text == "_" ? variable : "\(parameter.firstName.text): \(variable)"
+      }.joined(separator: ", ")
       say(
         at: node,
-        "\(node.name.text) is a method of an extension of \(extended.owner), which Swift cannot override; make it a requirement of a protocol, and ask for that in the extension."
+        "\(name) is a method of an extension of \(extended.owner), which Swift cannot override. Write `protocol \(protocolName) { func \(own)\(signature) }`, let \(owner) conform to it with \(own) in place of this override, and begin the method of the extension with `if let object = self as? any \(protocolName) { return object.\(own)(\(arguments)) }`.\(node.trimmedDescription.contains("super.\(name)(") ? " It calls super: give the rest of that method a name of its own, and call that instead." : "")"
       )
     }
     return .visitChildren

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// one that Objective-C would give, so that `removeTarget` and other selectors of the same name find it.
 final class Selectors: PortingRule {
   /// Protocols of UIKit whose methods are only known by their names.
-  private static let informal: Set<String> = ["UIResponderStandardEditActions"]
+  static let informal: Set<String> = ["UIResponderStandardEditActions"]
 
   /// Answers `delegate?.responds(to: #selector(P.f))` for a requirement that was optional: it has a default
   /// now.
