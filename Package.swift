@@ -215,8 +215,7 @@ let doctor = Group(
     // Snapshots of views and what is wrong with them: values alone, of any thread.
     .exported("TouchSnapshot", needs: ["TextSources"], settings: strict),
     .exported(
-      "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"],
-      plugins: ["WriteSources"]),
+      "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"]),
     // The verbs of the doctor, for the command and for the small program `touchstone-doctor`.
     .hidden("DoctorVerbs", needs: ["CommandKit", "TextSources", "TouchDoctor", "TouchSnapshot"]),
     .program("DoctorCommand", needs: ["CommandKit", "DoctorVerbs"]),
@@ -598,7 +597,7 @@ extension Target.Dependency {
 
 let package = Package(
   name: "Touchstone",
-  platforms: [.macOS(.v15), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v15)],
   products: products,
   traits: [
     .trait(

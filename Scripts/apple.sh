@@ -47,7 +47,7 @@ folder() {
 generate() {
   local module=$1 to=$2 common=Sources/Ground/TextSources/Pages/Web found
   case $module in
-  TouchDoctor | TouchReport | TouchLab)
+  TouchReport | TouchLab)
     mapfile -t found < <(find Sources/*/"$module"/Web "$common" \( -name '*.js' -o -name '*.css' \) | LC_ALL=C sort)
     "$work/writer" pages "$to/Web.swift" "${found[@]}"
     ;;

@@ -22,13 +22,15 @@ sources() {
   find "$@" -name '*.swift' | LC_ALL=C sort
 }
 
-# Compiles a module for the others: `make_module NAME OPTION...`, with the files of its folder and `$modules/NAME.swift`.
+# Compiles a module for the others: `make_module NAME OPTION...`.
+#
+# Apps for iOS 15 use these modules, and what the standard library has since iOS 16 to search and split collections is
+# in a module of its own, which they are compiled without.
 make_module() {
   local name=$1 files
   shift
   mapfile -t files < <(sources Sources/*/"$name")
-  if [[ -f $modules/$name.swift ]]; then files+=("$modules/$name.swift"); fi
-  swiftc -emit-module -emit-module-path "$modules/$name.swiftmodule" -module-name "$name" -parse-as-library \
+  swiftc -Xfrontend -disable-implicit-string-processing-module-import -emit-module -emit-module-path "$modules/$name.swiftmodule" -module-name "$name" -parse-as-library \
     "$@" "${settings[@]}" "${files[@]}"
 }
 
@@ -38,11 +40,7 @@ refuse() {
   exit 1
 }
 
-# The modules of values, which name no view; what they do is compiled elsewhere. A plugin adds the styles of a page.
-mapfile -t files < <(sources Plugins/SourceWriter)
-swiftc -swift-version 6 -module-name SourceWriter "${files[@]}" -o "$modules/writer"
-mapfile -t files < <(find Sources/Ground/TextSources/Pages/Web Sources/Doctor/TouchDoctor/Web -name '*.css' | LC_ALL=C sort)
-"$modules/writer" pages "$modules/TouchDoctor.swift" "${files[@]}"
+# The modules of values, which name no view; what they do is compiled elsewhere.
 for module in TextSources TouchSnapshot TouchDoctor; do
   make_module "$module" -Xfrontend -experimental-skip-all-function-bodies
 done
