@@ -65,7 +65,7 @@ extension XMLReader {
         try mend("a value holds a bracket that is not escaped, here for the first time; it is kept", at: next)
       }
       if bytes[next] == quote {
-        if endsValue(at: next) {
+        if endsValue(at: next, isBalanced: quotes.isMultiple(of: 2)) {
           if quotes > 0 {
             try mend("a value holds quotes that are not escaped; they are kept", at: begin - 1)
           }
@@ -81,8 +81,9 @@ extension XMLReader {
     return bytes[begin...].firstIndex(of: quote) ?? bytes.count
   }
 
-  /// Whether the text after a quote can follow the end of a value.
-  private func endsValue(at quote: Int) -> Bool {
+  /// Whether the text after a quote can follow the end of a value; a quote ends a pair in the value if those
+  /// before it are not balanced.
+  private func endsValue(at quote: Int, isBalanced: Bool) -> Bool {
     var next = afterSpace(quote + 1)
     guard next < bytes.count else { return true }
     let afterTag = bytes[next] == UInt8(ascii: ">") ? next + 1 : next + 2
@@ -101,9 +102,8 @@ extension XMLReader {
     guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else {
       return false
     }
-    // A later version of what wrote the text may have attributes that nobody knows yet; a sentence has
-    // spaces.
-    return known.isEmpty || (!hasSpace && bytes[next] == bytes[quote])
+    // A later version of what wrote the text may have attributes that nobody knows yet.
+    return known.isEmpty || (isBalanced && !hasSpace && bytes[next] == bytes[quote])
       || known.contains(String(decoding: name, as: UTF8.self))
   }
 
