@@ -47,7 +47,7 @@ struct AccessibilityFindings {
     let middle = "\(PlainNumber.text(box.midX)), \(PlainNumber.text(box.midY))"
     let word = view.accessibilityIdentifier ?? view.accessibilityLabel
     return Finding(
-      LabelOrImage.self, expected, certainty: .likely,
+      LabelOrImage.id, expected, certainty: .likely,
       "It is the whole row, and the point lies on its label, where a tap does not switch. The switch itself is the inner "
         + "\(ViewName.shortClass(tree.views[inner])) at \(middle).",
       remedy: "Tap that one\(word == nil ? "." : ". In XCUITest:")",

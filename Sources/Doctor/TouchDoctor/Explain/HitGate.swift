@@ -35,7 +35,7 @@ struct HitGate {
   ///   - grown: The bounds that the view will have at most, if it is a stack view that grows; nil for others.
   init(
     _ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool,
-    stale: Doubt.Kind? = nil, grown: CGRect? = nil
+    stale: Doubt.Kind? = nil, grown: ViewRect? = nil
   ) {
     point = above
     judgeState(of: view, at: place, rounds: rounds)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// How far the frames that a file of Interface Builder has below its stack views can be believed.
@@ -11,7 +10,7 @@ struct StackFrames {
   /// The stack views whose arranged views lie one after the other.
   private var inOrder: Set<Int> = []
   /// The own rectangle that a stack view needs which ends, as stored, before what it arranges does.
-  private var grown: [Int: CGRect] = [:]
+  private var grown: [Int: ViewRect] = [:]
 
   /// How much rounding may change an edge, in points.
   private static let tolerance = 1.5
@@ -57,9 +56,9 @@ struct StackFrames {
   /// The box around the stack view and the frames that it arranges; nil if these do not lie one after the
   /// other, as a stack view would put them.
   private static func box(
-    around frames: [CGRect?], _ isDown: Bool, _ spacing: Double, _ whole: CGSize
-  ) -> CGRect? {
-    var box = CGRect(origin: .zero, size: whole)
+    around frames: [ViewRect?], _ isDown: Bool, _ spacing: Double, _ whole: ViewSize
+  ) -> ViewRect? {
+    var box = ViewRect(origin: .zero, size: whole)
     let length = isDown ? whole.height : whole.width
     let breadth = isDown ? whole.width : whole.height
     var end = 0.0
@@ -82,5 +81,5 @@ struct StackFrames {
 
   /// The own rectangle that a stack view needs; nil if the stored one is enough for what it arranges, or a
   /// constraint holds it.
-  func grownBounds(of stack: Int) -> CGRect? { grown[stack] }
+  func grownBounds(of stack: Int) -> ViewRect? { grown[stack] }
 }

@@ -29,7 +29,7 @@ enum LostRecognizer {
       lost.count < live.count || ClassKnowledge.isControl(touch.view) || ClassKnowledge.isCustom(touch.view)
       || ClassKnowledge.isCell(touch.view) || ClassKnowledge.scrolls(touch.view)
     var finding = Finding(
-      TakenByRecognizer.self, other, weight: reacts || recognizer.isHandled ? .warns : .blocks,
+      TakenByRecognizer.id, other, weight: reacts || recognizer.isHandled ? .warns : .blocks,
       certainty: .likely,
       "The file connects its \(recognizer.words) to \(touch.name(of: other)) as well: a recognizer has only one view, so only the "
         + "last of them gets it.",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// Swipe actions of a row that are open: the next tap in the list closes them, and does nothing else
@@ -19,7 +18,7 @@ enum OpenSwipe {
       let isTable = ClassKnowledge.base(of: level.view) == "UITableView"
       return [
         Finding(
-          TakenByRecognizer.self, level.place, weight: isOwn ? .blocks : .warns, certainty: .likely,
+          TakenByRecognizer.id, level.place, weight: isOwn ? .blocks : .warns, certainty: .likely,
           "The swipe actions of \(isOwn ? "its" : "another") row are open: the tap closes them, and does nothing else.",
           remedy: isTable ? "Tap again, or close them in code:" : "Tap again.",
           code: isTable ? ["\(touch.variable(level.place)).setEditing(false, animated: true)"] : [],

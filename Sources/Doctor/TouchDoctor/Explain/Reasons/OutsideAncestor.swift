@@ -126,7 +126,7 @@ extension OutsideAncestor: ReasonFinder {
     if let floating = floating(touch, in: level) {
       let view = touch.variable(floating)
       var finding = Finding(
-        self, level.place, certainty: level.asked.certainty,
+        id, level.place, certainty: level.asked.certainty,
         "\(part) the visible part of \(holder): \(floating == touch.expected ? "it" : touch.name(of: floating)) was added to the list "
           + "itself, and scrolls with the rows.",
         remedy:

@@ -213,7 +213,7 @@ struct OutsideRemedy {
     }
     let outer = touch.levels[depth - 1]
     let screens = [
-      CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 414, height: 736),
+      ViewSize(width: 320, height: 568), ViewSize(width: 375, height: 667), ViewSize(width: 414, height: 736),
     ]
     guard touch.isDevelopers(level.place), touch.isDevelopers(outer.place), outer.view.children.count == 1,
       !ClassKnowledge.scrolls(outer.view), level.view.frame.value?.origin == .zero,

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A decoration of a collection view, such as the background of a section, in front of its cells.

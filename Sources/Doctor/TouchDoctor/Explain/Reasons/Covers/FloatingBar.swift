@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// A bar of the app's that floats over a list, such as a player above a tab bar: it stays, and what lies

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import TouchSnapshot
 
 /// What is there to be touched otherwise.
