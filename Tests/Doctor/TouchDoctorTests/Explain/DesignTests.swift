@@ -98,7 +98,7 @@ struct DesignTests {
     #expect(inside.expectation?.isPartlyDead == false)
     #expect(inside.certainty == .likely)
     #expect(inside.doubts.first?.kind == .stackSize)
-    let below = try explainer.explain(at: CGPoint(x: 20, y: 60), expecting: ViewSelector("d"))
+    let below = try explainer.explain(at: ViewPoint(x: 20, y: 60), expecting: ViewSelector("d"))
     #expect(below.certainty == .cannotBeKnown)
     #expect(below.doubts.first?.kind == .stackSize)
   }

@@ -23,7 +23,7 @@ struct LostRecognizerTests {
     )
     let document = try SnapshotDocument.read(bytes: Array(file.utf8), file: "a.storyboard")
     return try Explainer(document).explain(
-      at: expected == nil ? CGPoint(x: 50, y: 20) : nil, expecting: expected.map { ViewSelector($0) })
+      at: expected == nil ? ViewPoint(x: 50, y: 20) : nil, expecting: expected.map { ViewSelector($0) })
   }
 
   @Test func `only the last of the views gets it`() throws {

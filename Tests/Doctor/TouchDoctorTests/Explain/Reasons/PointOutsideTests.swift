@@ -81,7 +81,7 @@ struct PointOutsideTests {
          | <UIView: 0x101; frame = (0 0; 375 667)>
          |    | 2️⃣<Shop.HitSlopButton: 0x102; baseClass = UIButton; frame = (20 100; 24 24)>
       """)
-    let beside = try dump.explain(at: CGPoint(x: 52, y: 110))
+    let beside = try dump.explain(at: ViewPoint(x: 52, y: 110))
     #expect(beside.certainty == .cannotBeKnown)
     // The right edge does not belong to a rectangle.
     #expect(beside.text(width: 10_000).contains("bounds.insetBy(dx: -9, dy: -9)"))
@@ -96,7 +96,7 @@ struct PointOutsideTests {
          |    | 1️⃣<UIView: 0x102; frame = (187 333; 0 0); transform = [0, 0, 0, 0, 0, 0]; animations = { transform=<CASpringAnimation: 0x1>; }>
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 140; 260 44)>
       """
-    ).expect(SingularTransform.self, at: CGPoint(x: 180, y: 330))
+    ).expect(SingularTransform.self, at: ViewPoint(x: 180, y: 330))
     #expect(finding.remedy.contains("this is where its transform ends"))
     #expect(finding.code.last?.hasSuffix(".transform = .identity") == true)
   }
