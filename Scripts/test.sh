@@ -18,6 +18,7 @@ main  |          | 1@gate    | performance  | Benchmarks/gate.sh --main
 main  |          | 1@fuzzing | corpora      | Fuzzing/run.sh --corpus
 quick |          | 1         | format       | Scripts/check.sh format
 quick |          | 1         | uikit        | Scripts/uikit.sh
+main  |          | 1         | embedded     | Scripts/embedded.sh
 quick |          | 1         | pages        | Scripts/check.sh pages
 main  |          | 1         | scripts      | Scripts/check.sh shell && Scripts/hosting.py
 quick | build    | 2         | tests        | Scripts/suite.sh --all
