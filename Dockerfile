@@ -2,7 +2,15 @@
 #
 # An environment for every check: docker build -t touchstone . && docker run --rm -v "$PWD:/work" touchstone Scripts/test.sh
 # It has not been built by the checks of this repository.
+FROM swift:6.3-bookworm AS porter
+
+COPY Porting /source/Porting
+RUN swift build --package-path /source/Porting -c release --product touchstone-port
+
 FROM swift:6.3-bookworm
+
+# For `touchstone port`; it links the SwiftSyntax of this image's toolchain.
+COPY --from=porter /source/Porting/.build/release/touchstone-port /usr/local/bin/
 
 RUN apt-get update \
   && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \

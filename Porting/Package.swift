@@ -23,7 +23,13 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-I", host]),
 ]
 
-let linked: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+let linked: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", host, "-Xlinker", "-rpath", "-Xlinker", host,
+    // Where Packaging/pack-porter.sh puts the libraries.
+    "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/touchstone-port-libraries",
+  ])
+]
 
 let package = Package(
   name: "Porting",

@@ -13,6 +13,12 @@ class Touchstone < Formula
   def install
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "touchstone"
     bin.install ".build/release/touchstone"
+    # The porter links the SwiftSyntax of toolchains from swift.org, which Xcode's does not have.
+    if OS.linux?
+      system "swift", "build", "--disable-sandbox", "--package-path", "Porting", "-c", "release",
+             "--product", "touchstone-port"
+      bin.install "Porting/.build/release/touchstone-port"
+    end
     generate_completions_from_executable(bin/"touchstone", "completion")
   end
 

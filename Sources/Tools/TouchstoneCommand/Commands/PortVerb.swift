@@ -9,6 +9,10 @@ enum PortVerb {
   static let out = Option("out", .directory(), "Writes the files into this folder.")
   static let inPlace = Flag("in-place", "Writes the files over the sources.")
   static let check = Flag("check", "Writes nothing; the exit code is 1 if a file would change.")
+  static let checkBuild = Flag(
+    "check-build", "Writes nothing; compiles the result, and exits with 1 if there are errors.")
+  static let checkout = Option(
+    "touchstone", .directory(), "The checkout of Touchstone that --check-build compiles against.")
   static let sourceLocations = Flag(
     "source-locations", "Begins each file with a line that names its source, for errors of the compiler.")
 
@@ -21,22 +25,32 @@ enum PortVerb {
 
       Without an option for the output, one file is printed, and the list goes to standard error.
 
-      The porter is a package of its own, because it links the SwiftSyntax of the toolchain. Build it once with \
-      `swift build --package-path Porting -c release`.
+      It ends with what the sources use that is not here, counted by subject. --check-build compiles the result, too, and \
+      says what the errors are about.
+
+      The porter is a package of its own, because it links the SwiftSyntax of the toolchain. A command in a checkout \
+      builds it on first use.
       """,
-    arguments: [sources], options: [out, inPlace, check, sourceLocations],
+    arguments: [sources], options: [out, inPlace, check, checkBuild, checkout, sourceLocations],
     examples: [
       Example("MyApp/Controls --check", "Lists what would change, and what is left to do."),
+      Example("MyApp/Controls --check-build", "Lists what the compiler misses, by subject."),
       Example("MyApp/Controls --out Ported", "Writes the ported files into a folder."),
     ]
   ) { call in
-    try call.allowOne(of: out, inPlace, check)
+    try call.allowOne(of: out, inPlace, check, checkBuild)
+    try call.require(checkBuild, beside: checkout)
     var words: [String] = []
     if let folder = try call[out] { words += ["--out", folder] }
     if try call[inPlace] { words.append("--in-place") }
     if try call[check] { words.append("--check") }
+    if try call[checkBuild] { words.append("--check-build") }
+    if let folder = try call[checkout] { words += ["--touchstone", folder] }
     if try call[sourceLocations] { words.append("--source-locations") }
-    let porter = try PorterProgram.find(path: call.context.environment["PATH"])
+    let porter = try PorterProgram.findOrBuild(path: call.context.environment["PATH"]) { package in
+      call.note("The porter is not built yet; building it once, in \(package).")
+      return PorterProgram.build(package)
+    }
     try porter.replaceThisProcess(arguments: words + ["--"] + call[sources])
   }
 }

@@ -34,9 +34,64 @@ struct PorterProgram {
     throw CommandError(
       .unavailable, "the porter, \(name), is not built",
       advice: [
-        "In a checkout of Touchstone run `swift build --package-path Porting -c release`.",
+        "In a checkout of Touchstone, `swift run touchstone port` builds it; so does `swift build --package-path Porting -c release`.",
         "It is looked for beside this command, on the PATH, and in the folder Porting of the checkout.",
       ])
+  }
+
+  /// Finds the porter, or builds it in the checkout of this command, as on the first use.
+  ///
+  /// - Parameters:
+  ///   - command: The path of this command.
+  ///   - searchPath: The value of PATH.
+  ///   - isExecutable: Whether there is a program at a path.
+  ///   - isPackage: Whether there is the manifest of a package at a path.
+  ///   - build: Says what it does, builds the package at a path, and answers whether that went well.
+  /// - Returns: The program.
+  /// - Throws: An error that says how to build it by hand.
+  static func findOrBuild(
+    beside command: String = Bundle.main.executablePath ?? CommandLine.arguments[0], path searchPath: String?,
+    isExecutable: (String) -> Bool = FileManager.default.isExecutableFile,
+    isPackage: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }, build: (String) -> Bool
+  ) throws(CommandError) -> PorterProgram {
+    if let found = try? find(beside: command, path: searchPath, isExecutable: isExecutable) { return found }
+    let folder = URL(filePath: command).resolvingSymlinksInPath().deletingLastPathComponent()
+    let package = packages(above: folder).first { isPackage("\($0)/Package.swift") }
+    if let package, !build(package) {
+      throw CommandError(
+        .unavailable, "the porter, \(name), cannot be built",
+        advice: [
+          "Its errors are above. It needs the SwiftSyntax that toolchains from swift.org have in lib/swift/host.",
+          "Try again with `swift build --package-path \(package) -c release`.",
+        ])
+    }
+    return try find(beside: command, path: searchPath, isExecutable: isExecutable)
+  }
+
+  /// The packages of the porter in the checkouts that a folder is in the folder `.build` of.
+  private static func packages(above folder: URL) -> [String] {
+    var packages: [String] = []
+    var parent = folder
+    while parent.path.count > 1 {
+      if parent.lastPathComponent == ".build" {
+        packages.append(parent.deletingLastPathComponent().appending(path: "Porting").path)
+      }
+      parent.deleteLastPathComponent()
+    }
+    return packages
+  }
+
+  /// Builds the package of the porter; what the build prints goes to standard error, because standard output
+  /// is for ported files.
+  static func build(_ package: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "build", "--package-path", package, "-c", "release", "--product", name]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.standardError
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   /// The paths where the porter may be, the first one first.
@@ -45,13 +100,8 @@ struct PorterProgram {
     var folders = [folder.path]
     folders += searchPath.split(separator: ":").map(String.init)
     // A command that was built in a checkout lies in its folder .build.
-    var parent = folder
-    while parent.path.count > 1 {
-      if parent.lastPathComponent == ".build" {
-        let porting = parent.deletingLastPathComponent().appending(path: "Porting/.build")
-        folders += ["release", "debug"].map { porting.appending(path: $0).path }
-      }
-      parent.deleteLastPathComponent()
+    for package in packages(above: folder) {
+      folders += ["release", "debug"].map { "\(package)/.build/\($0)" }
     }
     return folders.map { "\($0)/\(name)" }
   }

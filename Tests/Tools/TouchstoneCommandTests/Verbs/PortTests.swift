@@ -33,6 +33,37 @@ struct PortTests {
     #expect(failure?.advice.first?.contains("swift build --package-path Porting") == true)
   }
 
+  @Test func `a command in a checkout builds the porter on first use`() throws {
+    var built: [String] = []
+    var isBuilt = false
+    let porter = try PorterProgram.findOrBuild(
+      beside: "/code/.build/debug/touchstone", path: nil,
+      isExecutable: { isBuilt && $0 == "/code/Porting/.build/release/touchstone-port" },
+      isPackage: { $0 == "/code/Porting/Package.swift" },
+      build: {
+        built.append($0)
+        isBuilt = true
+        return true
+      })
+    #expect(porter.path == "/code/Porting/.build/release/touchstone-port")
+    #expect(built == ["/code/Porting"])
+  }
+
+  @Test func `a porter that cannot be built is an error, and one without a checkout is not built`() {
+    let failure = #expect(throws: CommandError.self) {
+      try PorterProgram.findOrBuild(
+        beside: "/code/.build/debug/touchstone", path: nil, isExecutable: { _ in false },
+        isPackage: { _ in true }, build: { _ in false })
+    }
+    #expect(failure?.message == "the porter, touchstone-port, cannot be built")
+    let other = #expect(throws: CommandError.self) {
+      try PorterProgram.findOrBuild(
+        beside: "/usr/bin/touchstone", path: nil, isExecutable: { _ in false }, isPackage: { _ in true },
+        build: { _ in true })
+    }
+    #expect(other?.message == "the porter, touchstone-port, is not built")
+  }
+
   @Test func `ways to write exclude each other`() {
     let run = Run(["port", "Knob.swift", "--check", "--in-place"])
     #expect(run.code == 64)

@@ -299,6 +299,8 @@ _touchstone__port() {
     '--out=[Writes the files into this folder]:DIRECTORY:_files -/' \
     '--in-place[Writes the files over the sources]' \
     '--check[Writes nothing; the exit code is 1 if a file would change]' \
+    '--check-build[Writes nothing; compiles the result, and exits with 1 if there are errors]' \
+    '--touchstone=[The checkout of Touchstone that --check-build compiles against]:DIRECTORY:_files -/' \
     '--source-locations[Begins each file with a line that names its source, for errors of the compiler]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
