@@ -9,7 +9,10 @@ import TouchGraphics
 
 extension UIButton: CompositeView {
   /// Title and image share the room, so a change of one moves the other.
-  package func partSizeChanged() { setNeedsLayout() }
+  package func partSizeChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 }
 
 extension UIButton {

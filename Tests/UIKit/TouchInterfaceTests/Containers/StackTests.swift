@@ -26,8 +26,10 @@ struct StackTests {
     }
   }
 
+  private var fittingSize: CGSize { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+
   @Test(arguments: [
-    (UIStackView.Distribution.fill, ["0 0 80 50", "80 0 40 50", "120 0 60 50"], CGFloat(180)),
+    (UIStackView.Distribution.fill, ["0 0 20 50", "20 0 40 50", "60 0 120 50"], CGFloat(180)),
     (.fillEqually, ["0 0 60 50", "60 0 60 50", "120 0 60 50"], 180),
     (.fillProportionally, ["0 0 30 50", "30 0 60 50", "90 0 90 50"], 180),
     (.equalSpacing, ["0 0 20 50", "50 0 40 50", "120 0 60 50"], 180),
@@ -60,9 +62,9 @@ struct StackTests {
     stack.arrangedSubviews[1].isHidden = true
     stage.window.layoutIfNeeded()
     #expect(stack.arrangedSubviews[2].frame.minX == 30)
-    #expect(stack.intrinsicContentSize == CGSize(width: 90, height: 20))
+    #expect(fittingSize == CGSize(width: 90, height: 20))
     stack.arrangedSubviews[1].isHidden = false
-    #expect(stack.intrinsicContentSize == CGSize(width: 140, height: 30))
+    #expect(fittingSize == CGSize(width: 140, height: 30))
   }
 
   @Test func `spacings of single views and margins count`() {
@@ -70,7 +72,7 @@ struct StackTests {
     stack.setCustomSpacing(30, after: stack.arrangedSubviews[0])
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true
-    #expect(stack.intrinsicContentSize == CGSize(width: 166, height: 34))
+    #expect(fittingSize == CGSize(width: 166, height: 34))
     #expect(frames(166, 34) == ["2 1 20 30", "52 1 40 30", "102 1 60 30"])
   }
 
@@ -89,8 +91,10 @@ struct StackTests {
     label.text = "many words that need more than one line in a narrow column"
     let column = UIStackView(arrangedSubviews: [label])
     column.axis = .vertical
-    let narrow = column.sizeThatFits(CGSize(width: 100, height: 0))
-    #expect(narrow.width <= 100)
-    #expect(narrow.height > column.intrinsicContentSize.height)
+    let narrow = column.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(narrow.width == 100)
+    #expect(narrow.height > column.systemLayoutSizeFitting(.zero).height)
   }
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 public import TouchCore
-import TouchGraphics
 
-/// Arranges views in a row or a column by their intrinsic sizes.
+/// Arranges views in a row or a column by constraints.
 ///
-/// Its own frame is set by code or by the stack view that it is in. Views without an intrinsic size have none
-/// along the axis unless the distribution gives them one. Where UIKit leaves a choice to Auto Layout
-/// (``Distribution/fill`` with more or less room than the views need), views without an intrinsic size grow
-/// first, and then the first view; the last one shrinks (assumed).
+/// The constraints are made anew before the layout that follows a change. Each has an identifier that says
+/// what it is for, such as `UISV-spacing`. Hugging and compression resistance decide which view grows or
+/// shrinks with ``Distribution/fill``; where they are alike, the last one does (assumed).
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the room along the axis is shared.
   public nonisolated enum Distribution: Int, Sendable, Hashable {
@@ -30,10 +28,14 @@ import TouchGraphics
     case fill = 0
     /// At the leading edge of a column.
     case leading = 1
+    /// With the baselines of the first lines in a row in one line.
+    case firstBaseline = 2
     /// In the middle.
     case center = 3
     /// At the trailing edge of a column.
     case trailing = 4
+    /// With the baselines of the last lines in a row in one line.
+    case lastBaseline = 5
 
     /// At the top edge of a row.
     public static let top = Alignment.leading
@@ -56,9 +58,13 @@ import TouchGraphics
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
   /// Whether the views stay inside the layout margins, and not only inside the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+  /// Whether the gaps of a column are measured between baselines.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
 
   private final var storedArrangedSubviews: [UIView] = []
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private final var arrangement: [NSLayoutConstraint] = []
+  private final var isArranged = false
 
   /// Creates a stack view with this frame.
   public override init(frame: CGRect) {
@@ -75,6 +81,8 @@ import TouchGraphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedArrangedSubviews = subviews
+    for view in subviews { view.translatesAutoresizingMaskIntoConstraints = false }
+    arrangementChanged()
   }
 
   // MARK: Views
@@ -105,6 +113,7 @@ import TouchGraphics
       // It was refused, or a callback has moved it on.
       guard view.superview === self else { return storedArrangedSubviews.removeAll { $0 === view } }
     }
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangementChanged()
   }
 
@@ -140,75 +149,42 @@ import TouchGraphics
   }
 
   private func arrangementChanged() {
-    measured = nil
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    isArranged = false
+    setNeedsUpdateConstraints()
   }
 
   // MARK: Layout
 
-  private func layout() -> StackLayout {
-    let views = storedArrangedSubviews.filter { !$0.isHidden }
-    let gaps = views.dropLast().map { view in
-      let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
-      return gap == Self.spacingUseSystem ? 8 : gap
+  /// Makes the constraints anew if the arrangement has changed.
+  open override func updateConstraints() {
+    if !isArranged {
+      isArranged = true
+      NSLayoutConstraint.deactivate(arrangement)
+      let gaps = storedArrangedSubviews.map { view in
+        let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return gap == Self.spacingUseSystem ? 8 : gap
+      }
+      arrangement = StackConstraints(of: self, storedArrangedSubviews, gaps: gaps).made
+      NSLayoutConstraint.activate(arrangement)
     }
-    return StackLayout(views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment)
+    super.updateConstraints()
   }
 
-  private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-
-  /// The size that the views need.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(Self.layoutFittingCompressedSize) }
-
-  /// The size that the views need; texts may wrap at the width if that is not zero.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let walk = LayoutPass.walk else { return measure(size) }
-    if measured?.walk != walk { measured = (walk, [:]) }
-    if let known = measured?.sizes[size.width] { return known }
-    let found = measure(size)
-    if measured?.walk == walk { measured?.sizes[size.width] = found }
-    return found
+  /// The first arranged view that is shown has the first baseline.
+  open override var forFirstBaselineLayout: UIView {
+    storedArrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
   }
 
-  /// The sizes that were found in the present walk of the layout, by the width that was asked for.
-  ///
-  /// Each stack around this one asks while it is laid out.
-  private final var measured: (walk: Int, sizes: [CGFloat: CGSize])?
-
-  private func measure(_ size: CGSize) -> CGSize {
-    let insets = insets
-    let width = size.width - insets.left - insets.right
-    let inner = layout().size(inWidth: width > 0 ? width : .greatestFiniteMagnitude)
-    return CGSize(
-      width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
-  }
-
-  /// The size that the views need, at least as large as the target along a dimension.
-  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    let size = sizeThatFits(targetSize)
-    return CGSize(width: max(size.width, targetSize.width), height: max(size.height, targetSize.height))
-  }
-
-  /// Places the views.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let layout = layout()
-    let isReversed = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isMirrored = axis == .vertical && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = bounds.inset(by: insets)
-    for (view, frame) in zip(layout.views, layout.frames(in: area)) {
-      var frame = frame
-      if isReversed || isMirrored { frame.origin.x = area.minX + area.maxX - frame.maxX }
-      view.bounds.size = frame.size
-      let anchor = view.layer.anchorPoint
-      view.center = CGPoint(
-        x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    }
+  /// The last baseline is that of the last view in a column, and of the first one in a row.
+  open override var forLastBaselineLayout: UIView {
+    let shown = storedArrangedSubviews.filter { !$0.isHidden }
+    return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
   }
 }
 
 extension UIStackView: ArrangingView, CompositeView {
-  package func partSizeChanged() { arrangementChanged() }
+  package func partSizeChanged() {
+    if distribution == .fillProportionally { arrangementChanged() }
+  }
   package func partHiddenChanged() { arrangementChanged() }
 }
