@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
 
 /// An object that names another one for the methods that it does not have.
 ///
