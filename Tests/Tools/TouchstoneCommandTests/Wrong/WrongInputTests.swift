@@ -41,10 +41,14 @@ struct WrongInputTests {
       "plya", "button/click", "-", "--bogus", "-x", "--json", "--color never", "help paly", "help play more",
       "completion", "completion ksh", "completion bash zsh", "play", "play a b c",
       "play --onyl hits button/click",
-      "play button/click --only", "play button/click --only contrls", "play button/click --only hit-test,contrls",
-      "play button/click --only hit-test,", "play button/click --tuning ios", "play button/click --format xml",
-      "play button/click --format=", "play button/click --json=yes", "play button/click --at soon --svg a.svg",
-      "play button/click --at -1 --svg a.svg", "play button/click --svg a --svg b", "play ''", "list button gestures",
+      "play button/click --only", "play button/click --only contrls",
+      "play button/click --only hit-test,contrls",
+      "play button/click --only hit-test,", "play button/click --tuning ios",
+      "play button/click --format xml",
+      "play button/click --format=", "play button/click --json=yes",
+      "play button/click --at soon --svg a.svg",
+      "play button/click --at -1 --svg a.svg", "play button/click --svg a --svg b", "play ''",
+      "list button gestures",
       "explain a b", "demo now", "demo --report", "why", "why dump.txt --at 1", "why dump.txt --at 1,2,3",
       "why dump.txt --at a,b", "why dump.txt --expect ''", "why dump.txt --at 1,1 --scene -1",
       "why dump.txt --at 1,1 --scene one", "audit", "audit a --fail-on bad", "audit a --show all",
@@ -58,7 +62,8 @@ struct WrongInputTests {
   @Test func `options that exclude each other`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "play button/click --at 1", "play button/click --json --format log", "play button/click --json --report -",
+      "play button/click --at 1", "play button/click --json --format log",
+      "play button/click --json --report -",
       "play button/click --report - --svg -", "list --names --json", "explain --names --json",
       "explain --names hidden", "demo --json --report -", "demo --at 1", "audit @dump.txt --json --sarif -",
       "audit @dump.txt --sarif - --write-baseline -", "audit @dump.txt --html - --json",
@@ -72,7 +77,8 @@ struct WrongInputTests {
   @Test func `what play cannot play`() throws {
     var shown = Transcript(in: folder)
     for line in [
-      "play button/clcik", "play Button/click", "play button", "play nothing-like-it", "play @folder", "play @dump.txt",
+      "play button/clcik", "play Button/click", "play button", "play nothing-like-it", "play @folder",
+      "play @dump.txt",
       "play -", "play - -", "play @nothing.touch", "play @nothing.scene.json5", "play @alone.touch",
       "play @lonely.scene.json5",
       "play @form.touch @form.scene.json5", "play button/click @nofile", "list buton", "list Button",

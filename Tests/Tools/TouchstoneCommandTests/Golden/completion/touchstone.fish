@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
+      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/mcp --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/why' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/why' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/mcp' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -68,6 +68,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Shows what a reco
 complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Converts a recording of touches to a touchlog, a script or Swift'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a device reports in a touchlog, as it happens'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'port' -d 'Ports touch code for iOS, so that it compiles without Objective-C'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'mcp' -d 'Serves why, audit, explain and play to agents, by the Model Context Protocol'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script that completes this command in a shell'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'version' -d 'Prints the version, as --version does'
@@ -101,7 +102,7 @@ complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints only th
 complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as button/click'
 complete -c touchstone -n '__touchstone_at /play 1' -a '(__fish_complete_suffix .touch)' -d 'What fingers do; by default the script beside the scene'
 complete -c touchstone -n '__touchstone_at /play' -l only -d 'Shows only these areas of the trace' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
 complete -c touchstone -n '__touchstone_at /play' -l tuning -d 'The thresholds to use instead of those of the scene' -x -a 'uikit ios17 ios26 articles'
@@ -113,14 +114,14 @@ complete -c touchstone -n '__touchstone_at /play' -l at -d 'The time of the pict
 complete -c touchstone -n '__touchstone_at /play' -l png -d 'Writes the screen at the end as pixels; needs the trait Cairo' -x -a '(__fish_complete_suffix .png)'
 complete -c touchstone -n '__touchstone_at /play' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /play' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /run 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as button/click'
 complete -c touchstone -n '__touchstone_at /run' -l only -d 'Shows these areas of the trace instead of controls, gesture and log' -x -a '(__touchstone_list input hit-test event deliver responder timer gesture controls animation scroll port interact system log)'
 complete -c touchstone -n '__touchstone_at /run' -l format -d 'The format of the trace' -x -a 'text json'
 complete -c touchstone -n '__touchstone_at /run' -l mouse -d 'What the first button of the mouse does' -x -a 'finger pointer'
 complete -c touchstone -n '__touchstone_at /run' -l zoom -d 'The factor by which the screen is enlarged' -x
 complete -c touchstone -n '__touchstone_at /run' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /run' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as S0/plain, or a dump, a storyboard or a xib'
+complete -c touchstone -n '__touchstone_at /lab 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__touchstone_printed list --names)' -d 'A scene, a scenario\'s name such as button/click, or a dump, a storyboard or a xib'
 complete -c touchstone -n '__touchstone_at /lab' -l port -d 'The port; 0 means any free port' -x
 complete -c touchstone -n '__touchstone_at /lab' -l listen -d 'Listens on the local network, for a phone'
 complete -c touchstone -n '__touchstone_at /lab' -l address -d 'With --listen: the IPv4 address of this machine to listen at' -x
@@ -203,6 +204,9 @@ complete -c touchstone -n '__touchstone_at /port' -l touchstone -d 'The checkout
 complete -c touchstone -n '__touchstone_at /port' -l source-locations -d 'Begins each file with a line that names its source, for errors of the compiler'
 complete -c touchstone -n '__touchstone_at /port' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /port' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /mcp 0+' -a '(__fish_complete_directories)' -d 'Folders whose files may be read; without any, none'
+complete -c touchstone -n '__touchstone_at /mcp' -l color -d 'When to use color' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /mcp' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'apps' -d 'Lists the connected applications'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'front' -d 'Brings an application to the front'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'foreground' -d 'Brings an application to the front, like `front`'
@@ -249,7 +253,7 @@ complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /version' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /version' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'why audit explain play run lab test new demo list replay info convert record port router completion version' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'why audit explain play run lab test new demo list replay info convert record port mcp router completion version' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use color' -x -a 'auto always never'
