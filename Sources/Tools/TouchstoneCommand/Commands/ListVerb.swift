@@ -14,7 +14,8 @@ enum ListVerb {
       Each is a scene, and a script that says what fingers do and what is expected. Most reproduce experiments of the \
       articles that this project began with, which Documentation/Evidence.md lists.
       """,
-    arguments: [prefix], options: [names, .json], examples: [Example("hit-test", "Lists those about hit-testing.")]
+    arguments: [prefix], options: [names, .json],
+    examples: [Example("hit-test", "Lists those about hit-testing.")]
   ) { call in
     try call.allowOne(of: names, json)
     let prefix = try call[prefix] ?? ""

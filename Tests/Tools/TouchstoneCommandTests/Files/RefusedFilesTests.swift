@@ -43,11 +43,14 @@ struct RefusedFilesTests {
     var shown = Transcript(in: folder)
     let before = try contents()
     for line in [
-      "play button/click --report @folder", "play button/click --report @none/a.html", "play button/click --report @new/",
+      "play button/click --report @folder", "play button/click --report @none/a.html",
+      "play button/click --report @new/",
       "play button/click --report @dump.txt/a.html", "play button/click --report @dangling",
       "play button/click --report @one",
-      "play button/click --report @pipe", "play button/click --report @null", "play button/click --report /dev/null",
-      "play button/click --report /dev/tty", "play button/click --report @\(String(repeating: "n", count: 260)).html",
+      "play button/click --report @pipe", "play button/click --report @null",
+      "play button/click --report /dev/null",
+      "play button/click --report /dev/tty",
+      "play button/click --report @\(String(repeating: "n", count: 260)).html",
       "play button/click --report @here", "demo --report @folder", "audit @App --html @folder",
       "audit @dump.txt --write-baseline @pipe",
     ] {
@@ -81,8 +84,10 @@ struct RefusedFilesTests {
     for line in [
       "play button/click --report @new.html --svg @new.html",
       "play button/click --report @new.html --svg @here/./new.html",
-      "play button/click --report @new.html --svg @NEW.html", "play button/click --report @a.html --svg @soft.html",
-      "play button/click --report @a.html --svg @hard.html", "audit @dump.txt --html @new --sarif @folder/../new",
+      "play button/click --report @new.html --svg @NEW.html",
+      "play button/click --report @a.html --svg @soft.html",
+      "play button/click --report @a.html --svg @hard.html",
+      "audit @dump.txt --html @new --sarif @folder/../new",
       "audit @dump.txt --html @folder/\u{301}z --sarif @folder/./\u{301}z",
     ] {
       shown.fail(line)

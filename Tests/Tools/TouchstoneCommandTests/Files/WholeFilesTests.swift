@@ -176,7 +176,8 @@ import Testing
   func `a signal in the midst of writing leaves the old file, and nothing beside it`(number: Int32) throws {
     var caught = false
     for _ in 0..<400 where !caught {
-      let command = try BuiltCommand("exec \"$touchstone\" play button/leave-and-return-at-70-points --report page.html", in: folder)
+      let command = try BuiltCommand(
+        "exec \"$touchstone\" play button/leave-and-return-at-70-points --report page.html", in: folder)
       while command.isRunning {
         guard names.count > 1 else { continue }
         // Stop the process, and check whether the file is still being written.

@@ -23,7 +23,8 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    "help", "list", "explain", "explain outside-ancestor", "completion bash", "play button/click", "play @form",
+    "help", "list", "explain", "explain outside-ancestor", "completion bash", "play button/click",
+    "play @form",
     "play @form.touch", "play @form.scene.json5", "play @form.scene.json5 @form.touch",
     "why @dump.txt --at 210,310", "why @dump.txt --expect 0x104", "audit @dump.txt --fail-on never",
   ])

@@ -84,8 +84,10 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    "play button/click", "play hit-test/nested-views --json", "play hit-test/nested-views --format json", "play button/click --format log",
-    "play button/click --report -", "play button/click --svg - --at 0.02", "list", "list --names", "list --json",
+    "play button/click", "play hit-test/nested-views --json", "play hit-test/nested-views --format json",
+    "play button/click --format log",
+    "play button/click --report -", "play button/click --svg - --at 0.02", "list", "list --names",
+    "list --json",
     "explain", "explain --names", "explain covered", "demo --report -", "why @dump.txt --expect 0x103",
     "why @dump.txt --at 50,60 --json", "audit @dump.txt", "audit @dump.txt --json",
     "audit @dump.txt --sarif -",
