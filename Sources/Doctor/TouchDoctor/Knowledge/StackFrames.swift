@@ -19,7 +19,7 @@ struct StackFrames {
   init(_ tree: ViewTree) {
     var held: [Int: Set<String>] = [:]
     for constraint in tree.constraints where constraint.isInstalled {
-      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         held[anchor.view, default: []].insert(anchor.attribute)
       }
     }

@@ -70,7 +70,7 @@ extension HolderSize {
     guard let found else { return nil }
     let side = found.first.attribute
     let room = Self.room(of: place, in: touch).map { side == "width" ? $0.width : $0.height } ?? 44
-    let words = [found.identifier, found.outlet.map { "outlet \($0)" }].compactMap(\.self).joined(
+    let words = [found.identifier, found.outlet.map { "outlet \($0)" }].compactMap { $0 }.joined(
       separator: ", ")
     self.init(
       remedy:
