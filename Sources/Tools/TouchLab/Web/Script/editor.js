@@ -2,7 +2,7 @@
 // The scene as text beside the screen. Each change is tried at once, with the same fingers.
 
 // `base` is the version that the text was made from; `own` says that it has changes that are in no file.
-const editor = { base: 0, known: "", isTyping: false, isReplacing: false, isNew: false, own: false, saved: "", name: "", file: null };
+const editor = { base: 0, known: "", isTyping: false, isReplacing: false, isNew: false, changed: -Infinity, own: false, saved: "", name: "", file: null };
 const textArea = byId("text");
 
 on("scene", scene => {
@@ -126,9 +126,11 @@ const trySoon = afterPause(350, async () => {
 /** Sends the text; `more` says what it was made from. */
 async function tryText(more) {
   try {
+    editor.changed = performance.now();
     await request({ type: "scene", do: "set", text: textArea.value, ...more });
     hideChoice();
     await compareWithEarlier();
+    if (!lab.events) { announce("The scene has changed."); }
   } catch (error) {
     if (error.errors) { showErrors(error.errors); }
     if (error.behind) {

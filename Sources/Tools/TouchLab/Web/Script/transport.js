@@ -47,8 +47,10 @@ on("log", message => {
 });
 on("restarted", message => {
   if (message.because !== "moment") { ruler.log = []; }
-  // What is said of a conversion is not replaced by the name of the scene.
-  if (message.because !== "moment" && (message.because !== "scene" || byId("notes-tab").hidden)) { announce(message.text || ""); }
+  // What is said of a conversion, or of the comparison after a change in this page, is not replaced by the change.
+  const saysMore = message.because === "scene"
+    && (!byId("notes-tab").hidden || performance.now() - editor.changed < 2000);
+  if (message.because !== "moment" && !saysMore) { announce(message.text || ""); }
   drawRuler();
 });
 
