@@ -26,7 +26,8 @@ import Testing
 
 // In two parts, so that this file has none.
 private let stems = [
-  "col" + "our", "gr" + "ey", "neigh" + "bour", "behavi" + "our", "cen" + "tre", "trave" + "lled",
+  "col" + "our", "gr" + "ey", "neigh" + "bour", "behavi" + "our", "cen" + "tre", "cen" + "terd",
+  "trave" + "lled",
   "millime" + "tre", "recogni" + "se", "standardi" + "se", "summari" + "se", "signa" + "lled", "fav" + "our",
   "licen" + "ce",
 ]

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import Foundation
 import TextSources
 
 /// `touchstone mcp`: the verbs as tools for agents, over standard input and output.
@@ -35,7 +34,6 @@ enum AgentVerb {
           "Reading messages of the Model Context Protocol from the terminal; \(doctor.name) help mcp tells more."
         )
       }
-      let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
       let server = AgentServer(
         AgentServer.Identity(
           name: doctor.name, version: doctor.version,
@@ -46,7 +44,7 @@ enum AgentVerb {
             """),
         tools: tools, folders: try AgentFolders(try call[folders]), output: call.output
       ) { command in
-        try AgentProcess(program: program, command, limit: InputLimit.agentAnswer.count)
+        try AgentProcess(program: ProcessContext.programPath, command, limit: InputLimit.agentAnswer.count)
       }
       try server.serve(call.context.input, until: Interruption())
       return .yes

@@ -35,6 +35,9 @@ package struct ProcessContext {
     self.terminal = terminal
   }
 
+  /// The path of this program, which runs itself for work in processes of their own.
+  package static var programPath: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
   /// The context of this process.
   ///
   /// Writing into a closed pipe, or beyond the file size limit of the process, becomes an error that can be

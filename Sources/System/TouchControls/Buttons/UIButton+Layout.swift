@@ -4,8 +4,8 @@ import TouchCore
 import TouchGraphics
 
 // Image and title lie side by side, the image first. Each gets the width that the other leaves of the
-// content, is aligned in it, and is then moved by its own insets. So both together are centerd, and insets on
-// one side of a part move it by half their amount, as in UIKit.
+// content, is aligned in it, and is then moved by its own insets. So both together are centered, and insets
+// on one side of a part move it by half their amount, as in UIKit.
 
 extension UIButton: CompositeView {
   /// Title and image share the room, so a change of one moves the other.

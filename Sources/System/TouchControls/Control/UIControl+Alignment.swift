@@ -4,7 +4,7 @@ import TouchCore
 extension UIControl {
   /// The vertical alignment of a control's content.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-    /// Centerd.
+    /// Centered.
     case center = 0
     /// At the top.
     case top = 1
@@ -16,7 +16,7 @@ extension UIControl {
 
   /// The horizontal alignment of a control's content.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    /// Centerd.
+    /// Centered.
     case center = 0
     /// At the left.
     case left = 1

@@ -18,7 +18,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills and is centerd in the scroll view.
+  /// Zooms so that a rectangle of the zoomed view fills and is centered in the scroll view.
   final func zoom(toShow rect: CGRect, animated: Bool) {
     guard rect.origin.isNumber, rect.size.isNumber, rect.width > 0, rect.height > 0 else {
       return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")

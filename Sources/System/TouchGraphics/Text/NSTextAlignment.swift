@@ -4,7 +4,7 @@
 public nonisolated enum NSTextAlignment: Int, Sendable {
   /// Left-aligned.
   case left = 0
-  /// Centerd.
+  /// Centered.
   case center = 1
   /// Right-aligned.
   case right = 2

@@ -44,7 +44,7 @@ public nonisolated struct ViewState: Sendable, Hashable {
     public var size: Double
     /// The color.
     public var color: Paint?
-    /// Whether the text is centerd.
+    /// Whether the text is centered.
     public var isCentered: Bool
 
     /// Creates a text.

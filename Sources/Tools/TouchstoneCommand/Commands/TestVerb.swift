@@ -66,9 +66,8 @@ enum TestVerb {
     if records || jobs == 1 || (given == nil && cases.count <= fewest) {
       let player = TestPlayer(call: call, records: records)
       for test in cases { report(player.play(test)) }
-    } else if let command = Bundle.main.executablePath {
-      let played = try TestWorkers(command: command, jobs: jobs).play(cases, report)
-      outcomes = played
+    } else {
+      outcomes = try TestWorkers(command: ProcessContext.programPath, jobs: jobs).play(cases, report)
     }
     call.progress.clear()
     let summary = TestSummary(scenarios: outcomes)

@@ -26,7 +26,7 @@ struct PorterProgram {
   /// - Returns: The first program that can be run.
   /// - Throws: An error that says how to build it.
   static func find(
-    beside command: String = Bundle.main.executablePath ?? CommandLine.arguments[0], path searchPath: String?,
+    beside command: String = ProcessContext.programPath, path searchPath: String?,
     isExecutable: (String) -> Bool = FileManager.default.isExecutableFile
   ) throws(CommandError) -> PorterProgram {
     let found = candidates(beside: command, searchPath: searchPath ?? "").first(where: isExecutable)
@@ -50,7 +50,7 @@ struct PorterProgram {
   /// - Returns: The program.
   /// - Throws: An error that says how to build it by hand.
   static func findOrBuild(
-    beside command: String = Bundle.main.executablePath ?? CommandLine.arguments[0], path searchPath: String?,
+    beside command: String = ProcessContext.programPath, path searchPath: String?,
     isExecutable: (String) -> Bool = FileManager.default.isExecutableFile,
     isPackage: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }, build: (String) -> Bool
   ) throws(CommandError) -> PorterProgram {

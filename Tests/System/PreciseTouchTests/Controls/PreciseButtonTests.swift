@@ -139,7 +139,7 @@ struct PreciseButtonTests {
   @Test func `scaled and turned it lets go at the edge one sees`() throws {
     let bench = try bench()
     bench.control.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
-    // The button is now 80 wide and 200 high, centerd at (150, 220).
+    // The button is now 80 wide and 200 high, centered at (150, 220).
     try bench.finger.down(at: .screen(150, 220))
     try bench.finger.move(to: .screen(150, 319))
     try bench.finger.move(to: .screen(150, 321))

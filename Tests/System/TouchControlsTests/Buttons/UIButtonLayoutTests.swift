@@ -57,7 +57,7 @@ struct UIButtonLayoutTests {
     #expect(stage.lines == ["disabled at 2.55", "normal at 2.55"])
   }
 
-  @Test func `a title alone is centerd`() {
+  @Test func `a title alone is centered`() {
     let size = title()
     button.layoutIfNeeded()
     #expect(

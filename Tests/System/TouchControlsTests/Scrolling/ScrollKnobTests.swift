@@ -11,7 +11,7 @@ import Touchstone
   private static let wide = CGSize(width: 1000, height: 200)
   private static let large = CGSize(width: 1000, height: 1000)
 
-  /// A scroll view with a slider at (20, 80), 160 by 40, whose knob is centerd at (100, 100).
+  /// A scroll view with a slider at (20, 80), 160 by 40, whose knob is centered at (100, 100).
   private func scene(_ content: CGSize) -> (ScrollStage, UISlider) {
     let scene = ScrollStage(content: content)
     let slider = UISlider(frame: CGRect(x: 20, y: 80, width: 160, height: 40))
