@@ -103,6 +103,40 @@ struct PageTests {
     #expect(book.children == [book.all[0]])
   }
 
+  @Test func `pages that code turns out of sight neither appear nor disappear`() throws {
+    show()
+    stage.window.rootViewController = UIViewController()
+    book.log.lines = []
+    book.setViewControllers([book.all[1]], direction: .forward, animated: false)
+    #expect(book.log.lines.isEmpty)
+    #expect(book.children == [book.all[1]])
+    stage.window.rootViewController = book
+    #expect(book.log.lines == ["two appeared"])
+  }
+
+  @Test func `a turn by code ends one that is not over`() throws {
+    show()
+    book.setViewControllers([book.all[1]], direction: .forward, animated: true)
+    book.setViewControllers([book.all[0]], direction: .reverse, animated: false)
+    try stage.wait(1)
+    #expect(book.all[0].view.convert(CGPoint.zero, to: nil) == .zero)
+    #expect(book.children == [book.all[0]])
+  }
+
+  @Test func `a drag turns to no page that its source forgets meanwhile`() throws {
+    show()
+    let finger = stage.finger(1)
+    try finger.down(at: .screen(250, 200))
+    try finger.move(to: .screen(200, 200), over: 0.2)
+    try finger.move(to: .screen(260, 200), over: 0.2)
+    book.dataSource = nil
+    try finger.move(to: .screen(20, 200), over: 0.2)
+    try finger.up()
+    try stage.wait(2)
+    #expect(book.children == [book.all[0]])
+    #expect(book.all[0].view.convert(CGPoint.zero, to: nil) == .zero)
+  }
+
   @Test func `there is no page before the first one`() throws {
     show()
     try turn(from: 50, to: 250)

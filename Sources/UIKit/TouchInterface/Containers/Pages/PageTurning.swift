@@ -12,6 +12,9 @@ final class PageTurning {
     /// -1 for the page before the present one, 1 for the page after it.
     let side: Int
     let isByFinger: Bool
+    var isAnimated = true
+    /// Whether the pages are in sight, so that they appear and disappear.
+    let isSeen: Bool
     var completion: ((Bool) -> Void)?
   }
 
@@ -44,6 +47,8 @@ final class PageTurning {
     let offset = isVertical ? scroll.contentOffset.y : scroll.contentOffset.x
     return length > 0 ? offset / length - 1 : 0
   }
+
+  private var isInSight: Bool { owner.viewIfLoaded?.window != nil }
 
   // MARK: Pages
 
@@ -79,15 +84,18 @@ final class PageTurning {
       completion?(true)
       return
     }
-    guard animated, current != nil, owner.isViewLoaded, owner.view.window != nil, length > 0 else {
-      begin(Turn(page: page, side: direction == .forward ? 1 : -1, isByFinger: false, completion: completion))
+    guard animated, current != nil, isInSight, length > 0 else {
+      begin(
+        Turn(
+          page: page, side: direction == .forward ? 1 : -1, isByFinger: false, isAnimated: false,
+          isSeen: isInSight, completion: completion))
       return finish(goesOn: true, isWhole: true)
     }
     let side = direction == .forward ? 1 : -1
     scroll.isUserInteractionEnabled = false
     // At the end of the book the limits leave no room for a page that code adds there.
     scroll.contentInset = .zero
-    begin(Turn(page: page, side: side, isByFinger: false, completion: completion))
+    begin(Turn(page: page, side: side, isByFinger: false, isSeen: isInSight, completion: completion))
     scroll.setContentOffset(point(length * CGFloat(1 + side)), animated: true)
     if !scroll.isScrollAnimating, turn?.page === page { finish(goesOn: true, isWhole: true) }
   }
@@ -104,13 +112,18 @@ final class PageTurning {
     guard !isPlacing, scroll.isDragging || scroll.isDecelerating, current != nil else { return }
     let side = progress > 0 ? 1 : -1
     if let turn, turn.isByFinger, turn.side != side, progress != 0 { finish(goesOn: false, isWhole: true) }
-    guard turn == nil, progress != 0, let page = neighbor(side) else { return }
+    guard turn == nil, progress != 0 else { return }
+    // The neighbors may have been forgotten since the drag began.
+    guard let page = neighbor(side) else { return limit() }
     owner.delegate?.pageViewController(owner, willTransitionTo: [page])
-    begin(Turn(page: page, side: side, isByFinger: true))
+    begin(Turn(page: page, side: side, isByFinger: true, isSeen: isInSight))
   }
 
   func ended() {
-    guard let turn else { return }
+    guard let turn else {
+      if current != nil, progress != 0 { settle(showing: false) }
+      return
+    }
     finish(goesOn: !turn.isByFinger || progress * CGFloat(turn.side) > 0.5, isWhole: true)
   }
 
@@ -118,10 +131,11 @@ final class PageTurning {
 
   private func begin(_ turn: Turn) {
     self.turn = turn
-    let animated = turn.isByFinger || scroll.window != nil
     owner.addChild(turn.page)
-    turn.page.beginAppearanceTransition(true, animated: animated)
-    current?.beginAppearanceTransition(false, animated: animated)
+    if turn.isSeen {
+      turn.page.beginAppearanceTransition(true, animated: turn.isAnimated)
+      current?.beginAppearanceTransition(false, animated: turn.isAnimated)
+    }
     if owner.isViewLoaded {
       place(turn.page, at: turn.side)
       scroll.addSubview(turn.page.view)
@@ -137,14 +151,16 @@ final class PageTurning {
       neighbors = [:]
       if let previous { neighbors.updateValue(turn.isByFinger ? previous : nil, forKey: -turn.side) }
       if !turn.isByFinger { neighbors = [:] }
-      leave(previous)
-      turn.page.endAppearanceTransition()
+      leave(previous, isSeen: turn.isSeen)
+      if turn.isSeen { turn.page.endAppearanceTransition() }
       turn.page.didMove(toParent: owner)
     } else {
-      turn.page.beginAppearanceTransition(false, animated: true)
-      previous?.beginAppearanceTransition(true, animated: true)
-      leave(turn.page)
-      previous?.endAppearanceTransition()
+      if turn.isSeen {
+        turn.page.beginAppearanceTransition(false, animated: true)
+        previous?.beginAppearanceTransition(true, animated: true)
+      }
+      leave(turn.page, isSeen: turn.isSeen)
+      if turn.isSeen { previous?.endAppearanceTransition() }
     }
     scroll.isUserInteractionEnabled = true
     settle(showing: !turn.isByFinger)
@@ -156,11 +172,11 @@ final class PageTurning {
     turn.completion?(isWhole)
   }
 
-  private func leave(_ page: UIViewController?) {
+  private func leave(_ page: UIViewController?, isSeen: Bool) {
     guard let page else { return }
     page.willMove(toParent: nil)
     page.viewIfLoaded?.removeFromSuperview()
-    page.endAppearanceTransition()
+    if isSeen { page.endAppearanceTransition() }
     page.removeFromParent()
   }
 
@@ -194,7 +210,8 @@ final class PageTurning {
       ? CGSize(width: scroll.bounds.width, height: length * 3)
       : CGSize(width: length * 3, height: scroll.bounds.height)
     scroll.contentInset = .zero
-    scroll.contentOffset = point(length)
+    // Ends a scroll by code as well, which would otherwise go on from here.
+    scroll.setContentOffset(point(length), animated: false)
     if let current {
       place(current, at: 0)
       if current.view.superview !== scroll { scroll.addSubview(current.view) }
