@@ -27,6 +27,13 @@ import TouchCore
     }
   }
 
+  @Test(arguments: TraceArea.allCases.filter { $0 != .log })
+  func `every fact of an area has a sample, whose line is tested`(area: TraceArea) {
+    let sampled = Samples.kinds.filter { Trace.Entry.fact(TouchFact(time: 0, kind: $0)).area == area }
+    let missing = Set(MadeFacts.all(of: area).map(\.word)).subtracting(sampled.map(\.word))
+    #expect(missing.isEmpty, "Samples.swift has no \(missing.sorted())")
+  }
+
   @Test func `the facts of an area are all that there are, with all reasons`() {
     let facts = MadeFacts.all(of: .deliver)
     #expect(Set(facts.map(\.word)) == Set(DeliveryFact.Word.allCases.map(\.rawValue)))
