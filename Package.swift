@@ -327,7 +327,10 @@ let backends = Group(
       "TouchFramesTests", needs: ["RandomRunning", "TouchFrames"], settings: strict, exclude: ["Recordings"]),
     .tests(
       "TouchInputTests",
-      needs: ["RouterPeer", "TouchCore", "TouchFrames", "TouchInput", "TouchTrace", "TouchstoneCommand"]),
+      needs: [
+        "RandomRunning", "RouterPeer", "TouchCore", "TouchFrames", "TouchInput", "TouchTrace",
+        "TouchstoneCommand",
+      ]),
     // An application that tests start as a process of its own, and kill.
     .testProgram("RouterPeer", needs: ["TouchCore", "TouchFrames", "TouchInput", "TouchTrace"]),
     .tests(

@@ -17,10 +17,13 @@ import Testing
     case twice(Int, Int, Int)
     case sourceEnds(Int)
     case wait(Int)
+    /// The clock of the sources is set forward or back by so many seconds.
+    case setClock(Int)
 
     var simpler: [Step] {
       switch self {
       case .wait(let time) where time > 1: [.wait(1)]
+      case .setClock(let seconds) where seconds != 1: [.setClock(1)]
       case .frame(let source, let id, let phase) where source > 0: [.frame(0, id, phase)]
       case .twice(let source, let id, let phase): [.frame(source, id, phase)]
       default: []
@@ -30,7 +33,7 @@ import Testing
 
   private static func step(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int) -> Int { generator.below(count) }
-    switch number(40) {
+    switch number(42) {
     case 0, 1: return .connect(number(4), number(3) > 0)
     case 2: return .leave(number(8))
     case 3, 4: return .reads(number(8), number(2) == 0)
@@ -40,6 +43,8 @@ import Testing
     case 9: return .sourceEnds(number(3))
     case 10: return .wait(number(7))
     case 11, 12: return .twice(number(3), number(5), number(9))
+    case 13: return .setClock([1, -1, 3600, -3600, 1_000_000_000, -1_000_000_000][number(6)])
+    case 14: return .wait(3600)
     default: return .frame(number(3), number(5), number(9))
     }
   }
@@ -76,6 +81,7 @@ import Testing
           (UInt32(id + 1), phases[phase]), (UInt32(id), phases[(phase + 3) % 9]), (UInt32(id), phases[phase]),
           source: source)
       case .sourceEnds(let source): router.take(.sourceEnded(source))
+      case .setClock(let seconds): router.sourceOffset += Int64(seconds) * 1_000_000_000
       case .wait(let seconds):
         router.now += Int64(seconds) * 1_000_000_000
         router.take(.timePassed)

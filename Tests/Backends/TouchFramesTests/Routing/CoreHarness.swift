@@ -26,6 +26,8 @@ struct CoreHarness {
   /// The first violation.
   var fault: String?
   var now: Int64 = 0
+  /// How far the times of frames are ahead of the router's clock.
+  var sourceOffset: Int64 = 0
   private var lastConnection: UInt64 = 0
 
   init(settings: RouterCore.Settings = .init()) { core = RouterCore(settings: settings) }
@@ -62,7 +64,7 @@ struct CoreHarness {
 
   mutating func frame(_ contacts: [(UInt32, DigitizerPhase)], source: Int = 0, x: CGFloat = 0) {
     let frame = DigitizerFrame(
-      nanoseconds: now,
+      nanoseconds: now + sourceOffset,
       contacts: contacts.map { DigitizerContact(id: $0.0, phase: $0.1, at: CGPoint(x: x, y: 0)) })
     take(.frame(source: source, frame))
   }
