@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import PackageDescription
+
+/// Where the toolchain keeps its SwiftSyntax, with which the porter is compiled.
+let host = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
+  .map { URL(filePath: String($0)).appending(path: "swiftc").resolvingSymlinksInPath() }
+  .map { $0.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/host").path }
+  .first { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
 
 /// Whether libFuzzer runs the targets.
 ///
@@ -12,6 +19,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  .unsafeFlags(host.map { ["-I", $0] } ?? []),
 ]
 
 /// What the fuzzer needs to see which code an input reaches.
@@ -24,7 +32,9 @@ let package = Package(
   name: "TouchFuzzing",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "fuzz", targets: ["fuzz"])],
-  dependencies: [.package(name: "Touchstone", path: "..")],
+  dependencies: [
+    .package(name: "Touchstone", path: ".."), .package(name: "Porting", path: "../Porting"),
+  ],
   targets: [
     .target(name: "CFuzzer"),
     // A file for each target, and what the targets promise.
@@ -33,7 +43,8 @@ let package = Package(
       dependencies: [
         "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput", "TouchLayout",
         "TouchRaster", "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTrace",
-      ].map { .product(name: $0, package: "Touchstone") },
+      ].map { .product(name: $0, package: "Touchstone") }
+        + [.product(name: "PortingRules", package: "Porting")],
       swiftSettings: strict + watched),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzTargets"], swiftSettings: strict + watched,

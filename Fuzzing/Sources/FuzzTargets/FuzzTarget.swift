@@ -26,6 +26,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "FuzzOldArchives", read: fuzzOldArchives),
     FuzzTarget(name: "FuzzPNG", read: fuzzPNG),
     FuzzTarget(name: "FuzzPlay", read: fuzzPlay),
+    FuzzTarget(name: "FuzzPorter", read: fuzzPorter),
     FuzzTarget(name: "FuzzRecordingStream", read: fuzzRecordingStream),
     FuzzTarget(name: "FuzzRouter", read: fuzzRouter),
     FuzzTarget(name: "FuzzScenes", read: fuzzScenes),
