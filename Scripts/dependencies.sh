@@ -16,6 +16,7 @@ libstdc++-dev  | echo "#include <vector>" | c++ -E -x c++ -
 git            | command -v git
 python3        | command -v python3
 python3-pip    | python3 -m pip --version
+iproute2       | command -v ip
 python3-yaml   | python3 -c "import yaml"
 shellcheck     | command -v shellcheck
 valgrind       | command -v valgrind

@@ -3,19 +3,23 @@
 #
 # Tests the lab in the build of Scripts/build.sh: connects as a page does, and as nobody should; and touches the page in
 # Chromium and Firefox. Pictures of the page are kept in .build/lab. `Scripts/lab.sh --soak SECONDS` only touches at random
-# while it watches the memory.
+# while it watches the memory; `Scripts/lab.sh --network` only connects from another network namespace, which needs root.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-if (($# > 0)) && [[ $# != 2 || $1 != --soak || ! $2 =~ ^[1-9][0-9]*$ ]]; then
-  echo 'Usage: Scripts/lab.sh [--soak SECONDS]' >&2
+if (($# > 0)) && [[ $* != --network && ! $* =~ ^--soak\ [1-9][0-9]*$ ]]; then
+  echo 'Usage: Scripts/lab.sh [--soak SECONDS | --network]' >&2
   exit 64
 fi
 # shellcheck source=Scripts/build.sh
 . Scripts/build.sh
 needs python3 chromium firefox-esr
 needs_trait Lab libwebsockets-dev
-if (($# > 0)); then
+if [[ ${1-} == --network ]]; then
+  needs ip
+  python3 Scripts/lab-network.py "$products/touchstone"
+  exit
+elif (($# > 0)); then
   python3 Scripts/lab-soak.py "$products/touchstone" "$2"
   exit
 fi

@@ -40,6 +40,7 @@ long  | plain    | 1@debug   | examples     | Scripts/examples.sh
 long  |          | 1         | apple        | Scripts/apple.sh
 long  | build    | 2         | gestures     | TOUCHSTONE_RUNS=20000 Scripts/suite.sh GestureRandomRuns --parts 2
 long  | build    | 1         | soak         | Scripts/lab.sh --soak 60
+long  | build    | 1         | network      | Scripts/lab.sh --network
 long  | build    | 1         | agents       | Scripts/agents.sh
 long  |          | 2@address | address      | Scripts/checked.sh random-runs
 long  |          | 2@address | invariants   | Scripts/checked.sh suites
