@@ -80,6 +80,10 @@ enum Samples {
     return began + AnimationFact.End.allCases.map { AnimationFact.ended(card, property: "alpha", $0) }
   }()
 
+  static let layout: [LayoutFact] =
+    [.solved(card, views: 1), .solved(card, views: 12), .broken(card, constraint: "a.width == 10", of: 3)]
+    + LayoutFact.Axes.allCases.map { .ambiguous(card, $0) }
+
   static let gesture: [GestureFact] = {
     let pan = StableName(className: "UIPanGestureRecognizer", identifier: "drag", number: 1)
     let tap = StableName(className: "UITapGestureRecognizer", number: 2)
@@ -181,6 +185,7 @@ enum Samples {
     kinds += responder.map { .responder($0) }
     kinds += timer.map { .timer($0) }
     kinds += animation.map { .animation($0) }
+    kinds += layout.map { .layout($0) }
     kinds += gesture.map { .gesture($0) }
     kinds += control.map { .control($0) }
     kinds += scroll.map { .scroll($0) }

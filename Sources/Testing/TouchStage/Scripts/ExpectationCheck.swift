@@ -128,7 +128,7 @@ extension Expectation.Subject {
     case .delivery(let fact): isMatched(by: fact)
     case .gesture(let fact): isMatched(by: fact)
     case .control(let fact): isMatched(by: fact)
-    case .input, .event, .responder, .timer, .animation, .scroll, .port, .interaction, .system: false
+    case .input, .event, .responder, .timer, .animation, .layout, .scroll, .port, .interaction, .system: false
     }
   }
 

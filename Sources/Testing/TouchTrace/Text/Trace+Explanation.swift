@@ -35,7 +35,7 @@ extension TouchFact.Kind {
     case .delivery(let fact): fact.explains
     case .gesture(let fact): fact.explains
     case .control(let fact): fact.explains
-    case .event, .responder, .timer, .animation, .scroll, .port, .interaction, .system: nil
+    case .event, .responder, .timer, .animation, .layout, .scroll, .port, .interaction, .system: nil
     }
   }
 }

@@ -12,6 +12,7 @@ extension TouchFact.Kind {
     case .responder: .responder
     case .timer: .timer
     case .animation: .animation
+    case .layout: .layout
     case .gesture: .gesture
     case .control: .controls
     case .scroll: .scroll
@@ -33,6 +34,7 @@ extension TouchFact.Kind {
     case .responder: self = .responder(try ResponderFact(reader))
     case .timer: self = .timer(try TimerFact(reader))
     case .animation: self = .animation(try AnimationFact(reader))
+    case .layout: self = .layout(try LayoutFact(reader))
     case .gesture: self = .gesture(try GestureFact(reader))
     case .controls: self = .control(try ControlFact(reader))
     case .scroll: self = .scroll(try ScrollFact(reader))

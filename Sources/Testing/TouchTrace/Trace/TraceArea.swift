@@ -20,6 +20,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case controls
   /// Animations of views.
   case animation
+  /// Constraints, and the frames that follow from them.
+  case layout
   /// Scroll views.
   case scroll
   /// Input from the process that owns the touchscreen.

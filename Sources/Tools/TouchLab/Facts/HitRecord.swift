@@ -65,7 +65,8 @@ struct HitRecord {
       version += 1
     case .delivery(.nobody(let touch)): waiting.removeAll { $0 == touch }
     case .input(.changed): waiting.removeAll()
-    case .input, .event, .delivery, .responder, .timer, .animation, .gesture, .control, .scroll, .port,
+    case .input, .event, .delivery, .responder, .timer, .animation, .layout, .gesture, .control, .scroll,
+      .port,
       .interaction, .system:
       break
     }

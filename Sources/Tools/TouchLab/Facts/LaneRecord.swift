@@ -77,7 +77,8 @@ nonisolated struct LaneRecord {
     case .gesture: break
     case .control(.sent(let control, let event, let handlers, _)):
       send(Sending(time: fact.time, sender: control, event: event, handlers: handlers))
-    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .control, .scroll, .port,
+    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .layout, .control, .scroll,
+      .port,
       .interaction, .system:
       return
     }

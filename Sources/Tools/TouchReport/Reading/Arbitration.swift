@@ -68,7 +68,8 @@ nonisolated struct Arbitration: Hashable {
             time: fact.time, from: from, to: to, kind: .takes,
             sentence: "\(recognizer) takes touch \(list) from \(view)")
         ]
-      case .delivery, .input, .hitTest, .event, .responder, .timer, .animation, .control, .scroll, .port,
+      case .delivery, .input, .hitTest, .event, .responder, .timer, .animation, .layout, .control, .scroll,
+        .port,
         .interaction, .system:
         return []
       }

@@ -54,7 +54,8 @@ nonisolated enum KeyMoments {
       }
     case .scroll(.dragBegan(let view, _)): (2, "\(view) is dragged")
     case .scroll(.motionEnded(let view, _, _, _)): (3, "\(view) comes to rest")
-    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .gesture, .control, .scroll,
+    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .layout, .gesture, .control,
+      .scroll,
       .port, .interaction, .system:
       nil
     }

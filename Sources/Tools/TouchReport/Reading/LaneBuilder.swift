@@ -114,7 +114,8 @@ nonisolated struct LaneBuilder {
       lanes[lane(.control, control)].words.note("value \(value)", at: time)
     case .control(.began(let control, _)), .control(.highlighted(let control, _)):
       _ = lane(.control, control)
-    case .delivery, .gesture, .control, .input, .hitTest, .event, .responder, .timer, .animation, .scroll,
+    case .delivery, .gesture, .control, .input, .hitTest, .event, .responder, .timer, .animation, .layout,
+      .scroll,
       .port, .interaction, .system:
       break
     }

@@ -61,7 +61,8 @@ package nonisolated struct RecognizerLinkReader {
     case .gesture(.asked(let question, let recognizer, let delegate, let answer)):
       guard !answer else { return [] }
       return [link(.refused, nil, recognizer, "\(delegate) says no: \(recognizer) \(question.rawValue)")]
-    case .gesture, .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .control, .scroll,
+    case .gesture, .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .layout, .control,
+      .scroll,
       .port,
       .interaction, .system:
       return []

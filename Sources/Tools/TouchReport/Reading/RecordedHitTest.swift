@@ -48,7 +48,8 @@ nonisolated struct RecordedHitTest: Hashable {
         walk = RecordedHitTest()
       case .delivery(.nobody(let touch)): waiting.removeAll { $0.touch == touch }
       case .input(.changed): waiting.removeAll()
-      case .input, .event, .delivery, .responder, .timer, .animation, .gesture, .control, .scroll, .port,
+      case .input, .event, .delivery, .responder, .timer, .animation, .layout, .gesture, .control, .scroll,
+        .port,
         .interaction, .system:
         break
       }

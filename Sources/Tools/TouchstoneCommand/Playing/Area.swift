@@ -8,7 +8,8 @@ nonisolated enum Area {
   /// Other words for them, which are accepted but not suggested.
   private static let synonyms: [String: TraceArea] = [
     "hits": .hitTest, "events": .event, "views": .deliver, "gestures": .gesture, "actions": .responder,
-    "scrolling": .scroll, "animations": .animation, "timers": .timer, "interactions": .interaction,
+    "scrolling": .scroll, "animations": .animation, "constraints": .layout, "timers": .timer,
+    "interactions": .interaction,
   ]
 
   /// The words of the option.

@@ -39,6 +39,7 @@ extension FrameJourney {
         journeys[current].hops.append(
           Hop(station: "queue", seconds: received + waited, words: "handled by source 0"))
       case .port, .input, .hitTest, .event, .delivery, .gesture, .control, .responder, .timer, .animation,
+        .layout,
         .scroll, .interaction, .system:
         current = nil
       }

@@ -25,6 +25,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case timer(TimerFact)
     /// An animation of a view began or ended.
     case animation(AnimationFact)
+    /// Constraints were solved, gave way or left a frame open.
+    case layout(LayoutFact)
     /// A scroll view decided about its fingers, its content's touches or its offset.
     case scroll(ScrollFact)
     /// The process that owns the touchscreen sent something.
@@ -60,6 +62,7 @@ nonisolated extension TouchFact.Kind {
     case .responder(let fact): fact.tell(teller)
     case .timer(let fact): fact.tell(teller)
     case .animation(let fact): fact.tell(teller)
+    case .layout(let fact): fact.tell(teller)
     case .scroll(let fact): fact.tell(teller)
     case .port(let fact): fact.tell(teller)
     case .interaction(let fact): fact.tell(teller)

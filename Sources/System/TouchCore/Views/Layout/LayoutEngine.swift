@@ -19,8 +19,7 @@ final class LayoutEngine {
   /// Whether the next solution may differ.
   var isDirty = false
   private var isUpdating = false
-  /// The broken constraints that were reported.
-  var reported: Set<LayoutSolver.Constraint> = []
+  var reports = LayoutReports()
   /// The rows of `exerciseAmbiguityInLayout()`.
   var exercised: [ObjectIdentifier: [LayoutSolver.Constraint]] = [:]
   /// Whether it only measures, so that frames and reports stay as they are.
@@ -130,7 +129,7 @@ final class LayoutEngine {
       collect()
       guard isDirty else { break }
     }
-    if !measures { reportConflicts() }
+    if !measures { report() }
   }
 
   private func install() {

@@ -64,34 +64,4 @@ extension LayoutEngine {
     view.bounds.size = size
     box.isBeingPlaced = false
   }
-
-  /// Reports each conflict once, as long as it lasts.
-  func reportConflicts() {
-    let conflicts = solver.conflicts
-    guard !conflicts.isEmpty else {
-      if !reported.isEmpty { reported = [] }
-      return
-    }
-    let before = reported
-    reported = Set(conflicts.map(\.broken))
-    for conflict in conflicts where !before.contains(conflict.broken) {
-      let names = conflict.constraints.prefix(20).map { "(\(name(of: $0)))" }
-      let more = conflict.constraints.count - names.count
-      Misuse.report(
-        "constraints cannot all be satisfied: \(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : ""). Breaking (\(name(of: conflict.broken)))."
-      )
-    }
-  }
-
-  /// The formula of a row.
-  private func name(of row: LayoutSolver.Constraint) -> String {
-    if let constraint = constraintOfRow[row] { return constraint.summary }
-    for box in boxes {
-      guard let place = box.place else { continue }
-      if place.given.contains(where: { $0.row == row }) { return "the frame of \(box.name)" }
-      if place.bounds.contains(row) { return "the size of \(box.name) is not negative" }
-      if place.intrinsic.contains(where: { $0.contains(row) }) { return "the content of \(box.name)" }
-    }
-    return "the size of a scroll view's content is not negative"
-  }
 }
