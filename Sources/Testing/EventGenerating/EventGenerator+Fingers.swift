@@ -5,62 +5,87 @@ import TouchStage
 /// Single fingers, and several at the same time.
 extension EventGenerator {
   /// Brings a finger down at a location, or in the middle of the main view.
-  public func fingerDown(_ index: FingerIndex? = .automatic, at location: (any Locatable)? = nil) throws {
-    try fingerDown([index], at: [location ?? mainView])
+  public func fingerDown(
+    _ index: FingerIndex? = .automatic, at location: (any Locatable)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try fingerDown([index], at: [location ?? mainView], file: file, line: line)
   }
 
   /// Brings fingers down at the same time, each at its own location.
-  public func fingerDown(_ indices: [FingerIndex?], at locations: [any Locatable]) throws {
-    try down(try free(indices), at: try locations.map { try place($0) })
+  public func fingerDown(
+    _ indices: [FingerIndex?], at locations: [any Locatable], file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try called(file, line) { () throws in
+      try down(try free(indices), at: try locations.map { try place($0) })
+    }
   }
 
   /// Brings two fingers down on opposite sides of a location.
   public func twoFingerDown(
     _ indices: (FingerIndex?, FingerIndex?) = (.automatic, .automatic), at location: (any Locatable)? = nil,
-    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle: CGFloat = 0
+    withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws {
-    let center = try point(location)
-    try down(
-      try free([indices.0, indices.1]),
-      at: Self.pair(around: center, distance, angle).map { .screen($0.x, $0.y) })
+    try called(file, line) { () throws in
+      let center = try point(location)
+      try down(
+        try free([indices.0, indices.1]),
+        at: Self.pair(around: center, distance, angle).map { .screen($0.x, $0.y) })
+    }
   }
 
   /// Lifts a finger where it is; the one that came down last if none is given.
-  public func fingerUp(_ index: FingerIndex? = .automatic) throws { try fingerUp([index]) }
+  public func fingerUp(
+    _ index: FingerIndex? = .automatic, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try fingerUp([index], file: file, line: line)
+  }
 
   /// Lifts fingers at the same time.
-  public func fingerUp(_ indices: [FingerIndex?]) throws {
-    let fingers = try held(indices)
-    try stage.together {
-      for finger in fingers { try stage.finger(finger.rawValue).up() }
+  public func fingerUp(
+    _ indices: [FingerIndex?], file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try called(file, line) { () throws in
+      let fingers = try held(indices)
+      try stage.together {
+        for finger in fingers { try stage.finger(finger.rawValue).up() }
+      }
+      fingersDown.removeAll { fingers.contains($0) }
     }
-    fingersDown.removeAll { fingers.contains($0) }
   }
 
   /// Lifts the two fingers that came down last.
-  public func twoFingerUp(_ indices: (FingerIndex?, FingerIndex?) = (.automatic, .automatic)) throws {
-    try fingerUp([indices.0, indices.1])
+  public func twoFingerUp(
+    _ indices: (FingerIndex?, FingerIndex?) = (.automatic, .automatic),
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try fingerUp([indices.0, indices.1], file: file, line: line)
   }
 
   /// Moves a finger that is down in a straight line.
   public func fingerMove(
-    _ index: FingerIndex? = .automatic, to location: any Locatable, duration: TimeInterval = 0
+    _ index: FingerIndex? = .automatic, to location: any Locatable, duration: TimeInterval = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws {
-    try fingerMove([index], to: [location], duration: duration)
+    try fingerMove([index], to: [location], duration: duration, file: file, line: line)
   }
 
   /// Moves fingers that are down at the same time, each to its own location.
   public func fingerMove(
-    _ indices: [FingerIndex?], to locations: [any Locatable], duration: TimeInterval = 0
+    _ indices: [FingerIndex?], to locations: [any Locatable], duration: TimeInterval = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws {
-    guard indices.count == locations.count else {
-      throw EventGeneratorError.differentCounts(fingers: indices.count, locations: locations.count)
-    }
-    let places = try locations.map { try place($0) }
-    let fingers = try held(indices)
-    try stage.together {
-      for (finger, place) in zip(fingers, places) {
-        try stage.finger(finger.rawValue).move(to: place, over: duration)
+    try called(file, line) { () throws in
+      guard indices.count == locations.count else {
+        throw EventGeneratorError.differentCounts(fingers: indices.count, locations: locations.count)
+      }
+      let places = try locations.map { try place($0) }
+      let fingers = try held(indices)
+      try stage.together {
+        for (finger, place) in zip(fingers, places) {
+          try stage.finger(finger.rawValue).move(to: place, over: duration)
+        }
       }
     }
   }

@@ -8,8 +8,12 @@ extension EventGenerator {
   /// Types a text, key by key, into the first responder.
   ///
   /// Each character is a press of its own with the characters it types; a line break is the return key.
-  public func keyType(_ text: String, interval: TimeInterval = 0.05) throws {
-    for character in text { try press(character.isNewline ? "\n" : String(character), interval) }
+  public func keyType(
+    _ text: String, interval: TimeInterval = 0.05, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try called(file, line) { () throws in
+      for character in text { try press(character.isNewline ? "\n" : String(character), interval) }
+    }
   }
 
   private func press(_ characters: String, _ interval: TimeInterval) throws {

@@ -94,4 +94,15 @@ public import TouchStage
   func point(_ location: (any Locatable)?) throws -> CGPoint {
     try place(location).point(on: stage)
   }
+
+  /// Does something for a call of a test, whose file and line become part of the stage's errors.
+  func called<Result>(
+    _ file: StaticString, _ line: UInt, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch let error as StageError {
+      throw StageError(error.problem, call: "\(file):\(line)")
+    }
+  }
 }

@@ -88,6 +88,9 @@ public func expectVisible(
 private func recordingErrors(_ sourceLocation: SourceLocation, _ body: () throws -> Void) {
   do {
     try body()
+  } catch let error as StageError {
+    // The issue has the line of the expectation.
+    Issue.record("\(error.problem)", sourceLocation: sourceLocation)
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }

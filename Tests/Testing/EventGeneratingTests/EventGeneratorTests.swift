@@ -114,7 +114,9 @@ import Touchstone
     let cover = UIView(frame: screen.view.bounds)
     cover.accessibilityIdentifier = "cover"
     screen.view.addSubview(cover)
+    let line = #line + 1
     let error = #expect(throws: StageError.self) { try generator.fingerTap(at: "buy") }
+    #expect(error?.call == "EventGeneratingTests/EventGeneratorTests.swift:\(line)")
     #expect(error?.description.contains(#"hit UIView "cover""#) == true)
     #expect(generator.stage.application.activeTouches.isEmpty)
     #expect(generator.fingersDownCount == 0)

@@ -27,19 +27,25 @@ extension Stage {
   /// let check = try stage.checkHit(at: .center(of: "buy"))
   /// print(check.reason ?? "it can be hit")
   /// ```
-  public func checkHit(at place: Place) throws(StageError) -> HitCheck {
-    try checkHit(at: place, aim: try place.aim(on: self))
+  public func checkHit(
+    at place: Place, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) -> HitCheck {
+    try called(file, line) { () throws(StageError) -> HitCheck in
+      try checkHit(at: place, aim: try place.aim(on: self))
+    }
   }
 
   /// Whether a finger at the center of a view would hit the view.
   ///
   /// If a view inside it may be hit instead, ask about `Place.inside(_:)`.
-  public func checkHit(_ view: any ViewReference) throws(StageError) -> HitCheck {
-    try checkHit(at: .center(of: view))
+  public func checkHit(
+    _ view: any ViewReference, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) -> HitCheck {
+    try checkHit(at: .center(of: view), file: file, line: line)
   }
 
   func checkHit(at place: Place, aim: Aim) throws(StageError) -> HitCheck {
-    guard !isRunning else { throw .insideCallback }
+    guard !isRunning else { throw StageError(.insideCallback) }
     let point = try place.point(on: self)
     makeCurrent()
     let (tracer, asked) = (application.tracer, TraceRecorder())
@@ -58,6 +64,7 @@ extension Stage {
     let because = reason(for: target, hit, asked.trace.latestVerdicts)
     return HitCheck(
       point: point, hit: hit, reason: start + label(of: hit) + because,
-      miss: .missed(aim: label(of: target), at: point, hit: hit.map { label(of: $0) }, because: because))
+      miss: StageError(
+        .missed(aim: label(of: target), at: point, hit: hit.map { label(of: $0) }, because: because)))
   }
 }

@@ -23,8 +23,10 @@ extension Stage {
   /// part of it is on the screen and in every view above it that clips. One opaque view in front that covers
   /// that whole part hides it; several views that cover it only together are not detected. Rotated views
   /// count as the rectangles around them.
-  public func checkVisibility(of view: any ViewReference) throws(StageError) -> VisibilityCheck {
-    let view = try find(view)
+  public func checkVisibility(
+    of view: any ViewReference, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) -> VisibilityCheck {
+    let view = try find(view, file: file, line: line)
     func hidden(_ reason: String) -> VisibilityCheck {
       VisibilityCheck(visiblePart: .zero, isWhole: false, reason: reason)
     }

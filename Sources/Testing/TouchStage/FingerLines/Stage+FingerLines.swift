@@ -6,27 +6,33 @@ extension Stage {
   /// Plays lines, starting now; afterwards the time is that of the last column.
   ///
   /// Places are looked up before any finger moves. A finger whose line does not lift it stays down.
-  public func play(_ lines: FingerLines) throws(StageError) {
-    guard plan == nil else { throw .notTogether("playing finger lines") }
-    guard !isRunning else { throw .insideCallback }
-    try check(duration: lines.tick)
-    let ticks = lines.lanes.map(\.symbols.count).max() ?? 1
-    try check(duration: lines.tick * Double(ticks))
-    var plan = FingerPlan(start: clock.now)
-    for lane in lines.lanes { try add(lane, of: lines, to: &plan) }
-    plan.waitUntil(clock.now + lines.tick * Double(ticks - 1))
-    try run(plan)
+  public func play(
+    _ lines: FingerLines, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      guard plan == nil else { throw StageError(.notTogether("playing finger lines")) }
+      guard !isRunning else { throw StageError(.insideCallback) }
+      try check(duration: lines.tick)
+      let ticks = lines.lanes.map(\.symbols.count).max() ?? 1
+      try check(duration: lines.tick * Double(ticks))
+      var plan = FingerPlan(start: clock.now)
+      for lane in lines.lanes { try add(lane, of: lines, to: &plan) }
+      plan.waitUntil(clock.now + lines.tick * Double(ticks - 1))
+      try run(plan)
+    }
   }
 
   /// Parses lines and plays them.
-  public func play(_ text: String, tick: TimeInterval = 1.0 / 60) throws {
-    try play(try FingerLines(text, tick: tick))
+  public func play(
+    _ text: String, tick: TimeInterval = 1.0 / 60, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try play(try FingerLines(text, tick: tick), file: file, line: line)
   }
 
   private func add(
     _ lane: FingerLines.Lane, of lines: FingerLines, to plan: inout FingerPlan
   ) throws(StageError) {
-    guard !finger(lane.finger).isDown else { throw .fingerIsDown(lane.finger) }
+    guard !finger(lane.finger).isDown else { throw StageError(.fingerIsDown(lane.finger)) }
     var isDown = false
     var here = CGPoint.zero
     // The end of the path the finger is on, looked up once for all of its columns.

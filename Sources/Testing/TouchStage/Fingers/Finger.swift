@@ -28,7 +28,7 @@ public import TouchCore
     self.stage = stage
   }
 
-  /// Whether the finger is down; inside ``Stage/together(_:)``, whether it will be at that point.
+  /// Whether the finger is down; inside ``Stage/together(file:line:_:)``, whether it will be at that point.
   public var isDown: Bool { state.isDown }
 
   /// The current or last position of the finger, in points of the screen.
@@ -52,21 +52,26 @@ public import TouchCore
   /// ``Place/inside(_:)`` the view or a view in it. Otherwise the touch is cancelled and the error says what
   /// the finger hit. A point off the screen is an error as well: no finger can touch there, although one that
   /// is down may move there.
-  public func down(at place: Place) throws(StageError) {
-    let stage = try requireStage()
-    try down(at: try place.point(on: stage), aim: try place.aim(on: stage))
+  public func down(at place: Place, file: StaticString = #fileID, line: UInt = #line) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      let stage = try requireStage()
+      try down(at: try place.point(on: stage), aim: try place.aim(on: stage), (file, line))
+    }
   }
 
   /// Brings the finger down at a point of the screen, where it must hit something.
-  func down(at point: CGPoint, aim: Aim) throws(StageError) {
+  func down(
+    at point: CGPoint, aim: Aim, _ call: (file: StaticString, line: UInt)? = nil
+  ) throws(StageError) {
     let stage = try requireStage()
-    guard !isDown else { throw .fingerIsDown(number) }
+    guard !isDown else { throw StageError(.fingerIsDown(number)) }
     try stage.check(landing: point, aim)
     let tip = tip
     try stage.act { plan in
       plan.add(
         .init(
-          time: plan.time(of: number), finger: number, phase: .began, location: point, tip: tip, aim: aim))
+          time: plan.time(of: number), finger: number, phase: .began, location: point, tip: tip, aim: aim,
+          call: call))
     }
   }
 
@@ -80,34 +85,47 @@ public import TouchCore
   ///   - seconds: How long it takes.
   ///   - easing: How its speed changes.
   ///   - tip: The tip at the end of the way, whose force and angles change gradually; nil leaves it as it is.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Throws: ``StageError`` if the finger is up, or the place or the duration is invalid.
   public func move(
-    to place: Place, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil
+    to place: Place, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) {
-    let stage = try requireStage()
-    guard isDown else { throw .fingerIsUp(number, doing: "move") }
-    let target = try place.point(on: stage)
-    try glide(to: target, over: seconds, easing, tip)
+    try called(file, line) { () throws(StageError) in
+      let stage = try requireStage()
+      guard isDown else { throw StageError(.fingerIsUp(number, doing: "move")) }
+      let target = try place.point(on: stage)
+      try glide(to: target, over: seconds, easing, tip)
+    }
   }
 
   /// Moves the finger in a straight line by an offset, in points of the screen.
   public func move(
-    by offset: CGVector, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil
+    by offset: CGVector, over seconds: TimeInterval = 0, easing: Easing = .linear, becoming tip: Tip? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) {
-    guard isDown else { throw .fingerIsUp(number, doing: "move") }
-    let target = CGPoint(x: location.x + offset.dx, y: location.y + offset.dy)
-    guard target.x.isFinite, target.y.isFinite else { throw .noPoint("(\(target.x), \(target.y))") }
-    try glide(to: target, over: seconds, easing, tip)
+    try called(file, line) { () throws(StageError) in
+      guard isDown else { throw StageError(.fingerIsUp(number, doing: "move")) }
+      let target = CGPoint(x: location.x + offset.dx, y: location.y + offset.dy)
+      guard target.x.isFinite, target.y.isFinite else {
+        throw StageError(.noPoint("(\(target.x), \(target.y))"))
+      }
+      try glide(to: target, over: seconds, easing, tip)
+    }
   }
 
   /// Moves the finger along a path, given by the point of the screen at each fraction of the time.
   public func follow(
-    over seconds: TimeInterval, easing: Easing = .linear, along path: (CGFloat) -> CGPoint
+    over seconds: TimeInterval, easing: Easing = .linear, file: StaticString = #fileID, line: UInt = #line,
+    along path: (CGFloat) -> CGPoint
   ) throws(StageError) {
-    guard isDown else { throw .fingerIsUp(number, doing: "move") }
-    let end = path(1)
-    guard end.x.isFinite, end.y.isFinite else { throw .noPoint("(\(end.x), \(end.y))") }
-    try follow(over: seconds, easing, end: end, path)
+    try called(file, line) { () throws(StageError) in
+      guard isDown else { throw StageError(.fingerIsUp(number, doing: "move")) }
+      let end = path(1)
+      guard end.x.isFinite, end.y.isFinite else { throw StageError(.noPoint("(\(end.x), \(end.y))")) }
+      try follow(over: seconds, easing, end: end, path)
+    }
   }
 
   /// Lifts the finger.
@@ -115,9 +133,15 @@ public import TouchCore
   /// - Parameters:
   ///   - place: Where it lifts, if that is not where it was last: a device may report both at once.
   ///   - tip: The tip as it lifts; nil leaves it as it is.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Throws: ``StageError`` if the finger is up, or the place is invalid.
-  public func up(at place: Place? = nil, becoming tip: Tip? = nil) throws(StageError) {
-    try end(.ended, "lift", place, tip)
+  public func up(
+    at place: Place? = nil, becoming tip: Tip? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      try end(.ended, "lift", place, tip)
+    }
   }
 
   /// Cancels the touch, as the system does for an incoming call.
@@ -125,16 +149,27 @@ public import TouchCore
   /// - Parameters:
   ///   - place: Where it is cancelled, if that is not where it was last.
   ///   - tip: The tip then; nil leaves it as it is.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Throws: ``StageError`` if the finger is up, or the place is invalid.
-  public func cancel(at place: Place? = nil, becoming tip: Tip? = nil) throws(StageError) {
-    try end(.cancelled, "be cancelled", place, tip)
+  public func cancel(
+    at place: Place? = nil, becoming tip: Tip? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      try end(.cancelled, "be cancelled", place, tip)
+    }
   }
 
-  /// Lets time pass before the finger's next action; inside ``Stage/together(_:)`` only for this finger.
-  public func wait(_ seconds: TimeInterval) throws(StageError) {
-    let stage = try requireStage()
-    try stage.check(duration: seconds)
-    try stage.act { $0.wait(seconds, finger: number) }
+  /// Lets time pass before the finger's next action; inside ``Stage/together(file:line:_:)`` only for this
+  /// finger.
+  public func wait(
+    _ seconds: TimeInterval, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      let stage = try requireStage()
+      try stage.check(duration: seconds)
+      try stage.act { $0.wait(seconds, finger: number) }
+    }
   }
 
   // MARK: -
@@ -143,7 +178,7 @@ public import TouchCore
     _ phase: UITouch.Phase, _ what: String, _ place: Place?, _ changed: Tip?
   ) throws(StageError) {
     let stage = try requireStage()
-    guard isDown else { throw .fingerIsUp(number, doing: what) }
+    guard isDown else { throw StageError(.fingerIsUp(number, doing: what)) }
     var location = location
     if let place { location = try place.point(on: stage) }
     let tip = changed.map { self.tip.interpolated(to: $0, 1) } ?? self.tip
@@ -168,8 +203,10 @@ public import TouchCore
     let stage = try requireStage()
     try stage.check(duration: seconds)
     let rate = stage.samplesPerSecond
-    guard rate > 0 else { throw .badTime(rate) }
-    guard rate * seconds <= Self.maximumSamples else { throw .tooManySamples(seconds: seconds, rate: rate) }
+    guard rate > 0 else { throw StageError(.badTime(rate)) }
+    guard rate * seconds <= Self.maximumSamples else {
+      throw StageError(.tooManySamples(seconds: seconds, rate: rate))
+    }
     let first = self.tip
     let last = tip ?? first
     let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 1)
@@ -187,7 +224,7 @@ public import TouchCore
   }
 
   private func requireStage() throws(StageError) -> Stage {
-    guard let stage else { throw .notOnStage("finger \(number)") }
+    guard let stage else { throw StageError(.notOnStage("finger \(number)")) }
     return stage
   }
 

@@ -15,6 +15,8 @@ struct FingerPlan {
     var tip = Finger.Tip.finger
     /// What a finger that comes down must hit.
     var aim = Aim.anything
+    /// The file and the line of the call that planned it, if a test made it.
+    var call: (file: StaticString, line: UInt)?
     /// The position in the order in which steps were planned.
     var order = 0
 

@@ -27,9 +27,9 @@ extension Stage {
     _ what: String, at points: [CGPoint], _ aim: Aim, _ tip: Finger.Tip,
     _ act: ([Finger]) throws(StageError) -> Void
   ) throws(StageError) -> GestureResult {
-    guard plan == nil else { throw .notTogether(what) }
+    guard plan == nil else { throw StageError(.notTogether(what)) }
     for point in points where !point.x.isFinite || !point.y.isFinite {
-      throw .noPoint("(\(Double(point.x).exact), \(Double(point.y).exact))")
+      throw StageError(.noPoint("(\(Double(point.x).exact), \(Double(point.y).exact))"))
     }
     let fingers = fingersUp(points.count)
     let start = recorder.count
@@ -41,7 +41,7 @@ extension Stage {
         }
       }
       let landings = fingers.compactMap { tracer.landings[$0.number] }
-      guard landings.count == fingers.count else { throw .notTraced }
+      guard landings.count == fingers.count else { throw StageError(.notTraced) }
       try act(fingers)
       try atOnce { () throws(StageError) in
         for finger in fingers { try finger.up() }
@@ -70,10 +70,10 @@ extension Stage {
     return found
   }
 
-  /// Collects what fingers do at the same time, and runs it; ``together(_:)`` for code that throws only stage
-  /// errors.
+  /// Collects what fingers do at the same time, and runs it; ``together(file:line:_:)`` for code that throws
+  /// only stage errors.
   func atOnce(_ body: () throws(StageError) -> Void) throws(StageError) {
-    guard !isRunning else { throw .insideCallback }
+    guard !isRunning else { throw StageError(.insideCallback) }
     plan = FingerPlan(start: clock.now)
     do throws(StageError) {
       try body()

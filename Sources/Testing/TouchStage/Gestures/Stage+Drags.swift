@@ -4,13 +4,13 @@ public import TouchGraphics
 extension Stage {
   /// The direction of a swipe.
   public nonisolated enum SwipeDirection: Sendable, Hashable, CaseIterable {
-    /// Towards the top of the screen.
+    /// Toward the top of the screen.
     case up
-    /// Towards the bottom.
+    /// Toward the bottom.
     case down
-    /// Towards the left.
+    /// Toward the left.
     case left
-    /// Towards the right.
+    /// Toward the right.
     case right
 
     fileprivate func offset(_ distance: CGFloat) -> CGVector {
@@ -36,16 +36,19 @@ extension Stage {
   @discardableResult
   public func pan(
     _ start: Place, by offset: CGVector, over seconds: TimeInterval = 0.5, easing: Finger.Easing = .linear,
-    fingers: Int = 1, with tip: Finger.Tip = .finger
+    fingers: Int = 1, with tip: Finger.Tip = .finger, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try check(count: fingers, of: "fingers")
-    let center = try start.point(on: self)
-    let points = (0..<fingers).map { index in
-      CGPoint(x: center.x + (CGFloat(index) - CGFloat(fingers - 1) / 2) * Self.fingerSpacing, y: center.y)
-    }
-    return try gesture("a pan", at: points, try start.looseAim(on: self), tip) { fingers throws(StageError) in
-      try atOnce { () throws(StageError) in
-        for finger in fingers { try finger.move(by: offset, over: seconds, easing: easing) }
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      try check(count: fingers, of: "fingers")
+      let center = try start.point(on: self)
+      let points = (0..<fingers).map { index in
+        CGPoint(x: center.x + (CGFloat(index) - CGFloat(fingers - 1) / 2) * Self.fingerSpacing, y: center.y)
+      }
+      return try gesture("a pan", at: points, try start.looseAim(on: self), tip) {
+        fingers throws(StageError) in
+        try atOnce { () throws(StageError) in
+          for finger in fingers { try finger.move(by: offset, over: seconds, easing: easing) }
+        }
       }
     }
   }
@@ -54,19 +57,25 @@ extension Stage {
   @discardableResult
   public func pan(
     _ start: Place, to end: Place, over seconds: TimeInterval = 0.5, easing: Finger.Easing = .linear,
-    fingers: Int = 1, with tip: Finger.Tip = .finger
+    fingers: Int = 1, with tip: Finger.Tip = .finger, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try pan(
-      start, by: try offset(from: start, to: end), over: seconds, easing: easing, fingers: fingers, with: tip)
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      try pan(
+        start, by: try offset(from: start, to: end), over: seconds, easing: easing, fingers: fingers,
+        with: tip)
+    }
   }
 
   /// Moves fingers from the center of a view by an offset, and lifts them there.
   @discardableResult
   public func pan(
     _ view: any ViewReference, by offset: CGVector, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .linear, fingers: Int = 1, with tip: Finger.Tip = .finger
+    easing: Finger.Easing = .linear, fingers: Int = 1, with tip: Finger.Tip = .finger,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try pan(.center(of: view), by: offset, over: seconds, easing: easing, fingers: fingers, with: tip)
+    try pan(
+      .center(of: view), by: offset, over: seconds, easing: easing, fingers: fingers, with: tip,
+      file: file, line: line)
   }
 
   /// Moves fingers from the center of a view to a place, and lifts them there.
@@ -74,27 +83,31 @@ extension Stage {
   public func pan(
     _ view: any ViewReference, to end: Place, over seconds: TimeInterval = 0.5,
     easing: Finger.Easing = .linear,
-    fingers: Int = 1, with tip: Finger.Tip = .finger
+    fingers: Int = 1, with tip: Finger.Tip = .finger, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try pan(.center(of: view), to: end, over: seconds, easing: easing, fingers: fingers, with: tip)
+    try pan(
+      .center(of: view), to: end, over: seconds, easing: easing, fingers: fingers, with: tip,
+      file: file, line: line)
   }
 
   /// Swipes from a place: one fast movement in a direction.
   @discardableResult
   public func swipe(
     _ start: Place, _ direction: SwipeDirection, distance: CGFloat = 150, over seconds: TimeInterval = 0.15,
-    fingers: Int = 1
+    fingers: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try pan(start, by: direction.offset(distance), over: seconds, fingers: fingers)
+    try pan(start, by: direction.offset(distance), over: seconds, fingers: fingers, file: file, line: line)
   }
 
   /// Swipes from the center of a view: one fast movement in a direction.
   @discardableResult
   public func swipe(
     _ view: any ViewReference, _ direction: SwipeDirection, distance: CGFloat = 150,
-    over seconds: TimeInterval = 0.15, fingers: Int = 1
+    over seconds: TimeInterval = 0.15, fingers: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try swipe(.center(of: view), direction, distance: distance, over: seconds, fingers: fingers)
+    try swipe(
+      .center(of: view), direction, distance: distance, over: seconds, fingers: fingers,
+      file: file, line: line)
   }
 
   /// Drags something by an offset: the finger holds still, moves, rests, and lifts.
@@ -107,21 +120,26 @@ extension Stage {
   ///   - easing: How its speed changes.
   ///   - resting: How long it rests at the end, so that nothing coasts.
   ///   - tip: What touches the screen.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: What the finger hit and caused.
   /// - Throws: ``StageError`` if something is impossible or the touch goes elsewhere; no finger stays down.
   @discardableResult
   public func drag(
     _ start: Place, by offset: CGVector, holding: TimeInterval = 0, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger
+    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try check(duration: holding)
-    try check(duration: resting)
-    let point = try start.point(on: self)
-    return try gesture("a drag", at: [point], try start.looseAim(on: self), tip) {
-      fingers throws(StageError) in
-      try wait(holding)
-      for finger in fingers { try finger.move(by: offset, over: seconds, easing: easing) }
-      try wait(resting)
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      try check(duration: holding)
+      try check(duration: resting)
+      let point = try start.point(on: self)
+      return try gesture("a drag", at: [point], try start.looseAim(on: self), tip) {
+        fingers throws(StageError) in
+        try wait(holding)
+        for finger in fingers { try finger.move(by: offset, over: seconds, easing: easing) }
+        try wait(resting)
+      }
     }
   }
 
@@ -129,11 +147,14 @@ extension Stage {
   @discardableResult
   public func drag(
     _ start: Place, to end: Place, holding: TimeInterval = 0, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger
+    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try drag(
-      start, by: try offset(from: start, to: end), holding: holding, over: seconds, easing: easing,
-      resting: resting, with: tip)
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      try drag(
+        start, by: try offset(from: start, to: end), holding: holding, over: seconds, easing: easing,
+        resting: resting, with: tip)
+    }
   }
 
   /// Drags a view by its center.
@@ -141,22 +162,23 @@ extension Stage {
   public func drag(
     _ view: any ViewReference, by offset: CGVector, holding: TimeInterval = 0,
     over seconds: TimeInterval = 0.5, easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2,
-    with tip: Finger.Tip = .finger
+    with tip: Finger.Tip = .finger, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
     try drag(
       .center(of: view), by: offset, holding: holding, over: seconds, easing: easing, resting: resting,
-      with: tip)
+      with: tip, file: file, line: line)
   }
 
   /// Drags a view by its center to a place.
   @discardableResult
   public func drag(
     _ view: any ViewReference, to end: Place, holding: TimeInterval = 0, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger
+    easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2, with tip: Finger.Tip = .finger,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
     try drag(
-      .center(of: view), to: end, holding: holding, over: seconds, easing: easing, resting: resting, with: tip
-    )
+      .center(of: view), to: end, holding: holding, over: seconds, easing: easing, resting: resting,
+      with: tip, file: file, line: line)
   }
 
   /// Drags a view by its center to the center of another one.
@@ -164,11 +186,11 @@ extension Stage {
   public func drag(
     _ view: any ViewReference, to other: any ViewReference, holding: TimeInterval = 0,
     over seconds: TimeInterval = 0.5, easing: Finger.Easing = .easeInOut, resting: TimeInterval = 0.2,
-    with tip: Finger.Tip = .finger
+    with tip: Finger.Tip = .finger, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
     try drag(
       .center(of: view), to: .center(of: other), holding: holding, over: seconds, easing: easing,
-      resting: resting, with: tip)
+      resting: resting, with: tip, file: file, line: line)
   }
 
   private func offset(from start: Place, to end: Place) throws(StageError) -> CGVector {

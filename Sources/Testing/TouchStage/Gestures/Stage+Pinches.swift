@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// If the place names a view, both fingers must come down on the view or on one inside it.
 extension Stage {
-  /// Pinches: two fingers move apart, or towards each other, by a factor.
+  /// Pinches: two fingers move apart, or toward each other, by a factor.
   ///
   /// A recognizer begins only after a few points of movement, so its `scale` may not quite reach the factor.
   ///
@@ -18,28 +18,34 @@ extension Stage {
   ///   - spread: Their distance where they are closest, in points.
   ///   - angle: The direction from the first finger to the second one at the beginning, in radians clockwise
   ///     from the x axis.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: What the fingers hit and caused.
   /// - Throws: ``StageError`` if something is impossible or the touch goes elsewhere; no finger stays down.
   @discardableResult
   public func pinch(
     _ place: Place, scale: CGFloat, rotation: CGFloat = 0, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .linear, spread: CGFloat = 60, angle: CGFloat = 0
+    easing: Finger.Easing = .linear, spread: CGFloat = 60, angle: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    guard scale > 0, scale.isFinite else { throw .badScale(Double(scale)) }
-    let first = scale < 1 ? spread / scale : spread
-    return try turn(
-      "a pinch", place, from: (first, angle), to: (first * scale, angle + rotation), over: seconds, easing)
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      guard scale > 0, scale.isFinite else { throw StageError(.badScale(Double(scale))) }
+      let first = scale < 1 ? spread / scale : spread
+      return try turn(
+        "a pinch", place, from: (first, angle), to: (first * scale, angle + rotation), over: seconds, easing)
+    }
   }
 
   /// Pinches over the center of a view.
   @discardableResult
   public func pinch(
     _ view: any ViewReference, scale: CGFloat, rotation: CGFloat = 0, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .linear, spread: CGFloat = 60, angle: CGFloat = 0
+    easing: Finger.Easing = .linear, spread: CGFloat = 60, angle: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
     try pinch(
       .center(of: view), scale: scale, rotation: rotation, over: seconds, easing: easing, spread: spread,
-      angle: angle)
+      angle: angle, file: file, line: line)
   }
 
   /// Rotates: two fingers circle around a place.
@@ -51,24 +57,31 @@ extension Stage {
   ///   - easing: How their speed changes.
   ///   - spread: The distance of the fingers, in points.
   ///   - angle: The direction from the first finger to the second one at the beginning.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: What the fingers hit and caused.
   /// - Throws: ``StageError`` if something is impossible or the touch goes elsewhere; no finger stays down.
   @discardableResult
   public func rotate(
     _ place: Place, by rotation: CGFloat, over seconds: TimeInterval = 0.5, easing: Finger.Easing = .linear,
-    spread: CGFloat = 100, angle: CGFloat = 0
+    spread: CGFloat = 100, angle: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try turn(
-      "a rotation", place, from: (spread, angle), to: (spread, angle + rotation), over: seconds, easing)
+    try called(file, line) { () throws(StageError) -> GestureResult in
+      try turn(
+        "a rotation", place, from: (spread, angle), to: (spread, angle + rotation), over: seconds, easing)
+    }
   }
 
   /// Rotates around the center of a view.
   @discardableResult
   public func rotate(
     _ view: any ViewReference, by rotation: CGFloat, over seconds: TimeInterval = 0.5,
-    easing: Finger.Easing = .linear, spread: CGFloat = 100, angle: CGFloat = 0
+    easing: Finger.Easing = .linear, spread: CGFloat = 100, angle: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> GestureResult {
-    try rotate(.center(of: view), by: rotation, over: seconds, easing: easing, spread: spread, angle: angle)
+    try rotate(
+      .center(of: view), by: rotation, over: seconds, easing: easing, spread: spread, angle: angle,
+      file: file, line: line)
   }
 
   /// Two fingers on opposite sides of a place, whose distance and direction change.
@@ -86,7 +99,7 @@ extension Stage {
     let sides: [CGFloat] = [-1, 1]
     for side in sides {
       let last = point(side, 1)
-      guard last.x.isFinite, last.y.isFinite else { throw .noPoint("\(last)") }
+      guard last.x.isFinite, last.y.isFinite else { throw StageError(.noPoint("\(last)")) }
     }
     return try gesture(what, at: sides.map { point($0, 0) }, try place.looseAim(on: self), .finger) {
       fingers throws(StageError) in

@@ -42,7 +42,7 @@ extension Place {
       let view = try stage.find(reference)
       point = try stage.screenPoint(side.point(beside: view.bounds, by: distance), in: view)
     }
-    guard point.x.isFinite, point.y.isFinite else { throw .noPoint("\(self)") }
+    guard point.x.isFinite, point.y.isFinite else { throw StageError(.noPoint("\(self)")) }
     return point
   }
 
@@ -63,7 +63,7 @@ extension Stage {
   func check(landing point: CGPoint, _ aim: Aim) throws(StageError) {
     let screen = scene.screen.bounds
     guard aim.view == nil, !screen.contains(point) else { return }
-    throw .offScreen(point, screen: screen.size)
+    throw StageError(.offScreen(point, screen: screen.size))
   }
 }
 
@@ -82,7 +82,7 @@ extension Stage {
   /// Converts a point in a view's coordinates to the screen's.
   fileprivate func screenPoint(_ point: CGPoint, in view: UIView) throws(StageError) -> CGPoint {
     guard let window = view.storedWindow, window.application === application else {
-      throw .notOnStage(label(of: view))
+      throw StageError(.notOnStage(label(of: view)))
     }
     // Hierarchies without a common view share the screen, and a view at the origin without a superview
     // represents it.

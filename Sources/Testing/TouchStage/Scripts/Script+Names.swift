@@ -44,17 +44,17 @@ extension Script {
   /// The reason why the script stops in a line.
   func stop(inLine number: Int, _ error: StageError) -> ScriptResult.Stop {
     let text = source.indices.contains(number - 1) ? source[number - 1] : ""
-    let (excerpt, column) = text.marked(at: column(inLine: number, of: error.name))
+    let (excerpt, column) = text.marked(at: column(inLine: number, of: error.problem.name))
     let instruction = lines.first { $0.number == number }?.instruction
     let written = String(text.drop(while: \.isWhitespace)).trimmedAtEnd
     return ScriptResult.Stop(
-      kind: error.stopKind, line: number, column: column,
+      kind: error.problem.stopKind, line: number, column: column,
       source: instruction.map(ScriptPrinter.text(of:)) ?? written,
-      message: error.description, excerpt: excerpt)
+      message: error.problem.description, excerpt: excerpt)
   }
 }
 
-extension StageError {
+extension StageError.Problem {
   /// The name that is wrong, if the error is about one.
   fileprivate nonisolated var name: String? {
     switch self {

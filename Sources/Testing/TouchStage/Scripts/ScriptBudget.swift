@@ -24,7 +24,9 @@ struct ScriptBudget {
 
   /// Counts the entries that an expectation is about to examine.
   mutating func countEntries(_ count: Int) throws(StageError) {
-    guard count <= Self.maximumEntries - entries else { throw .tooManyEntries(Self.maximumEntries) }
+    guard count <= Self.maximumEntries - entries else {
+      throw StageError(.tooManyEntries(Self.maximumEntries))
+    }
     entries += max(count, 0)
   }
 }

@@ -29,7 +29,7 @@ struct ScriptRunner {
   mutating func run() -> ScriptResult {
     var index = 0
     var stop = ScriptBudget.excess(in: script, rate: stage.samplesPerSecond).map {
-      script.stop(inLine: $0, .scriptTooLong(samples: ScriptBudget.maximumSamples))
+      script.stop(inLine: $0, StageError(.scriptTooLong(samples: ScriptBudget.maximumSamples)))
     }
     while index < script.lines.count, stop == nil {
       let line = script.lines[index]

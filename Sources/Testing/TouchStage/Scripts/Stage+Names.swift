@@ -19,11 +19,11 @@ extension Stage {
     let view = try view(named: requirement.name)
     if let view, requirement.isMet(by: view) { return }
     if let other: AnyObject = view ?? recognizer {
-      throw .wrongKind(requirement.name, is: "\(type(of: other))", but: requirement.reason)
+      throw StageError(.wrongKind(requirement.name, is: "\(type(of: other))", but: requirement.reason))
     }
     guard !requirement.acceptsRemoved || !traceMentions(requirement.name) else { return }
     let recognizers = viewsInWindows().flatMap { $0.gestureRecognizers ?? [] }.compactMap(\.name)
-    throw .unknownName(requirement.name, known: knownNames + recognizers)
+    throw StageError(.unknownName(requirement.name, known: knownNames + recognizers))
   }
 
   /// Whether the trace mentions a view or a recognizer with this name.

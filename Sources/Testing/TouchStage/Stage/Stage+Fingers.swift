@@ -25,15 +25,23 @@ extension Stage {
   /// ```
   ///
   /// Places are looked up when `body` names them, before any finger moves. If `body` throws, nothing happens.
-  public func together(_ body: () throws -> Void) throws {
-    guard plan == nil else { throw StageError.notTogether("together") }
-    guard !isRunning else { throw StageError.insideCallback }
-    plan = FingerPlan(start: clock.now)
-    let outcome = Result(catching: body)
-    let collected = plan
-    plan = nil
-    try outcome.get()
-    if let collected { try run(collected) }
+  public func together(
+    file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Void
+  ) throws {
+    do {
+      guard plan == nil else { throw StageError(.notTogether("together")) }
+      guard !isRunning else { throw StageError(.insideCallback) }
+      plan = FingerPlan(start: clock.now)
+      let outcome = Result(catching: body)
+      let collected = plan
+      plan = nil
+      try outcome.get()
+      if let collected { try run(collected) }
+    } catch var error as StageError {
+      // What a finger does in the body, and what it misses, has the line of the finger.
+      if error.call == nil { error.call = StageError.call(file, line) }
+      throw error
+    }
   }
 
   /// Adds to the current plan, or creates one and runs it.
@@ -43,7 +51,7 @@ extension Stage {
       body(&collecting)
       plan = collecting
     } else {
-      guard !isRunning else { throw .insideCallback }
+      guard !isRunning else { throw StageError(.insideCallback) }
       var plan = FingerPlan(start: clock.now)
       body(&plan)
       try run(plan)
@@ -52,7 +60,7 @@ extension Stage {
 
   /// Delivers the steps of a plan, frame by frame.
   func run(_ plan: FingerPlan) throws(StageError) {
-    guard application.reports(to: tracer) else { throw .notTraced }
+    guard application.reports(to: tracer) else { throw StageError(.notTraced) }
     try running { () throws(StageError) in
       for frame in plan.frames() {
         application.handle(
@@ -79,8 +87,9 @@ extension Stage {
         contacts: [Contact(id: step.finger, phase: .cancelled, location: step.location)]))
     finger(step.finger).markCancelled()
     tracer.landings[step.finger] = nil
-    throw .missed(
-      aim: label(of: target), at: step.location, hit: hit.map { label(of: $0) }, because: reason)
+    throw StageError(
+      .missed(aim: label(of: target), at: step.location, hit: hit.map { label(of: $0) }, because: reason),
+      call: step.call.map { StageError.call($0.file, $0.line) })
   }
 
   /// The name of a view: the one it was given, `UIView#1` if it has none, and `nothing` for nil.

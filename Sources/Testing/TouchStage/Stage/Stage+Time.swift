@@ -11,14 +11,18 @@ extension Stage {
   ///
   /// It takes no real time: see `wait(inRealTime:)` for code that follows the system's clock.
   ///
-  /// Inside ``together(_:)`` every finger waits: what follows begins this many seconds after the last finger
-  /// was done.
-  public func wait(_ seconds: TimeInterval) throws(StageError) {
-    try check(duration: seconds)
-    if plan != nil {
-      plan?.waitAll(seconds)
-    } else {
-      try running { () throws(StageError) in application.advance(by: seconds) }
+  /// Inside ``together(file:line:_:)`` every finger waits: what follows begins this many seconds after the
+  /// last finger was done.
+  public func wait(
+    _ seconds: TimeInterval, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      try check(duration: seconds)
+      if plan != nil {
+        plan?.waitAll(seconds)
+      } else {
+        try running { () throws(StageError) in application.advance(by: seconds) }
+      }
     }
   }
 
@@ -27,25 +31,32 @@ extension Stage {
   /// What was recorded has exact times: waiting until each of them adds no rounding, as waiting from one to
   /// the next does.
   ///
-  /// Inside ``together(_:)`` every finger waits, as for ``wait(_:)``.
+  /// Inside ``together(file:line:_:)`` every finger waits, as for ``wait(_:file:line:)``.
   ///
-  /// - Parameter time: The time of the stage.
+  /// - Parameters:
+  ///   - time: The time of the stage.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Throws: ``StageError`` if the time is over.
-  public func wait(until time: TimeInterval) throws(StageError) {
-    guard time >= 0, time.isFinite else { throw .badTime(time) }
-    let present = plan?.end ?? now
-    guard time > present - FingerPlan.sameTime else { throw .timeIsOver(time, now: present) }
-    try check(duration: max(time - present, 0))
-    if plan != nil {
-      plan?.waitUntil(max(time, present))
-    } else {
-      try running { () throws(StageError) in application.advance(to: time) }
+  public func wait(
+    until time: TimeInterval, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      guard time >= 0, time.isFinite else { throw StageError(.badTime(time)) }
+      let present = plan?.end ?? now
+      guard time > present - FingerPlan.sameTime else { throw StageError(.timeIsOver(time, now: present)) }
+      try check(duration: max(time - present, 0))
+      if plan != nil {
+        plan?.waitUntil(max(time, present))
+      } else {
+        try running { () throws(StageError) in application.advance(to: time) }
+      }
     }
   }
 
   /// Performs something that dispatches, and throws if called in a callback.
   func running(_ body: () throws(StageError) -> Void) throws(StageError) {
-    guard !isRunning else { throw .insideCallback }
+    guard !isRunning else { throw StageError(.insideCallback) }
     makeCurrent()
     isRunning = true
     defer { isRunning = false }
@@ -53,6 +64,6 @@ extension Stage {
   }
 
   func check(duration seconds: TimeInterval) throws(StageError) {
-    guard seconds >= 0, seconds <= Self.maximumDuration else { throw .badTime(seconds) }
+    guard seconds >= 0, seconds <= Self.maximumDuration else { throw StageError(.badTime(seconds)) }
   }
 }

@@ -14,18 +14,23 @@ extension Stage {
   ///   - view: The view; a ``Probed`` one writes into the log of the stage from now on.
   ///   - name: A name that no other view has.
   ///   - parent: The superview, as object or name; the root controller's view if it is nil.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: The view.
   /// - Throws: ``StageError`` if the name is taken or the name of the parent is unknown.
   @discardableResult
   public func add<View: UIView>(
-    _ view: View, named name: String, in parent: (any ViewReference)? = nil
+    _ view: View, named name: String, in parent: (any ViewReference)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> View {
-    let parent: UIView =
-      try parent.map { reference throws(StageError) in try self.find(reference) } ?? root.view
-    makeCurrent()
-    try self.name(view, name)
-    parent.addSubview(view)
-    return view
+    try called(file, line) { () throws(StageError) -> View in
+      let parent: UIView =
+        try parent.map { reference throws(StageError) in try self.find(reference) } ?? root.view
+      makeCurrent()
+      try self.name(view, name)
+      parent.addSubview(view)
+      return view
+    }
   }
 
   /// Adds another window with a name and shows it in front of those of its level.
@@ -34,17 +39,22 @@ extension Stage {
   ///   - name: A name that no other view has.
   ///   - frame: Its frame on the screen; the whole screen if it is nil.
   ///   - level: Its level above other windows.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: The window, which the stage keeps.
   /// - Throws: ``StageError`` if the name is taken.
   @discardableResult
   public func addWindow(
-    named name: String, frame: CGRect? = nil, level: UIWindow.Level = .normal
+    named name: String, frame: CGRect? = nil, level: UIWindow.Level = .normal,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> UIWindow {
-    let window = UIWindow(frame: frame ?? scene.screen.bounds)
-    window.windowLevel = level
-    try self.name(window, name)
-    show(window)
-    return window
+    try called(file, line) { () throws(StageError) -> UIWindow in
+      let window = UIWindow(frame: frame ?? scene.screen.bounds)
+      window.windowLevel = level
+      try self.name(window, name)
+      show(window)
+      return window
+    }
   }
 
   /// Shows a window on the screen of the stage, in front of those of its level; the stage keeps it.
@@ -56,11 +66,15 @@ extension Stage {
   }
 
   /// Names a view that is on the stage, or will be.
-  public func name(_ view: UIView, _ name: String) throws(StageError) {
-    if let other = names[name], other !== view { throw .nameTaken(name) }
-    names.name(view, name)
-    view.accessibilityIdentifier = name
-    if let probed = view as? any Probed { connect(probed) }
+  public func name(
+    _ view: UIView, _ name: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try called(file, line) { () throws(StageError) in
+      if let other = names[name], other !== view { throw StageError(.nameTaken(name)) }
+      names.name(view, name)
+      view.accessibilityIdentifier = name
+      if let probed = view as? any Probed { connect(probed) }
+    }
   }
 
   /// Lets a probe write into the log of the stage; a named view's probe is connected automatically.
@@ -75,13 +89,16 @@ extension Stage {
   }
 
   /// The view with this name or accessibility identifier.
-  public subscript(name: String) -> UIView {
+  public subscript(name: String, file: StaticString = #fileID, line: UInt = #line) -> UIView {
     get throws(StageError) {
-      if let view = try view(named: name) { return view }
-      if let recognizer = recognizer(named: name) {
-        throw .wrongKind(name, is: "\(type(of: recognizer))", but: "a view is needed here")
+      try called(file, line) { () throws(StageError) -> UIView in
+        if let view = try view(named: name) { return view }
+        if let recognizer = recognizer(named: name) {
+          throw StageError(
+            .wrongKind(name, is: "\(type(of: recognizer))", but: "a view is needed here"))
+        }
+        throw StageError(.unknownName(name, known: knownNames))
       }
-      throw .unknownName(name, known: knownNames)
     }
   }
 
@@ -89,15 +106,19 @@ extension Stage {
   func view(named name: String) throws(StageError) -> UIView? {
     if let named = names[name] { return named }
     let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
-    guard found.count < 2 else { throw .ambiguousName(name) }
+    guard found.count < 2 else { throw StageError(.ambiguousName(name)) }
     return found.first
   }
 
   /// The view that a reference means.
-  public func find(_ reference: any ViewReference) throws(StageError) -> UIView {
-    switch reference.stageReference {
-    case .named(let name): try self[name]
-    case .view(let view): view
+  public func find(
+    _ reference: any ViewReference, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) -> UIView {
+    try called(file, line) { () throws(StageError) -> UIView in
+      switch reference.stageReference {
+      case .named(let name): try self[name]
+      case .view(let view): view
+      }
     }
   }
 

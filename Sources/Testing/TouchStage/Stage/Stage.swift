@@ -38,7 +38,7 @@ public import TouchTrace
   var names = ViewNames()
   var windows: [UIWindow] = []
   var fingers: [Finger] = []
-  /// The plan that ``together(_:)`` collects.
+  /// The plan that ``together(file:line:_:)`` collects.
   var plan: FingerPlan?
   /// Objects that others hold weakly, such as targets and delegates, and that should live as long as the
   /// stage.

@@ -99,7 +99,7 @@ import TouchTesting
     let passed = try stage.wait(until: button.isHidden, timeout: 1)
     #expect(passed >= 0.2 && passed < 0.23)
     #expect(try stage.wait(until: button.isHidden) == 0)
-    #expect(throws: StageError.timedOut(0.5)) { try stage.wait(until: !button.isHidden, timeout: 0.5) }
+    #expect(throws: StageError(.timedOut(0.5))) { try stage.wait(until: !button.isHidden, timeout: 0.5) }
     #expect(stage.now == passed + 0.5)
     #expect(throws: StageError.self) { try stage.wait(until: stage["byu"].isHidden) }
   }

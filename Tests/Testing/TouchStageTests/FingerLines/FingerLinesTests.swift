@@ -51,7 +51,7 @@ import TouchTesting
     let stage = try makeStage()
     try stage.play("a = (5, 5)\n1: a--")
     #expect(stage.finger(1).isDown)
-    #expect(throws: StageError.fingerIsDown(1)) { try stage.play("a = (5, 5)\n1: a--") }
+    #expect(throws: StageError(.fingerIsDown(1))) { try stage.play("a = (5, 5)\n1: a--") }
     try stage.finger(1).up()
   }
 
@@ -63,7 +63,7 @@ import TouchTesting
 
   @Test func `an unknown name and a bad tick are errors before anything moves`() throws {
     let stage = try makeStage()
-    #expect(throws: StageError.unknownName("x", known: ["button"])) {
+    #expect(throws: StageError(.unknownName("x", known: ["button"]))) {
       try stage.play("a = (1, 1)\nb = center of \"x\"\n1: a=b|")
     }
     for tick in [-1, Double.nan, .infinity] {

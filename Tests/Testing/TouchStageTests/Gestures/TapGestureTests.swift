@@ -71,10 +71,10 @@ import TouchTesting
   @Test func `counts that make no sense are errors`() throws {
     let stage = try makeStage()
     for count in [0, -1, 1001] {
-      #expect(throws: StageError.badCount(count, of: "taps")) { try stage.tap("zoomer", count: count) }
-      #expect(throws: StageError.badCount(count, of: "fingers")) { try stage.tap("zoomer", fingers: count) }
+      #expect(throws: StageError(.badCount(count, of: "taps"))) { try stage.tap("zoomer", count: count) }
+      #expect(throws: StageError(.badCount(count, of: "fingers"))) { try stage.tap("zoomer", fingers: count) }
     }
-    #expect(throws: StageError.notTogether("a tap")) {
+    #expect(throws: StageError(.notTogether("a tap"))) {
       try stage.together { try stage.tap("zoomer") }
     }
   }
@@ -84,7 +84,7 @@ import TouchTesting
     try stage.add(UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), named: "photo", in: "zoomer")
     let error = #expect(throws: StageError.self) { try stage.tap("zoomer") }
     #expect(
-      error?.description
+      error?.problem.description
         == #"the finger at (200, 200) should have hit UIView "zoomer" but hit UIView "photo", which is inside it. "#
         + #"To accept a view inside it, write .inside("zoomer"), in a script inside "zoomer". "#
         + "To touch whatever is there, use a point.")

@@ -54,7 +54,7 @@ import TouchTesting
   @Test func `a place in a view that is in no window of the stage is an error`() throws {
     let stage = try makeStage()
     let loose = UIView()
-    #expect(throws: StageError.notOnStage("UIView#1")) { try stage.tap(loose) }
+    #expect(throws: StageError(.notOnStage("UIView#1"))) { try stage.tap(loose) }
     try stage["button"].removeFromSuperview()
     #expect(throws: StageError.self) { try stage.tap("button") }
     let other = try makeStage()

@@ -65,8 +65,8 @@ import TouchStage
   }
 
   @Test func `a time that cannot pass is refused`() async {
-    await #expect(throws: StageError.badTime(-1)) { try await stage.wait(inRealTime: -1) }
-    #expect(throws: StageError.badTime(-1)) { () throws in try stage.wait(inRealTime: -1) }
+    await #expect(throws: StageError(.badTime(-1))) { try await stage.wait(inRealTime: -1) }
+    #expect(throws: StageError(.badTime(-1))) { () throws in try stage.wait(inRealTime: -1) }
   }
 }
 

@@ -35,23 +35,23 @@ import TouchTesting
 
   @Test func `a name that nobody has is an error that lists the names there are`() throws {
     let stage = Stage()
-    #expect(throws: StageError.unknownName("card", known: [])) { try stage["card"] }
+    #expect(throws: StageError(.unknownName("card", known: []))) { try stage["card"] }
     try stage.add(UIView(), named: "a")
     try stage.add(UIView(), named: "b")
     let error = #expect(throws: StageError.self) { try stage.tap("c") }
-    #expect(error?.description == #"nothing on the stage is named "c"; the names are "a", "b"."#)
+    #expect(error?.problem.description == #"nothing on the stage is named "c"; the names are "a", "b"."#)
   }
 
   @Test func `a name is given once, and is free again when its view is gone`() throws {
     let stage = Stage()
     var card: UIView? = try stage.add(UIView(), named: "card")
-    #expect(throws: StageError.nameTaken("card")) { try stage.add(UIView(), named: "card") }
+    #expect(throws: StageError(.nameTaken("card"))) { try stage.add(UIView(), named: "card") }
     #expect(stage.view.subviews.count == 1)
     card?.removeFromSuperview()
     card = nil
     try stage.add(UIView(), named: "card")
     try stage.name(stage["card"], "renamed")
-    #expect(throws: StageError.unknownName("card", known: ["renamed"])) { try stage["card"] }
+    #expect(throws: StageError(.unknownName("card", known: ["renamed"]))) { try stage["card"] }
   }
 
   @Test func `two views with one identifier are not told apart by it`() throws {
@@ -61,21 +61,21 @@ import TouchTesting
       view.accessibilityIdentifier = "twin"
       stage.view.addSubview(view)
     }
-    #expect(throws: StageError.ambiguousName("twin")) { try stage["twin"] }
+    #expect(throws: StageError(.ambiguousName("twin"))) { try stage["twin"] }
   }
 
   @Test func `waiting until a time adds no rounding, and a time that is over is an error`() throws {
     let stage = Stage()
     for time in [0.1, 0.2, 0.30000000000000004, 0.7, 0.7, 1.1] { try stage.wait(until: time) }
     #expect(stage.now == 1.1)
-    #expect(throws: StageError.timeIsOver(1, now: 1.1)) { try stage.wait(until: 1) }
+    #expect(throws: StageError(.timeIsOver(1, now: 1.1))) { try stage.wait(until: 1) }
     #expect(throws: StageError.self) { try stage.wait(until: .infinity) }
     #expect(throws: StageError.self) { try stage.wait(until: 100_000) }
     let finger = stage.finger(1)
     try stage.together {
       try finger.down(at: .screen(10, 10))
       try stage.wait(until: 1.5)
-      #expect(throws: StageError.timeIsOver(1.2, now: 1.5)) { try stage.wait(until: 1.2) }
+      #expect(throws: StageError(.timeIsOver(1.2, now: 1.5))) { try stage.wait(until: 1.2) }
       try finger.up()
     }
     #expect(stage.now == 1.5)

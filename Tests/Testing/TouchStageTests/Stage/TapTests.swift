@@ -34,7 +34,7 @@ import TouchTesting
     try stage.add(UIView(frame: frame), named: "cover")
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
-      error?.description
+      error?.problem.description
         == #"the finger at (150, 120) should have hit UIView "button" but hit UIView "cover", "#
         + "which is in front of it. To touch whatever is there, use a point.")
     expectTrace(
@@ -60,7 +60,8 @@ import TouchTesting
     }
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
-      error?.description == #"the finger at (150, 120) should have hit UIView "button" but hit UIView#1; "#
+      error?.problem.description
+        == #"the finger at (150, 120) should have hit UIView "button" but hit UIView#1; "#
         + "UIView \"button\" \(why == "interaction off" ? "has its interaction off" : "is \(why)"). "
         + "To touch whatever is there, use a point.")
   }
@@ -70,7 +71,8 @@ import TouchTesting
     try stage["button"].frame.origin.x = 1000
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
-      error?.description == #"the finger at (1050, 120) should have hit UIView "button" but hit nothing; "#
+      error?.problem.description
+        == #"the finger at (1050, 120) should have hit UIView "button" but hit nothing; "#
         + "the finger is outside of UIWindow#1. To touch whatever is there, use a point.")
     let tap = try stage.tap(.inside(stage.window))
     #expect(tap.hit === stage.view)
@@ -112,7 +114,7 @@ import TouchTesting
   @Test func `without the stage's tracer a tap is an error`() throws {
     let stage = try makeStage()
     stage.application.tracer = nil
-    #expect(throws: StageError.notTraced) { try stage.tap("button") }
+    #expect(throws: StageError(.notTraced)) { try stage.tap("button") }
   }
 
   @Test func `a view that was tapped and removed is released`() throws {
