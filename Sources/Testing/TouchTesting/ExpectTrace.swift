@@ -6,7 +6,8 @@ public import TouchTrace
 /// Expects exactly these lines, in this order, from the probes and the test on a stage.
 ///
 /// Where they differ, the test fails at the line of the call, shows what is missing, extra or changed, and
-/// says what explains it: which view each touch hit, and who took or ignored it.
+/// says what explains it: what each touch reached, where a finger left a control, and what took or ignored
+/// the touch.
 ///
 /// ```swift
 /// try stage.tap("button")

@@ -64,19 +64,13 @@ import TouchTesting
           - bought
 
         What may explain it:
-          0.000 s: touch 1 began at (70, 120), tap 1, finger 1
-          0.000 s: UIWindow#1 (70, 120) hits UIButton "buy"
-          0.000 s: UIButton "buy" is disabled and passes touch 1 on [disabled-control]
-          0.050 s: touch 2 began at (70, 120), tap 2, finger 1
-          0.050 s: UIButton "buy" sends touchDown, inside; nobody listens
-          0.050 s: UIButton "buy" sends touchDownRepeat, inside; nobody listens
-          0.067 s: UIButton "buy" sends touchDragInside, inside; nobody listens
-          0.150 s: UIButton "buy" touch 2 goes out
-          0.150 s: UIButton "buy" sends touchDragExit, outside; nobody listens
-          0.150 s: UIButton "buy" sends touchDragOutside, outside; nobody listens
-          0.150 s: UIButton "buy" sends touchUpOutside, outside; nobody listens
-          0.150 s: touch 3 began at (70, 120), tap 1, finger 1
-          … and 2 more
+          0.000 s: touch 1 reached UIButton "buy", which is disabled [disabled-control]
+          0.050 s: touch 2 reached UIButton "buy"
+          0.050 s: nobody listens to touchDown, touchDownRepeat, touchDragExit or touchUpOutside of UIButton "buy"
+          0.150 s: the finger of touch 2 left UIButton "buy" at 71 points: touchDragExit
+          0.150 s: the finger of touch 2 lifted outside of UIButton "buy"
+          0.150 s: UIButton "buy" is hidden, so it gets no touch [hidden]
+          0.150 s: touch 3 reached UIView#1
 
         The whole log was:
         (empty)

@@ -106,7 +106,8 @@ enum Samples {
   static let control: [ControlFact] = {
     let facts: [ControlFact] = [
       .disabled(card, touches: [1, 2]), .ignored(card, touch: 2, following: 1), .refused(card, touch: 3),
-      .began(plain, touch: 1), .crossed(card, touch: 1, inside: false), .stopped(plain, touch: 1),
+      .began(plain, touch: 1), .crossed(card, touch: 1, inside: false, distance: 70.5),
+      .stopped(plain, touch: 1),
       .crossed(card, touch: 1, inside: true), .ended(plain, touch: 1, inside: false),
       .ended(card, touch: 1, inside: true), .cancelled(card, touch: 1, taken: false),
       .cancelled(card, touch: 1, taken: true), .highlighted(plain, true), .highlighted(card, false),

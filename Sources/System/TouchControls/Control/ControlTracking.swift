@@ -54,7 +54,7 @@ struct ControlTracking {
   private(set) var slop: CGFloat = 0
   /// Whether a crossing of the border sends a drag after the exit or enter.
   private(set) var sendsDragAfterCrossing = true
-  /// How many moves of the finger the control has been told of.
+  /// How many moves of the finger the control has received.
   private(set) var moves = 0
   /// Whether a recognizer caused the cancellation of the touch.
   var isTakenByRecognizer = false

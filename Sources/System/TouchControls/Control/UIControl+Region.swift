@@ -18,6 +18,16 @@ extension UIControl {
       width: max(bounds.size.width + 2 * slop, 0), height: max(bounds.size.height + 2 * slop, 0))
     return region.holds(point) || self.point(inside: point, with: event)
   }
+
+  /// How far a touch is outside of the bounds, in points of the control, along the axis on which it is
+  /// farther; 0 inside.
+  final func distance(to touch: UITouch) -> Double {
+    let point = touch.location(in: self)
+    let bounds = bounds.standardizedIfNeeded
+    let x = max(bounds.minX - point.x, point.x - bounds.maxX)
+    let y = max(bounds.minY - point.y, point.y - bounds.maxY)
+    return Double(max(x, y, 0))
+  }
 }
 
 extension CGRect {

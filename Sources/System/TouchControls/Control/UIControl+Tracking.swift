@@ -105,7 +105,11 @@ extension UIControl {
       letGo()
       return report(.stopped(name, touch: touch.number))
     }
-    if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
+    if isInside != wasInside {
+      report(
+        .crossed(
+          name, touch: touch.number, inside: isInside, distance: isInside ? nil : distance(to: touch)))
+    }
     if isHighlighted != isInside { isHighlighted = isInside }
     guard follows(number) else { return }
     if isInside != wasInside {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import TextSources
 internal import TouchCore
 
-/// Reads the members of one JSON object, and says of those that it cannot read which and where.
+/// Reads the members of one JSON object, and reports which ones it cannot read, and where.
 nonisolated struct FieldReader: FactReader {
   /// What is wrong with a member, and before which byte of the text.
   struct Failure: Error {

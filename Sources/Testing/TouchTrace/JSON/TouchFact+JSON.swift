@@ -30,6 +30,7 @@ extension FieldWriter {
     case .ints(let value): put(key, value)
     case .double(let value): put(key, value)
     case .bool(let value): put(key, value)
+    case .optionalDouble(let value): if let value { put(key, value) }
     case .optionalBool(let value): if let value { put(key, value) }
     case .point(let value): put(key, value)
     case .name(let value): put(key, value)

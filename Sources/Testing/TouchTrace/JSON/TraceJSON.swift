@@ -22,7 +22,7 @@ public nonisolated enum TraceJSON {
   /// The version of the format, in the first line.
   public static let version = 1
 
-  /// What a text is not a trace for, and where.
+  /// Why a text is not a trace, and where.
   public nonisolated struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public var line: Int

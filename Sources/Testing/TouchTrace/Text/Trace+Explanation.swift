@@ -3,22 +3,24 @@ import TextSources
 import TouchCore
 
 extension Trace {
-  /// What explains an outcome that a test did not expect: what each touch hit, who took or refused it, and
-  /// what controls did not send or sent to nobody.
+  /// What explains an outcome that a test did not expect: what each touch reached, where its finger left a
+  /// control, what took or refused it, and which events nobody listens to.
   ///
-  /// Each sentence is the line of a fact. Where `touchstone explain` has a page about it, the name of the
-  /// page follows in brackets. A fact that repeats another but for its time is left out.
+  /// ```text
+  /// 0.000 s: the tap reached UIButton "buy", which is disabled [disabled-control]
+  /// ```
+  ///
+  /// Where `touchstone explain` has a page about a sentence, the name of the page follows in brackets. A
+  /// sentence that repeats another but for its time is left out.
   ///
   /// - Parameter limit: How many sentences there are at most; another one then says how many were left out.
   /// - Returns: The sentences, in the order of the facts.
   public nonisolated func explanation(limit: Int = 12) -> [String] {
     var seen: Set<String> = []
     var sentences: [String] = []
-    for fact in facts {
-      guard let page = fact.kind.explains else { continue }
-      let line = fact.kind.line
-      let text = "\(line.subject.onOneLine) \(line.sentence.onOneLine)" + (page.isEmpty ? "" : " [\(page)]")
-      if seen.insert(text).inserted { sentences.append("\(fact.time.milliseconds) s: \(text)") }
+    for sentence in TraceStory(facts).sentences {
+      let text = sentence.text + (sentence.page.isEmpty ? "" : " [\(sentence.page)]")
+      if seen.insert(text).inserted { sentences.append("\(sentence.time.milliseconds) s: \(text)") }
     }
     let leftOut = sentences.count - limit
     return leftOut > 1 ? sentences.prefix(limit) + ["… and \(leftOut) more"] : sentences
@@ -26,39 +28,14 @@ extension Trace {
 }
 
 extension TouchFact.Kind {
-  /// The page of `touchstone explain` about a fact that explains an outcome; empty if there is none, nil if
-  /// the fact explains nothing.
-  fileprivate nonisolated var explains: String? {
+  /// The page of `touchstone explain` about a fact of delivery or recognizers that explains an outcome; empty
+  /// if there is none, nil if the fact explains nothing.
+  nonisolated var explains: String? {
     switch self {
-    case .input(let fact): fact.explains ? "" : nil
-    case .hitTest(let fact): fact.explains
     case .delivery(let fact): fact.explains
     case .gesture(let fact): fact.explains
-    case .control(let fact): fact.explains
-    case .event, .responder, .timer, .animation, .layout, .scroll, .port, .interaction, .system: nil
-    }
-  }
-}
-
-nonisolated extension InputFact {
-  fileprivate var explains: Bool {
-    switch self {
-    case .began, .dropped, .mended, .timeClamped: true
-    case .changed: false
-    }
-  }
-}
-
-nonisolated extension HitTestFact {
-  fileprivate var explains: String? {
-    switch self {
-    case .result: ""
-    case .visited(_, _, _, .hidden): "hidden"
-    case .visited(_, _, _, .transparent): "transparent"
-    case .visited(_, _, _, .interactionOff): "interaction-off"
-    case .visited(_, _, _, .degenerate): "zero-size"
-    case .visited(_, _, _, .animating): ""
-    case .visited, .answered: nil
+    case .input, .event, .hitTest, .responder, .timer, .animation, .layout, .control: nil
+    case .scroll, .port, .interaction, .system: nil
     }
   }
 }
@@ -89,13 +66,14 @@ nonisolated extension GestureFact {
 }
 
 nonisolated extension ControlFact {
-  fileprivate var explains: String? {
+  /// The page about a fact that explains an outcome, as for all facts.
+  var explains: String? {
     switch self {
-    case .disabled, .unsent(_, _, .disabled): "disabled-control"
+    case .unsent(_, _, .disabled): "disabled-control"
     case .unsent(_, _, .recognizerTookTouch), .cancelled(_, _, true): "taken-by-recognizer"
-    case .ignored, .refused, .lost, .crossed, .stopped, .cancelled, .passedOver: ""
-    case .sent(_, _, let handlers, _): handlers == 0 ? "" : nil
-    case .began, .ended, .highlighted, .told, .grabbed, .changed, .repeated, .asked: nil
+    case .ignored, .refused, .lost, .stopped, .cancelled, .passedOver: ""
+    case .disabled, .crossed, .began, .ended, .sent: nil
+    case .highlighted, .told, .grabbed, .changed, .repeated, .asked: nil
     }
   }
 }

@@ -12,8 +12,9 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case lost(StableName, touch: Int)
   /// A control starts tracking a touch.
   case began(StableName, touch: Int)
-  /// The finger of a touch crossed the border of the tracking region.
-  case crossed(StableName, touch: Int, inside: Bool)
+  /// The finger of a touch crossed the border of the tracking region; if it went out, `distance` is how many
+  /// points it is outside of the bounds.
+  case crossed(StableName, touch: Int, inside: Bool, distance: Double? = nil)
   /// `continueTracking(_:with:)` of a control returned false.
   case stopped(StableName, touch: Int)
   /// The finger of a tracked touch lifted.
@@ -103,10 +104,13 @@ nonisolated extension ControlFact: ToldFact {
     case .began(let control, let touch):
       teller(
         Word.began, control, "follows touch \(touch)", ["control": .name(control), "touch": .int(touch)])
-    case .crossed(let control, let touch, let inside):
+    case .crossed(let control, let touch, let inside, let distance):
       teller(
         Word.crossed, control, "touch \(touch) \(inside ? "comes back in" : "goes out")",
-        ["control": .name(control), "touch": .int(touch), "inside": .bool(inside)])
+        [
+          "control": .name(control), "touch": .int(touch), "inside": .bool(inside),
+          "distance": .optionalDouble(distance),
+        ])
     case .stopped(let control, let touch):
       teller(
         Word.stopped, control, "does not follow touch \(touch) any further",
@@ -174,7 +178,9 @@ nonisolated extension ControlFact: ToldFact {
     case .lost: self = .lost(control, touch: try reader.int("touch"))
     case .began: self = .began(control, touch: try reader.int("touch"))
     case .crossed:
-      self = .crossed(control, touch: try reader.int("touch"), inside: try reader.bool("inside"))
+      self = .crossed(
+        control, touch: try reader.int("touch"), inside: try reader.bool("inside"),
+        distance: try reader.optionalDouble("distance"))
     case .stopped: self = .stopped(control, touch: try reader.int("touch"))
     case .ended: self = .ended(control, touch: try reader.int("touch"), inside: try reader.bool("inside"))
     case .cancelled:

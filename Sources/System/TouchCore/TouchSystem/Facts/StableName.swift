@@ -9,7 +9,8 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
   public var className: String
   /// The object's identifier, such as an accessibility identifier.
   public var identifier: String?
-  /// The number of the object among those of its class, in the order of their first mention, from 1.
+  /// The number of the object among those of its class, in the order of their first mention, from 1; 0 for
+  /// an object that no trace has mentioned yet.
   public var number: Int
 
   /// Creates a name from its parts.
@@ -19,9 +20,15 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
     self.number = number
   }
 
-  /// `UIView "card"` with an identifier, `UIView#3` without one.
+  /// `UIView "card"` with an identifier, `UIView#3` without one, `UIView` before its first mention.
   public var description: String {
-    if let identifier { "\(className) \"\(identifier)\"" } else { "\(className)#\(number)" }
+    if let identifier {
+      "\(className) \"\(identifier)\""
+    } else if number > 0 {
+      "\(className)#\(number)"
+    } else {
+      className
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 public nonisolated enum SystemFact: Sendable, Hashable {
   /// A feedback generator was prepared.
   case prepared(Feedback)
-  /// A feedback was given, with an intensity from 0 to 1.
+  /// Haptic feedback was given, with an intensity from 0 to 1.
   case felt(Feedback, intensity: Double)
   /// The click of a key was played; `heard` is false if no input view wants clicks.
   case clicked(heard: Bool)

@@ -19,8 +19,10 @@ package nonisolated enum FactValue {
   case int(Int)
   case ints([Int])
   case double(Double)
+  /// A number that is left out where there is none.
+  case optionalDouble(Double?)
   case bool(Bool)
-  /// A truth that is left out where there is none.
+  /// A boolean that is left out where there is none.
   case optionalBool(Bool?)
   case point(CGPoint)
   case name(StableName)
@@ -29,7 +31,7 @@ package nonisolated enum FactValue {
   /// Several names, each a member of its own with its index behind the key.
   case names([StableName])
 
-  /// A value out of a fixed set, by the word that stands for it.
+  /// A value out of a fixed set, by its word.
   static func word(_ value: some RawRepresentable<String>) -> FactValue { .string(value.rawValue) }
 
   static func phase(_ phase: UITouch.Phase) -> FactValue { .string(phase.word) }

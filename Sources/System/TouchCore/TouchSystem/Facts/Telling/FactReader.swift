@@ -17,7 +17,7 @@ package nonisolated protocol FactReader {
   func name(_ key: String) throws(Failure) -> StableName
   func nameOrNil(_ key: String) throws(Failure) -> StableName?
 
-  /// A value out of a fixed set, by the word that stands for it.
+  /// A value out of a fixed set, by its word.
   func word<Word: RawRepresentable<String> & CaseIterable>(
     _ key: String, _ type: Word.Type
   ) throws(Failure) -> Word
@@ -45,6 +45,10 @@ extension FactReader {
 
   nonisolated func optionalString(_ key: String) throws(Failure) -> String? {
     has(key) ? try string(key) : nil
+  }
+
+  nonisolated func optionalDouble(_ key: String) throws(Failure) -> Double? {
+    has(key) ? try double(key) : nil
   }
 
   nonisolated func optionalBool(_ key: String) throws(Failure) -> Bool? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of a fact that is told: a line, members of a JSON object, or anything else.
+/// Converts facts: to lines, to members of a JSON object, or to anything else.
 ///
 /// A teller computes only what it needs of the arguments.
 package nonisolated protocol FactTeller {
