@@ -3,7 +3,8 @@ import Foundation
 import TouchCore
 import TouchGraphics
 
-/// Parses lines with whole gestures: a verb, a place, what the verb needs, and options in any order.
+/// Parses lines with whole gestures: a verb, a place, what the verb needs, and options in any order. What the
+/// verb needs may also come first: `swipe left on "row"`, `pinch by 2 on "map"`.
 extension LineScanner {
   /// The words that may follow the place of a gesture.
   static let gestureWords =
@@ -27,46 +28,64 @@ extension LineScanner {
   /// Parses what follows the verb of a gesture.
   mutating func gesture(_ verb: String) throws(Failure) -> Instruction {
     if verb == "hover", accept(word: "off") { return .stopHovering }
+    var kind = isAmountNext(of: verb) ? try amount(of: verb) : nil
+    if verb == "pan" || verb == "drag" { _ = accept(word: "from") }
     let place = try placeAfterPreposition(before: Self.gestureWords)
+    if kind == nil { kind = try amount(of: verb) }
     var options = GestureOptions()
-    let kind: ScriptGesture.Kind
-    switch verb {
-    case "pinch":
-      try expect(word: "by")
-      let scale = try factor()
+    switch kind ?? .hover {
+    case .pinch(let scale, _):
       try read(&options, [.turning, .over, .easing], of: "a pinch")
       kind = .pinch(by: scale, turning: options.turning ?? 0)
-    case "rotate":
-      try expect(word: "by")
-      kind = .rotate(by: try degrees())
-      try read(&options, [.over, .easing], of: "a rotation")
-    case "swipe":
-      let direction = try direction()
-      let distance = accept(word: "by") ? try length() : ScriptGesture.swipeDistance
-      kind = .swipe(direction, by: distance)
-      try read(&options, [.over, .with], of: "a swipe", tips: false)
-    case "pan":
-      kind = .pan(try way("a pan"))
-      try read(&options, [.over, .easing, .with], of: "a pan")
-    case "drag":
-      let way = try way("a drag")
+    case .rotate: try read(&options, [.over, .easing], of: "a rotation")
+    case .swipe: try read(&options, [.over, .with], of: "a swipe", tips: false)
+    case .pan: try read(&options, [.over, .easing, .with], of: "a pan")
+    case .drag(let way, _, _):
       try read(&options, [.holding, .over, .easing, .resting, .with], of: "a drag", fingers: false)
       kind = .drag(
         way, holding: options.holding ?? 0, resting: options.resting ?? ScriptGesture.restAfterDrag)
+    case .scroll: try read(&options, [.over, .easing], of: "a scroll")
+    case .hover: try read(&options, [.over], of: "hovering")
+    }
+    let gesture = kind ?? .hover
+    return .gesture(
+      ScriptGesture(
+        place: place, kind: gesture, seconds: options.over ?? ScriptGesture.defaultDuration(of: gesture),
+        easing: options.easing ?? ScriptGesture.defaultEasing(of: gesture),
+        contact: options.contact ?? ScriptContact()))
+  }
+
+  /// Whether what a verb needs comes before the place.
+  private func isAmountNext(of verb: String) -> Bool {
+    var after = self
+    let word = after.word()
+    // `left of "row"` is a place.
+    return verb == "swipe"
+      ? ["up", "down", "left", "right"].contains(word) && after.word() != "of"
+      : verb != "hover" && word == "by"
+  }
+
+  /// Parses what a verb needs besides a place: how far, in which direction, or where to.
+  private mutating func amount(of verb: String) throws(Failure) -> ScriptGesture.Kind {
+    switch verb {
+    case "pinch":
+      try expect(word: "by")
+      return .pinch(by: try factor(), turning: 0)
+    case "rotate":
+      try expect(word: "by")
+      return .rotate(by: try degrees())
+    case "swipe":
+      let direction = try direction()
+      return .swipe(direction, by: accept(word: "by") ? try length() : ScriptGesture.swipeDistance)
+    case "pan": return .pan(try way("a pan"))
+    case "drag":
+      return .drag(try way("a drag"), holding: 0, resting: ScriptGesture.restAfterDrag)
     case "scroll":
       try expect(word: "by")
       let point = try point()
-      kind = .scroll(by: CGVector(dx: point.x, dy: point.y))
-      try read(&options, [.over, .easing], of: "a scroll")
-    default:
-      kind = .hover
-      try read(&options, [.over], of: "hovering")
+      return .scroll(by: CGVector(dx: point.x, dy: point.y))
+    default: return .hover
     }
-    return .gesture(
-      ScriptGesture(
-        place: place, kind: kind, seconds: options.over ?? ScriptGesture.defaultDuration(of: kind),
-        easing: options.easing ?? ScriptGesture.defaultEasing(of: kind),
-        contact: options.contact ?? ScriptContact()))
   }
 
   private mutating func way(_ what: String) throws(Failure) -> ScriptGesture.Way {

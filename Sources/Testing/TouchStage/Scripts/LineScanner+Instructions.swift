@@ -46,7 +46,9 @@ extension LineScanner {
 
   /// `wait 500ms`, `wait until 1.25s`.
   mutating func waiting() throws(Failure) -> Instruction {
-    accept(word: "until") ? .waitUntil(try duration()) : .wait(try duration())
+    if accept(word: "until") { return .waitUntil(try duration()) }
+    _ = accept(word: "for")
+    return .wait(try duration())
   }
 
   private mutating func over() throws(Failure) -> TimeInterval {
@@ -70,24 +72,45 @@ extension LineScanner {
     return try place(before: following)
   }
 
-  /// `tap "buy" twice for 80ms with 2 fingers`.
+  /// `tap "buy" twice for 80ms with 2 fingers`; what follows the place has any order, and may precede it:
+  /// `tap twice on "buy"`.
   mutating func tap() throws(Failure) -> Instruction {
-    // A count comes between a point and what may follow it.
-    let place = try placeAfterPreposition(before: ["for", "once", "twice", "with", ""])
-    let times = try times()
-    skipSpaces()
-    var seconds = Instruction.defaultTapDuration
-    var contact = ScriptContact()
-    if !isAtEnd {
-      let following = (times == nil ? ["once", "twice", "3 times"] : []) + ["for", "with"]
-      var word = try anyOf(following, "a tap can be followed by")
-      if word == "for" {
+    var times: Int?
+    var seconds: TimeInterval?
+    var contact: ScriptContact?
+    var place: Place?
+    while true {
+      if times == nil, let count = try timesBeforePlace(isPlaceNext: place == nil) {
+        times = count
+      } else if seconds == nil, accept(word: "for") {
         seconds = try duration()
-        word = accept(word: "with") ? "with" : ""
+      } else if contact == nil, accept(word: "with") {
+        contact = try self.contact()
+      } else if place == nil {
+        // A count comes between a point and what may follow it.
+        place = try placeAfterPreposition(before: ["for", "once", "twice", "with", ""])
+      } else {
+        skipSpaces()
+        let left =
+          (times == nil ? ["once", "twice", "3 times"] : []) + (seconds == nil ? ["for"] : [])
+          + (contact == nil ? ["with"] : [])
+        if isAtEnd || left.isEmpty { break }
+        _ = try anyOf(left, "a tap can be followed by")
       }
-      if word == "with" { contact = try self.contact() }
     }
-    return .tap(place, times: times ?? 1, for: seconds, contact: contact)
+    guard let place else { throw failure("the place of the tap is missing") }
+    return .tap(
+      place, times: times ?? 1, for: seconds ?? Instruction.defaultTapDuration,
+      contact: contact ?? ScriptContact())
+  }
+
+  /// Parses a number of times; before a place, `60 above "buy"` is none.
+  private mutating func timesBeforePlace(isPlaceNext: Bool) throws(Failure) -> Int? {
+    guard isPlaceNext else { return try times() }
+    var after = self
+    guard let count = try? after.times() else { return nil }
+    self = after
+    return count
   }
 
   /// `set "buy" hidden`, `set "buy" alpha 0.5`.

@@ -57,6 +57,7 @@ struct ScriptParser {
   }
 
   private mutating func instruction(_ scanner: inout LineScanner) throws(Failure) -> Instruction {
+    if let advice = scanner.wordOrder { throw scanner.failure(advice) }
     switch try scanner.anyOf(Instruction.words, "a line begins with") {
     case "finger": return try scanner.finger()
     case "tap": return try scanner.tap()
@@ -99,7 +100,7 @@ struct ScriptParser {
       }
     case .show:
       guard lines.allSatisfy({ $0.instruction == nil }) else {
-        throw scanner.failure("show stands before every other instruction, once", at: column)
+        throw scanner.failure("show comes before every other instruction, and only once", at: column)
       }
     case .expect, .tap, .gesture, .stopHovering, .set, .remove, .send, .log: break
     }

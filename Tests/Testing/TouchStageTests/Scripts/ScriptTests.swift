@@ -200,7 +200,7 @@ import TouchTesting
     ("lines 10ms\nend", 2, 1, "no finger has a line; one looks like 1: a--|"),
     ("show log lgo", 1, 10, "lgo is not known here; did you mean log?"),
     ("show log log", 1, 10, "log is shown already"),
-    ("wait 1s\nshow log", 2, 1, "show stands before every other instruction, once"),
+    ("wait 1s\nshow log", 2, 1, "show comes before every other instruction, and only once"),
     ("tap \"x\" 99999999999999999999 times", 1, 9, "something happens a number of times from 1 to 1000"),
     ("set \"x\" alpha 2", 1, 15, "alpha is from 0 to 1, not 2"),
     ("set \"x\" alpha -3", 1, 15, "alpha is from 0 to 1, not -3"),
