@@ -17,7 +17,8 @@ struct ButtonParts {
 }
 
 extension UIButton {
-  final func applyType(_ type: ButtonType) {
+  /// Gives the button the look of a type, as creating it with the type does.
+  package final func applyType(_ type: ButtonType) {
     storedButtonType = type
     if let image = type.image { images = images.with(image, for: .normal) }
     parts.title?.font = defaultFont

@@ -134,7 +134,7 @@ public import TouchGraphics
 
   /// The view of the title.
   ///
-  /// The button sets its text and color; anyone may set its font.
+  /// The button sets its text and color; other code may set its font.
   open var titleLabel: UILabel? { ensuredTitleLabel }
 
   /// The view of the image beside the title.

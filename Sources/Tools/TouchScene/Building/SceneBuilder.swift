@@ -84,6 +84,10 @@ struct SceneBuilder {
       stage.connect(probed)
     }
     scene.positions.note(values.position, of: view)
+    // A white title without a background would not be seen.
+    if let button = view as? UIButton, !values.properties.contains(where: { $0.name == "backgroundColor" }) {
+      button.applyType(.system)
+    }
     set(values.properties, on: view, of: values.className, .view)
     if let control = view as? UIControl { add(values.actions, to: control) }
     for recognizer in values.recognizers { view.addGestureRecognizer(make(recognizer)) }

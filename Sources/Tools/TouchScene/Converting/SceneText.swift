@@ -4,9 +4,9 @@ public import TouchSnapshot
 
 /// The text of a scene, made of the views of a dump, a storyboard or a xib: a screen that can be touched.
 ///
-/// What a file says of a view becomes fields, its colors too; classes that scenes do not have become the
-/// nearest that they have. Where the file has no color, texts get one that can be read, and containers a
-/// line around them. What was guessed or left out is in ``notes``.
+/// What a file says about a view becomes fields, including its colors; classes that scenes lack become the
+/// most similar ones that they have. Where the file has no color, texts get one that can be read, and
+/// containers a line around them. What was guessed or left out is in ``notes``.
 public nonisolated struct SceneText: Sendable, Hashable {
   /// The text, in the format of scenes.
   public let text: String
@@ -38,8 +38,7 @@ public nonisolated struct SceneText: Sendable, Hashable {
     notes = writer.notes.sentences
   }
 
-  /// What the trees of a document are called, each by another name: the controllers of a storyboard, or
-  /// numbers.
+  /// The names of the trees of a document, all different: the controllers of a storyboard, or numbers.
   public static func screens(of document: SnapshotDocument) -> [String] {
     var used: Set<String> = []
     return document.trees.enumerated().map { place, tree in

@@ -14,7 +14,7 @@ nonisolated struct SceneTextClass {
   enum Reason {
     /// The class is the program's own, and its superclass is the one that is shown.
     case own
-    /// Scenes lack the class of the system, and have one that is like it.
+    /// Scenes lack the class of the system, and have a similar one.
     case similar
     /// Scenes lack the class, and have nothing like it.
     case unknown

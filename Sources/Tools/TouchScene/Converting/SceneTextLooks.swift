@@ -22,7 +22,7 @@ nonisolated struct SceneTextLooks {
 
   /// The fields.
   private(set) var members: [JSONText.Member] = []
-  /// What stands for content that the file does not contain.
+  /// A placeholder for content that the file does not contain.
   private(set) var placeholder: JSONText?
   /// Whether the file has a color for the text that could not be read where it is.
   private(set) var hidesText = false

@@ -5,7 +5,7 @@ nonisolated extension SceneFile {
   /// The JSON Schema (draft 2020-12) of scenes, which is also the file `Documentation/scene.schema.json`.
   ///
   /// It is generated from the tables by which scenes are read. It does not cover rules about the whole scene:
-  /// unique names, known references, requirements without circles.
+  /// unique names, known references, requirements without cycles.
   public static let schema: String = {
     let objects = SceneObject.allCases.filter { $0 != .scene }.map { ($0.definition, Self.definition($0)) }
     let root: [(String, JSONText)] =

@@ -116,7 +116,12 @@ nonisolated struct PackageTemplate {
     {
       name: "Order",
       about: "A button that orders.",
-      views: [{ class: "UIButton", name: "order", title: "Order", frame: [100, 300, 175, 44] }],
+      views: [
+        {
+          class: "UIButton", name: "order", title: "Order", frame: [100, 300, 175, 44],
+          backgroundColor: "systemBlue", cornerRadius: 10,
+        },
+      ],
     }
 
     """

@@ -28,6 +28,11 @@ nonisolated extension SceneClasses {
   /// The properties of buttons.
   static var buttonFields: [SceneField] {
     [
+      SceneField(
+        "type", choice: ["system": UIButton.ButtonType.system, "custom": .custom],
+        "Its type: a system button has its title in the tint color, a custom one in white. "
+          + "The default is system, or custom if the button has a backgroundColor."
+      ) { (view: UIButton, value: UIButton.ButtonType) in view.applyType(value) },
       SceneField("title", .states(states.map(\.name)), "Its title, one for all states or one for each.") {
         (view: UIButton, value: SceneTexts) in
         for line in value.lines {
