@@ -16,9 +16,10 @@ enum ChildOutsideParent: TreeRule {
 
     | severity | when |
     |---|---|
+    | error | it is certain, as in a dump of a running app, and more than a tenth of the target is outside |
     | error | the middle of the target is outside, or less than 28 points of a side are left |
-    | warning | a part is outside, and what is left is smaller than 44 × 44 points |
-    | note | a part is outside, and enough is left, or the part is 5 points or less |
+    | warning | it is certain and less is outside, or what is left is smaller than 44 × 44 points |
+    | note | it is likely and enough is left, or the part outside is 5 points or less |
 
     Content of a scroll view may lie outside it, because scrolling brings it in. It is reported only if a file of
     Interface Builder turns scrolling off and code cannot turn it on. Views below a view without a frame are not
@@ -68,7 +69,6 @@ enum ChildOutsideParent: TreeRule {
       else { continue }
       // What is covered of the rest is another rule's; that nothing is left is the same to the finger.
       let isRestCovered = tree.covers[target]?.isFull == true
-      let severity = isRestCovered ? .error : severity(box: box, reach: reach)
       var certainty = tree.certainty(of: target, cut.ancestor)
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[cut.ancestor])
       if behavior.way == .asksChildrenOutside { continue }
@@ -77,6 +77,8 @@ enum ChildOutsideParent: TreeRule {
       let isOutside = reach.squarePoints == 0
       let doubt = doubt(about: target, outside: cut, isOutside: isOutside, tree)
       if doubt != nil { certainty = .cannotBeKnown }
+      let severity =
+        isRestCovered ? .error : severity(box: box, reach: reach, isCertain: certainty == .certain)
       let part = reach.squarePoints == 0 ? "is outside" : "sticks out of"
       let away =
         isOutside
@@ -137,7 +139,10 @@ enum ChildOutsideParent: TreeRule {
     return tree.purpose(of: target) == .nothing ? "if code gives it something to do" : nil
   }
 
-  private static func severity(box: ViewRect, reach: ViewRect) -> Severity {
+  /// Less than this part of a target is overlooked where it is certain: an edge.
+  private static let edge = 0.1
+
+  private static func severity(box: ViewRect, reach: ViewRect, isCertain: Bool) -> Severity {
     // A middle that lies on an edge counts as cut off.
     let holdsMiddle =
       reach.minX < box.midX && box.midX < reach.maxX && reach.minY < box.midY && box.midY < reach.maxY
@@ -147,6 +152,7 @@ enum ChildOutsideParent: TreeRule {
     {
       return .error
     }
+    if isCertain { return reach.squarePoints < (1 - edge) * box.squarePoints ? .error : .warning }
     let enough = TargetTooSmall.enough
     return width >= min(enough, Double(box.width)) && height >= min(enough, Double(box.height))
       ? .note : .warning

@@ -14,7 +14,7 @@ enum CoveredTarget: TreeRule {
     takes all its touches; so does a label with interaction on, or a view that was added for an animation.
 
     The finding is an error if the whole target is covered; outside files of Interface Builder, nine tenths are
-    enough. It is a warning if half or more is covered. Only the part of the target that lies inside all ancestors
+    enough, and half where the finding is certain. Otherwise it is a warning if half or more is covered. Only the part of the target that lies inside all ancestors
     counts, because no touch reaches the rest anyway. If the covering view is being animated, the finding is a note.
 
     Not reported are
@@ -81,7 +81,8 @@ enum CoveredTarget: TreeRule {
       let certainty =
         isAnimated || doubt != nil
         ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
-      var severity: Severity = cover.isFull || (cover.share >= 0.9 && !tree.isDesign) ? .error : .warning
+      let isMost = cover.isFull || (cover.share >= 0.9 && !tree.isDesign)
+      var severity: Severity = isMost || certainty == .certain ? .error : .warning
       if certainty == .cannotBeKnown { severity = .note }
       let share = cover.isFull ? "all" : "\(Int((cover.share * 100).rounded())) %"
       let part = tree.sticksOut(target) ? share + " of what lies inside the ancestors" : share

@@ -5,7 +5,7 @@ import TouchSnapshot
 enum DeadZone: TreeRule {
   static let id = "dead-zone"
   static let summary = "A view that does not handle touches covers part of a target."
-  static let worst = Severity.warning
+  static let worst = Severity.error
   static let harm = Harm.partlyDead
   static let reference = Reference.hitTesting
   static let page = """
@@ -13,7 +13,8 @@ enum DeadZone: TreeRule {
     part of the target does not react, and the screen does not show it. Usually the view is a clear container or a
     label with interaction on.
 
-    The finding is a warning if less than 28 points of a side are left, and a note otherwise. If half or more is
+    If less than 28 points of a side are left, the finding is an error where it is certain, as in a dump of a running
+    app, and otherwise a warning. If more is left, it is a warning where it is certain, and otherwise a note. If half or more is
     covered, `covered-target` reports it; if the view in front is a target, `targets-overlap` does. In a file of
     Interface Builder, whatever makes a finding of `covered-target` a note does so here.
 
@@ -56,8 +57,15 @@ enum DeadZone: TreeRule {
         dead.width >= box.width - 0.5 ? box.height - dead.height : box.width - dead.width,
         dead.height >= box.height - 0.5 ? box.width - dead.width : box.height - dead.height)
       let others = idle.count > 1 ? " and \(idle.count - 1) more" : ""
+      let isLittleLeft = left < TargetTooSmall.least
+      let severity: Severity =
+        switch certainty {
+        case .certain: isLittleLeft ? .error : .warning
+        case .likely: isLittleLeft ? .warning : .note
+        case .cannotBeKnown: .note
+        }
       report.add(
-        left < TargetTooSmall.least && certainty != .cannotBeKnown ? .warning : .note, certainty, at: target,
+        severity, certainty, at: target,
         "\(tree.name(of: first.view))\(others) \(others.isEmpty ? "lies" : "lie") over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
           + "and touches there do nothing" + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(

@@ -6,7 +6,7 @@ enum TapAboveCells: TreeRule {
   static let id = "tap-above-cells"
   static let summary =
     "A single-tap recognizer around a table or collection view prevents the selection of cells."
-  static let worst = Severity.warning
+  static let worst = Severity.error
   static let harm = Harm.partlyDead
   static let reference = Reference.cancelling
   static let page = """
@@ -16,6 +16,9 @@ enum TapAboveCells: TreeRule {
 
     In a file of Interface Builder, the rule also finds a tap recognizer on a view that fills a cell: it prevents the
     cell's own segue.
+
+    The finding is an error where it is certain: a dump that says that the recognizer cancels touches and has no
+    delegate. Otherwise it is a warning.
 
     A recognizer is not reported if it does not cancel touches, is off, or waits for several taps or fingers. If it
     has a delegate, the finding is a note, because the delegate may refuse touches in cells.
@@ -64,9 +67,9 @@ enum TapAboveCells: TreeRule {
         let whose =
           list == place
           ? "is on \(tree.name(of: place))" : "is on \(tree.name(of: place)) around \(tree.name(of: list))"
+        let certainty: Certainty = mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely
         report.add(
-          mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely,
-          at: place,
+          mayRefuse ? .note : certainty == .certain ? .error : .warning, certainty, at: place,
           "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells"
             + (doubt.map { ", if any is selected at all: \($0)" } ?? ""),
           remedy: AuditFinding.Remedy(

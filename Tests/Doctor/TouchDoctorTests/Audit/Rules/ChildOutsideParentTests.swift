@@ -22,9 +22,9 @@ import TouchSnapshot
           + "touches reach 60 × 30 pt of it",
         "error, certain: UIButton \"Below\" is outside its ancestor UIView bar, directly below its bottom edge: "
           + "no touch reaches it",
-        "note, certain: UIButton \"Edge\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
+        "warning, certain: UIButton \"Edge\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
           + "touches reach 60 × 54 pt of it",
-        "note, certain: UIButton \"Large\" sticks out of its ancestor UIView bar, up to 16 pt above its top edge: "
+        "error, certain: UIButton \"Large\" sticks out of its ancestor UIView bar, up to 16 pt above its top edge: "
           + "touches reach 60 × 54 pt of it",
       ])
   }
@@ -138,7 +138,7 @@ import TouchSnapshot
       [
         "note, certain: UIButton \"Five\" sticks out of its ancestor UIView bar, up to 5 pt below its bottom edge: "
           + "touches reach 60 × 35 pt of it",
-        "warning, certain: UIButton \"Six\" sticks out of its ancestor UIView bar, up to 6 pt below its bottom edge: "
+        "error, certain: UIButton \"Six\" sticks out of its ancestor UIView bar, up to 6 pt below its bottom edge: "
           + "touches reach 60 × 34 pt of it",
       ])
   }

@@ -18,7 +18,7 @@ import TouchSnapshot
       of: CoveredTarget.self, in: text,
       [
         "error, certain: UIView overlay covers all of UIButton \"Buy\" and takes the touches",
-        "warning, certain: UIView overlay covers 60 % of UIButton \"Sell\" and takes the touches",
+        "error, certain: UIView overlay covers 60 % of UIButton \"Sell\" and takes the touches",
       ])
     expectFindings(
       of: CoveredTarget.self, in: text, format: .storyboard,

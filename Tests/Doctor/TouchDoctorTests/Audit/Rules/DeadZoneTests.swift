@@ -16,8 +16,8 @@ import Testing
           UIView 0 200 100 100
         """,
       [
-        "note, certain: UIView a lies over 25 % of UIButton \"Buy\", and touches there do nothing",
-        "warning, certain: UIView b lies over 38 % of UIButton \"Sell\", and touches there do nothing",
+        "warning, certain: UIView a lies over 25 % of UIButton \"Buy\", and touches there do nothing",
+        "error, certain: UIView b lies over 38 % of UIButton \"Sell\", and touches there do nothing",
       ])
   }
 

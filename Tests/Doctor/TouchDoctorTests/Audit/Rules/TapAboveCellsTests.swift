@@ -17,9 +17,9 @@ import Testing
             UITableView 0 0 320 100 id=third
         """,
       [
-        "warning, certain: UITapGestureRecognizer is on UIView around UITableView list: "
+        "error, certain: UITapGestureRecognizer is on UIView around UITableView list: "
           + "it cancels the taps that should select cells",
-        "warning, certain: UITapGestureRecognizer is on UICollectionView grid: "
+        "error, certain: UITapGestureRecognizer is on UICollectionView grid: "
           + "it cancels the taps that should select cells",
         "note, cannot be known: UITapGestureRecognizer is on UIView around UITableView third: "
           + "it cancels the taps that should select cells",
