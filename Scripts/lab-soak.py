@@ -4,7 +4,7 @@
 
     Scripts/lab-soak.py .build/checks/debug/touchstone 60
 
-Several pages connect, touch with many fingers, turn the wheel, type, pause, go back, change the scene, keep what was
+Several pages connect, touch with many fingers, turn the wheel, type, pause, go back, change the scene, export what was
 touched, ask why, and leave, in the middle of touches and of messages. Afterwards the lab still answers, and uses no
 more memory than at most in the first half of the time, but for a tolerance: memory grows until the lab has as many inputs
 as it keeps, and while it replays them. A seed can be given, to do the same again. With --log, the memory is printed each
@@ -80,7 +80,7 @@ class Page:
             self.requests += 1
             self.say(self.dice.choice([
                 {"type": "ask", "at": self.point()}, {"type": "why", "at": self.point()},
-                {"type": "keep", "as": self.dice.choice(["script", "swift", "recording", "trace"])},
+                {"type": "export", "as": self.dice.choice(["script", "swift", "recording", "trace"])},
                 {"type": "ping", "t": now}, {"type": "scene", "do": "get"}, {"type": "time", "do": "live"},
             ]) | {"id": self.requests})
             if self.scene and self.dice.random() < 0.1:

@@ -42,7 +42,7 @@ import Testing
 
 private let whiteSpace: Pattern = #"\s+$|\t"#
 private let loads: Pattern =
-  #"\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|XMLHttpRequest|import|export)\b|document\.write|</script"#
+  #"\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|XMLHttpRequest|import|export)\b(?!")|document\.write|</script"#
 private let network: Pattern = #"\b(WebSocket|fetch)\b"#
 private let styleLoads: Pattern = #"@import|url\(|expression\(|</"#
 private let string: Pattern = #""[^"]*""#

@@ -6,8 +6,8 @@ import TextSources
 struct LabMessage {
   /// What a message is about.
   enum Kind: String, CaseIterable {
-    case input, key, text, cancel, see, screen, appearance, time, ask, outline, why, scene, compare, keep,
-      ping
+    case hello, input, key, text, cancel, see, screen, appearance, time, ask, outline, why, scene, compare
+    case export, ping
   }
 
   let kind: Kind
@@ -18,6 +18,11 @@ struct LabMessage {
   let page: Int
   /// When the message arrived, in the time of the world.
   let now: TimeInterval
+
+  /// The version of the protocol, which both sides say in their first message.
+  nonisolated static let protocolVersion = 2
+  /// The messages that have another name since a version.
+  private static let renamed = ["keep": "“keep” is called “export” since version 2 of the protocol"]
 
   /// The greatest message of a page, in bytes.
   nonisolated static let maximumSize = InputLimit.labMessage.count
@@ -44,6 +49,7 @@ struct LabMessage {
     guard id != nil || node["id"]?.isNull != false else {
       throw fields.refusal("id", "a number, or a text of at most \(Self.longestIdentifier) bytes")
     }
+    if let message = Self.renamed[type] { throw Refusal(message) }
     guard let kind = Kind(rawValue: type) else {
       let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw Refusal(

@@ -6,7 +6,7 @@ import TouchSnapshot
 /// Why a message of a page is refused.
 nonisolated struct Refusal: Error, Equatable {
   /// What is told once, and not for each of the many inputs of a finger.
-  enum Repetition: Equatable { case past, full }
+  enum Repetition: Equatable { case past, full, version }
 
   var message: String
   var advice: String
@@ -33,6 +33,13 @@ nonisolated struct Refusal: Error, Equatable {
     "the past is shown, which takes no input",
     advice: "Press Live to touch the screen, or Continue to go on from here without the later inputs.",
     once: .past)
+
+  /// What a page says that speaks another version of the protocol.
+  static func version(_ version: Int) -> Refusal {
+    Refusal(
+      "the page speaks version \(version) of the protocol, and the lab version \(LabMessage.protocolVersion)",
+      advice: "Load the page again: it comes from the lab.", once: .version)
+  }
 
   /// What arrives when too much waits.
   static func full(_ count: Int) -> Refusal {

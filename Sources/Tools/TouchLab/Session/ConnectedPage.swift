@@ -31,6 +31,8 @@ final class ConnectedPage {
   /// Whether the page asked more than it reads, and is to be dropped.
   private(set) var isLost = false
   private var wishes = Wishes()
+  /// The version of the protocol that the page speaks, if it is not the lab's.
+  private var otherVersion: Int?
   /// Answers to questions, which wait until the page reads.
   private var replies: [String] = []
   /// The refusal that the page was told last and that counts until the mode changes.
@@ -83,6 +85,20 @@ final class ConnectedPage {
   private static let wishes: [(name: String, path: WritableKeyPath<Wishes, Bool>)] = [
     ("picture", \.picture), ("facts", \.facts), ("log", \.log), ("hits", \.hits), ("lanes", \.lanes),
   ]
+
+  /// Reads the version in a message “hello”.
+  func receiveVersion(_ message: LabMessage) throws(Refusal) {
+    let name = "protocol"
+    let version = try message.fields.required(
+      message.fields.whole(name, in: 1...1_000_000), name, "the version of the protocol")
+    otherVersion = version == LabMessage.protocolVersion ? nil : version
+    try checkVersion()
+  }
+
+  /// Throws if the page speaks another version of the protocol.
+  func checkVersion() throws(Refusal) {
+    if let otherVersion { throw .version(otherVersion) }
+  }
 
   /// Wants what a message “see” says, if all of it is right.
   func receiveWishes(_ message: LabMessage) throws(Refusal) {
@@ -208,7 +224,7 @@ final class ConnectedPage {
 
   private static func message(of greeting: Greeting, _ scale: CGFloat, _ document: LabDocument) -> String {
     let message: JSONText = [
-      "type": "hello", "protocol": 1, "name": .string(document.scene.name),
+      "type": "hello", "protocol": .integer(LabMessage.protocolVersion), "name": .string(document.scene.name),
       "screen": .array([.number(Double(greeting.size.width)), .number(Double(greeting.size.height))]),
       "scale": .number(Double(scale)), "appearance": .string(greeting.isDark ? "dark" : "light"),
       "maximumContacts": .integer(HeldInput.maximumContacts),

@@ -161,7 +161,9 @@ public final class LabSession {
   /// Handles a message, and returns the answer; nil if it says nothing.
   private func handle(_ message: LabMessage, of page: ConnectedPage) throws(Refusal) -> JSONText? {
     let inputs = LabInputs(timeline)
+    if message.kind != .hello { try page.checkVersion() }
     switch message.kind {
+    case .hello: try page.receiveVersion(message)
     case .input: try inputs.receiveFrames(message, of: page)
     case .key: try inputs.receiveKey(message, of: page)
     case .text: try inputs.receiveText(message, of: page)
@@ -174,7 +176,7 @@ public final class LabSession {
     case .outline: return LabQuestions(timeline).outline(message)
     case .why: return try LabQuestions(timeline).explanation(message)
     case .compare: return try LabComparison(timeline, document).answer(message)
-    case .keep: return try KeptFile.answer(message, timeline, document.scene.name)
+    case .export: return try ExportedFile.answer(message, timeline, document.scene.name)
     case .scene:
       try document.receive(message)
       page.note(scene: document.number)

@@ -58,9 +58,9 @@ import TouchStage
         LabSession(LabScene(name: name, file: name, text: LabScenes.button), at: 0))
       page.wait(0.1)
       page.tap(60, 40)
-      page.send(#"{"type":"keep","as":"script"}"#)
+      page.send(#"{"type":"export","as":"script"}"#)
       page.read()
-      #expect(page.last("kept")?["file"]?.string == file)
+      #expect(page.last("exported")?["file"]?.string == file)
     }
   }
 
@@ -88,16 +88,16 @@ import TouchStage
     let page = try LabPageDouble(LabScenes.button)
     page.wait(0.1)
     for _ in 0..<5 { page.tap(60, 40) }
-    page.send(#"{"type":"keep","as":"trace"}"#)
+    page.send(#"{"type":"export","as":"trace"}"#)
     page.read()
-    #expect(page.last("kept")?["left"]?.elements?.isEmpty == true)
+    #expect(page.last("exported")?["left"]?.elements?.isEmpty == true)
     // The first line says what the others are.
-    let lines = try #require(page.last("kept")?["text"]?.string).split(separator: "\n")
+    let lines = try #require(page.last("exported")?["text"]?.string).split(separator: "\n")
     page.session.traceLimit = 30
     for kind in ["trace", "report"] {
-      page.send(#"{"type":"keep","as":"\#(kind)"}"#)
+      page.send(#"{"type":"export","as":"\#(kind)"}"#)
       page.read()
-      let left = page.last("kept")?["left"]?.elements?.first
+      let left = page.last("exported")?["left"]?.elements?.first
       #expect(left?["text"]?.string == "facts at the beginning: \(lines.count - 31), the first at 0.000 s")
     }
     set(LabScenes.button.replacing("[40, 105, 51, 31]", with: "[40, 110, 51, 31]"), on: page)
@@ -117,9 +117,9 @@ import TouchStage
     page.wait(0.1)
     page.tap(60, 40)
     for kind in ["script", "test", "swift", "recording", "report", "trace"] {
-      page.send(#"{"type":"keep","id":1,"as":"\#(kind)"}"#)
+      page.send(#"{"type":"export","id":1,"as":"\#(kind)"}"#)
       page.read()
-      let kept = try #require(page.last("kept"))
+      let kept = try #require(page.last("exported"))
       #expect(kept["as"]?.string == kind)
       #expect(kept["file"]?.string?.hasPrefix("test.") == true)
       let text = try #require(kept["text"]?.string)

@@ -20,6 +20,7 @@ import TouchLab
 
   /// Messages that are right, with the type of their answer.
   private static let right = [
+    (#""type":"hello","protocol":2"#, "done"),
     (#""type":"input","seq":1,"frames":[]"#, "done"), (frame + "}]}]", "done"),
     (#""type":"input","frames":[{"t":0,"wheel":[0,1],"buttons":31,"unknown":{}}]"#, "done"),
     (
@@ -36,7 +37,7 @@ import TouchLab
     (#""type":"why","at":[60,40],"layer":null"#, "why"), (#""type":"outline""#, "outline"),
     (#""type":"scene","do":"get""#, "scene"),
     (#""type":"ping","t":5"#, "pong"), (#""type":"ping""#, "pong"),
-    (#""type":"keep","as":"trace""#, "kept"), (#""type":"time","do":"restart""#, "done"),
+    (#""type":"export","as":"trace""#, "exported"), (#""type":"time","do":"restart""#, "done"),
   ]
 
   @Test func `every request with an id is answered`() throws {
@@ -47,8 +48,34 @@ import TouchLab
     }
   }
 
+  @Test func `a page of another version is refused with both versions, whatever it says`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.read()
+    #expect(page.messages.first { $0["type"]?.string == "hello" }?["protocol"]?.int == 2)
+    let refusal = "the page speaks version 1 of the protocol, and the lab version 2"
+    for message in [#""type":"hello","protocol":1"#, #""type":"ping""#, #""type":"time","do":"pause""#] {
+      #expect(answer(message, page)?["message"]?.string == refusal)
+    }
+    // It is told once for all that wants no answer.
+    page.clear()
+    for _ in 1...5 { page.send(#"{"type":"cancel"}"#) }
+    page.read()
+    #expect(page.messages.filter { $0["message"]?.string == refusal }.count == 1)
+    #expect(answer(#""type":"hello","protocol":2"#, page)?["type"]?.string == "done")
+    #expect(answer(#""type":"ping""#, page)?["type"]?.string == "pong")
+  }
+
+  @Test func `a message that has another name now is refused with it`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    #expect(
+      answer(#""type":"keep","as":"script""#, page)?["message"]?.string
+        == "“keep” is called “export” since version 2 of the protocol")
+  }
+
   /// Messages that are wrong, with the member that the error names and what it says about it.
   private static let wrong: [(String, String)] = [
+    (#""type":"hello""#, "“protocol” is missing: it is the version of the protocol"),
+    (#""type":"hello","protocol":0.5"#, "“protocol” is a whole number from 1 to 1000000, and not 0.5"),
     (#""type":"input""#, "“frames” is missing: it is a list of at most 64 objects"),
     (#""type":"input","frames":{}"#, "“frames” is a list of at most 64 objects, and not an object"),
     (#""type":"input","frames":[7]"#, "“frames[0]” is an object, and not 7"),
@@ -160,8 +187,11 @@ import TouchLab
     (#""type":"compare","text":5"#, "“text” is a text of at most 524288 bytes, and not 5"),
     (#""type":"compare","text":"{""#, "the changed scene has errors"),
     (#""type":"compare""#, "the scene was not changed yet"),
-    (#""type":"keep""#, "“as” is missing: it is “script”, “test”, “swift”, “recording”, “report” or “trace”"),
-    (#""type":"keep","as":"film""#, "“as” is “script”"),
+    (
+      #""type":"export""#,
+      "“as” is missing: it is “script”, “test”, “swift”, “recording”, “report” or “trace”"
+    ),
+    (#""type":"export","as":"film""#, "“as” is “script”"),
     (#""type":"ping","t":"now""#, "“t” is a number of milliseconds"),
     (#""type":"pong""#, "there is no message “pong”"),
     (#""type":7"#, "a message is one JSON object with its kind under type"),

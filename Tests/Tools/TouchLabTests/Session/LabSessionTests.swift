@@ -95,7 +95,7 @@ import TouchLab
       "", "[]", "nonsense", #"{"type":"dance"}"#, #"{"type":"input"}"#, #"{"type":"time","do":"fly"}"#,
       #"{"type":"time","do":"rate","rate":0}"#,
       #"{"type":"input","frames":[{"t":1,"contacts":[{"id":-1}]}]}"#,
-      #"{"type":"keep","as":"script"}"#, #"{"type":"scene","do":"open","name":"../../etc/passwd"}"#,
+      #"{"type":"export","as":"script"}"#, #"{"type":"scene","do":"open","name":"../../etc/passwd"}"#,
       #"{"type":"screen","size":[1,1]}"#, #"{"type":"ask"}"#,
     ] {
       page.clear()

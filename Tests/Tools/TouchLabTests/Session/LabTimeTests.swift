@@ -189,11 +189,11 @@ import TouchLab
     #expect(page.last("hello")?["appearance"]?.string == "dark")
     #expect(page.last("status")?["events"]?.int == 0)
     page.tap(60, 40)
-    page.send(#"{"type":"keep","id":1,"as":"script"}"#)
+    page.send(#"{"type":"export","id":1,"as":"script"}"#)
     page.send(#"{"type":"time","do":"stepBack"}"#)
     page.send(#"{"type":"time","do":"restart"}"#)
     page.wait(0.2)
-    #expect(page.last("kept")?["left"]?.elements?.isEmpty == true)
+    #expect(page.last("exported")?["left"]?.elements?.isEmpty == true)
     #expect(page.last("hello")?["appearance"]?.string == "dark")
     // A scene that was touched is changed by an input.
     page.tap(60, 40)

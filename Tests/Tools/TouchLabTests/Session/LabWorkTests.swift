@@ -75,7 +75,7 @@ import TouchLab
     let stopped = try #require(page.last("status")?["event"]?.int)
     #expect((1...20).contains(stopped))
     pauses = 100
-    page.send(#"{"type":"keep","id":1,"as":"trace"}"#)
+    page.send(#"{"type":"export","id":1,"as":"trace"}"#)
     page.read()
     #expect(
       page.last("error")?["message"]?.string?.hasPrefix("the replay was ended by what came after it") == true)

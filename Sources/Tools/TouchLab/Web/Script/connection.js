@@ -4,6 +4,8 @@
 const listeners = {};
 const requests = new Map();
 const connection = { socket: null, isOpen: false, lastRequest: 0 };
+/** The version of the protocol that this page speaks. */
+const protocolVersion = 2;
 
 /** Calls `listener` with each message of a kind. */
 function on(type, listener) {
@@ -63,6 +65,7 @@ function connect() {
   connection.socket = socket;
   socket.onopen = () => {
     connection.isOpen = true;
+    send({ type: "hello", protocol: protocolVersion });
     tell({ type: "opened" });
   };
   socket.onmessage = receive;

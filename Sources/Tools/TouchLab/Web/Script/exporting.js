@@ -5,7 +5,7 @@ const exported = { file: "", mime: "", text: "", left: [], warning: null };
 
 async function exportAs(as) {
   try {
-    Object.assign(exported, { warning: null }, await request({ type: "keep", as }));
+    Object.assign(exported, { warning: null }, await request({ type: "export", as }));
   } catch (error) {
     announceFailure(error);
     return;

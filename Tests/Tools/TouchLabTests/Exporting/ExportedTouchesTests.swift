@@ -70,7 +70,7 @@ private struct PageStep: RunStep {
   }
 }
 
-@MainActor @Suite struct KeptTouchesTests {
+@MainActor @Suite struct ExportedTouchesTests {
   private static let scene = """
     { name: "mixed", size: [320, 480], views: [
       { class: "UIScrollView", name: "list", frame: [0, 0, 320, 480], contentSize: [900, 3000], views: [
@@ -87,9 +87,9 @@ private struct PageStep: RunStep {
 
   private static func kept(_ kind: String, _ page: LabPageDouble) -> JSONNode? {
     page.clear()
-    page.send(#"{"type":"keep","id":1,"as":"\#(kind)"}"#)
+    page.send(#"{"type":"export","id":1,"as":"\#(kind)"}"#)
     page.read()
-    return page.last("kept")
+    return page.last("exported")
   }
 
   private static func left(_ kept: JSONNode?) -> [String] {

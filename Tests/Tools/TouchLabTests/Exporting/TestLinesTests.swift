@@ -19,9 +19,9 @@ import TouchLab
   /// The lines of the function that the page exports.
   private static func lines(_ page: LabPageDouble) throws -> [String] {
     page.clear()
-    page.send(#"{"type":"keep","id":1,"as":"test"}"#)
+    page.send(#"{"type":"export","id":1,"as":"test"}"#)
     page.read()
-    let text = try #require(page.last("kept")?["text"]?.string)
+    let text = try #require(page.last("exported")?["text"]?.string)
     return text.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
   }
 

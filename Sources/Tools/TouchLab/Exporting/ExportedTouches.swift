@@ -8,7 +8,7 @@ import TouchStage
 import TouchTrace
 
 /// What the inputs of a lab were to the application, as steps that a script and a test can repeat exactly.
-struct KeptTouches {
+struct ExportedTouches {
   /// A finger or a pencil in one frame.
   struct Sample: Equatable {
     var finger: Int

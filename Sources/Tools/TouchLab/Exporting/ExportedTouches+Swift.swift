@@ -5,7 +5,7 @@ import TouchGraphics
 import TouchStage
 import TouchTrace
 
-extension KeptTouches {
+extension ExportedTouches {
   /// The steps as a function for a test with a `Stage`, in a file that compiles; `head` are comments.
   func swift(head: [String], function: String) -> String {
     Self.swift(

@@ -2,7 +2,7 @@
 import Foundation
 import TextSources
 
-/// What a kept file has no words or no room for.
+/// What an exported file has no words or no room for.
 nonisolated struct LeftOut: Sendable, Equatable {
   /// A kind of input that some formats cannot say.
   enum Kind: String, Sendable, CaseIterable {

@@ -22,7 +22,7 @@ struct TestLines {
   private struct Episode {
     var start: TimeInterval
     var end: TimeInterval
-    var steps: [(time: TimeInterval, step: KeptTouches.Step)] = []
+    var steps: [(time: TimeInterval, step: ExportedTouches.Step)] = []
 
     /// Where the only finger was; nil if there were several, or something that is no finger.
     var way: [CGPoint]? {
@@ -52,16 +52,17 @@ struct TestLines {
   private var runs = 0
 
   /// Makes the touches shorter; the runs that this takes may last seconds.
-  init(_ kept: KeptTouches, on file: SceneFile, patience: LabPatience) {
+  init(_ touched: ExportedTouches, on file: SceneFile, patience: LabPatience) {
     self.file = file
     self.patience = patience
-    let episodes = Self.episodes(of: kept)
+    let episodes = Self.episodes(of: touched)
     var exact: [Line] = []
     var lines: [Line] = []
     var previous: TimeInterval = 0
     for (index, episode) in episodes.enumerated() {
       let gap = max(episode.start - previous, 0)
-      let rest = index + 1 < episodes.count ? episodes[index + 1].start - episode.end : kept.end - episode.end
+      let next = index + 1 < episodes.count ? episodes[index + 1].start : touched.end
+      let rest = next - episode.end
       exact += Self.waits(gap) + Self.exact(episode)
       let pause = Self.waits(max(rest, 0))
       let wanted = index < Self.maximumEpisodes ? outcome(of: exact + pause) : nil
@@ -77,10 +78,10 @@ struct TestLines {
 
   // MARK: - Reading
 
-  private static func episodes(of kept: KeptTouches) -> [Episode] {
+  private static func episodes(of touched: ExportedTouches) -> [Episode] {
     var episodes: [Episode] = []
     var (time, down): (TimeInterval, Set<Int>) = (0, [])
-    for step in kept.steps {
+    for step in touched.steps {
       if case .wait(let until) = step {
         time = until
         continue
@@ -110,7 +111,7 @@ struct TestLines {
     var time = episode.start
     for (now, step) in episode.steps {
       lines += waits(now - time)
-      let (script, swift) = (KeptTouches.scriptLines(step), KeptTouches.swiftLines(step))
+      let (script, swift) = (ExportedTouches.scriptLines(step), ExportedTouches.swiftLines(step))
       lines.append(Line(script: script.joined(separator: "\n"), swift: swift.joined(separator: "\n")))
       time = now
     }

@@ -5,7 +5,7 @@ import TouchGraphics
 import TouchStage
 import TouchTrace
 
-extension KeptTouches {
+extension ExportedTouches {
   /// The steps as a script for `touchstone play`, which leads to the same trace; `head` are comments.
   func script(head: [String]) -> String {
     (head.map { "# " + $0 } + steps.flatMap(Self.scriptLines)).joined(separator: "\n") + "\n"

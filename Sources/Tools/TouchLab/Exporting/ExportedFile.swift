@@ -5,8 +5,8 @@ import TouchReport
 import TouchScene
 import TouchTrace
 
-/// A file that keeps what was touched.
-struct KeptFile {
+/// A file with what was touched.
+struct ExportedFile {
   private enum Kind: String, CaseIterable {
     case script, test, swift, recording, report, trace
 
@@ -28,7 +28,7 @@ struct KeptFile {
   /// Why the file is of no use as it is, if so.
   private var warning: String?
 
-  /// Answers a message “keep”.
+  /// Answers a message “export”.
   static func answer(
     _ message: LabMessage, _ timeline: LabTimeline, _ scene: String
   ) throws(Refusal) -> JSONText {
@@ -38,14 +38,14 @@ struct KeptFile {
     }
     let kind = Kind(rawValue: word) ?? .trace
     let writing = Writing(timeline: timeline, scene: scene)
-    let kept = try writing.file(kind)
+    let file = try writing.file(kind)
     var members: [JSONText.Member] = [
       .init("as", .string(word)), .init("file", .string(writing.baseName + kind.type.ending)),
-      .init("mime", .string(kind.type.mime)), .init("text", .string(kept.text)),
-      .init("left", .array(kept.leftOut.map(\.json))),
+      .init("mime", .string(kind.type.mime)), .init("text", .string(file.text)),
+      .init("left", .array(file.leftOut.map(\.json))),
     ]
-    if let warning = kept.warning { members.append(.init("warning", .string(warning))) }
-    return message.answer("kept", members)
+    if let warning = file.warning { members.append(.init("warning", .string(warning))) }
+    return message.answer("exported", members)
   }
 
   /// The writing of a file: where its content and its name are from.
@@ -54,7 +54,7 @@ struct KeptFile {
     /// The name of the scene.
     let scene: String
 
-    func file(_ kind: Kind) throws(Refusal) -> KeptFile {
+    func file(_ kind: Kind) throws(Refusal) -> ExportedFile {
       switch kind {
       case .script: try script()
       case .test: try test()
@@ -82,51 +82,53 @@ struct KeptFile {
     }
 
     /// The touches as steps.
-    private func touches() throws(Refusal) -> KeptTouches {
-      let kept = KeptTouches(timeline.log.entries, until: timeline.end, on: timeline.file.size)
-      guard !kept.isEmpty else {
+    private func touches() throws(Refusal) -> ExportedTouches {
+      let touched = ExportedTouches(timeline.log.entries, until: timeline.end, on: timeline.file.size)
+      guard !touched.isEmpty else {
         throw Refusal(
-          "nothing was touched that a script or a test can repeat: \(kept.leftOut.map(\.text).joined(separator: "; "))",
+          "nothing was touched that a script or a test can repeat: \(touched.leftOut.map(\.text).joined(separator: "; "))",
           advice: "Export a trace or a report, which have everything.")
       }
-      return kept
+      return touched
     }
 
     /// The comments at the head of a file.
-    private func head(_ kept: KeptTouches, _ warning: String? = nil) -> [String] {
-      let touches = "\(kept.touches) touch\(kept.touches == 1 ? "" : "es")"
-      let events = "\(kept.events) event\(kept.events == 1 ? "" : "s")"
-      return ["\(title): \(touches), \(events)."] + (warning.map { [$0] } ?? []) + notes(kept.leftOut)
+    private func head(_ touched: ExportedTouches, _ warning: String? = nil) -> [String] {
+      let touches = "\(touched.touches) touch\(touched.touches == 1 ? "" : "es")"
+      let events = "\(touched.events) event\(touched.events == 1 ? "" : "s")"
+      return ["\(title): \(touches), \(events)."] + (warning.map { [$0] } ?? []) + notes(touched.leftOut)
     }
 
     private func notes(_ leftOut: [LeftOut]) -> [String] { leftOut.map { "Left out: \($0.text)" } }
 
-    private func script() throws(Refusal) -> KeptFile {
-      let kept = try touches()
-      let text = kept.script(head: head(kept))
-      guard let excess = kept.excess(inScript: text) else {
-        return KeptFile(text: text, leftOut: kept.leftOut)
+    private func script() throws(Refusal) -> ExportedFile {
+      let touched = try touches()
+      let text = touched.script(head: head(touched))
+      guard let excess = touched.excess(inScript: text) else {
+        return ExportedFile(text: text, leftOut: touched.leftOut)
       }
-      return KeptFile(
-        text: kept.script(head: head(kept, excess)), leftOut: kept.leftOut, warning: excess)
+      return ExportedFile(
+        text: touched.script(head: head(touched, excess)), leftOut: touched.leftOut, warning: excess)
     }
 
-    private func swift() throws(Refusal) -> KeptFile {
-      let kept = try touches()
-      return KeptFile(text: kept.swift(head: head(kept), function: function), leftOut: kept.leftOut)
+    private func swift() throws(Refusal) -> ExportedFile {
+      let touched = try touches()
+      return ExportedFile(
+        text: touched.swift(head: head(touched), function: function), leftOut: touched.leftOut)
     }
 
     /// The touches as short lines, where these do the same.
-    private func test() throws(Refusal) -> KeptFile {
-      let kept = try touches()
-      let lines = TestLines(kept, on: timeline.file, patience: timeline.patience)
+    private func test() throws(Refusal) -> ExportedFile {
+      let touched = try touches()
+      let lines = TestLines(touched, on: timeline.file, patience: timeline.patience)
       let about =
         lines.exactCount == 0
         ? "Sends the same events and actions on a stage with the same scene as the touches did."
         : "Sends the same events and actions as the touches did; where no short line does, it has their samples."
-      return KeptFile(
-        text: KeptTouches.swift(head: head(kept), about: about, function: function, lines: lines.swift),
-        leftOut: kept.leftOut)
+      return ExportedFile(
+        text: ExportedTouches.swift(
+          head: head(touched), about: about, function: function, lines: lines.swift),
+        leftOut: touched.leftOut)
     }
 
     /// The name of the function of a test.
@@ -137,7 +139,7 @@ struct KeptFile {
       return "touch" + words.joined()
     }
 
-    private func recording() -> KeptFile {
+    private func recording() -> ExportedFile {
       var leftOut: [LeftOut] = []
       let entries = timeline.log.entries
       for entry in entries {
@@ -149,19 +151,19 @@ struct KeptFile {
       header.notes = notes(leftOut)
       // A replay begins with the first frame; this one makes it begin when the scene does.
       let start = DigitizerFrame(nanoseconds: 0)
-      return KeptFile(text: TouchLog(header: header, frames: [start] + frames).text, leftOut: leftOut)
+      return ExportedFile(text: TouchLog(header: header, frames: [start] + frames).text, leftOut: leftOut)
     }
 
-    private func trace() throws(Refusal) -> KeptFile {
+    private func trace() throws(Refusal) -> ExportedFile {
       let (trace, forgotten) = try timeline.replay(on: timeline.file).outcome
-      return KeptFile(text: TraceJSON.text(of: trace), leftOut: earlierFacts(forgotten))
+      return ExportedFile(text: TraceJSON.text(of: trace), leftOut: earlierFacts(forgotten))
     }
 
-    private func report() throws(Refusal) -> KeptFile {
+    private func report() throws(Refusal) -> ExportedFile {
       let replay = try timeline.replay(on: timeline.file, records: true)
       let leftOut = earlierFacts(replay.outcome.forgotten)
-      guard let recording = replay.recording(title: scene) else { return KeptFile(text: "") }
-      return KeptFile(text: Report(title: title, recordings: [recording]).html, leftOut: leftOut)
+      guard let recording = replay.recording(title: scene) else { return ExportedFile(text: "") }
+      return ExportedFile(text: Report(title: title, recordings: [recording]).html, leftOut: leftOut)
     }
 
     /// What a trace that is too long leaves out.
