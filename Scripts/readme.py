@@ -196,7 +196,9 @@ def check_outputs(pages):
         shown = []
         with tempfile.TemporaryDirectory() as folder:
             for match in UNSEEN_FILE.finditer(text):
-                (pathlib.Path(folder) / match.group(1)).write_text(match.group(2), "utf-8")
+                path = pathlib.Path(folder) / match.group(1)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(match.group(2), "utf-8")
             for match in FENCE.finditer(text):
                 marker = text[: match.start()].rstrip("\n").rsplit("\n", 1)[-1].strip()
                 if file := FILE.fullmatch(marker):

@@ -111,26 +111,13 @@ spent=$(($(ticks) - before))
 ((spent <= 10)) || fail "it worked $spent hundredths of a second while nothing happened"
 
 # The frame buffer is a file in the format XWD.
-python3 - "$folder/Xvfb_screen0" .build/window.png <<'PYTHON' || fail 'the screen does not show the controls'
-import struct, sys, zlib
+PYTHONPATH=Scripts/report python3 - "$folder/Xvfb_screen0" .build/window.png <<'PYTHON' || fail 'the screen does not show the controls'
+import sys
+from pictures import write_png, xwd_rows
 
-data = open(sys.argv[1], 'rb').read()
-head = struct.unpack('>25I', data[:100])
-size, width, height, stride, colors = head[0], head[4], head[5], head[12], head[19]
-little = head[7] == 0
-start = size + colors * 12
-rows = []
-for y in range(height):
-    line = data[start + y * stride : start + y * stride + width * 4]
-    b, g, r = (line[0::4], line[1::4], line[2::4]) if little else (line[3::4], line[2::4], line[1::4])
-    rows.append(bytes(value for pixel in zip(r, g, b) for value in pixel))
-
-def chunk(kind, body):
-    return struct.pack('>I', len(body)) + kind + body + struct.pack('>I', zlib.crc32(kind + body))
-
-with open(sys.argv[2], 'wb') as file:
-    file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
-               + chunk(b'IDAT', zlib.compress(b''.join(b'\0' + row for row in rows))) + chunk(b'IEND', b''))
+with open(sys.argv[1], 'rb') as file:
+    width, height, rows = xwd_rows(file.read())
+write_png(sys.argv[2], width, height, rows)
 
 # The window is in the middle of the screen.
 left, top = (width - 320) // 2, (height - 240) // 2

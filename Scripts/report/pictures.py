@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Reads PNG pictures and compares them as an eye from afar would, with the standard library alone."""
+"""Reads and writes PNG pictures, reads frame buffers, and compares pictures as an eye from afar would, with the standard
+library alone."""
 
 import struct
 import zlib
@@ -92,3 +93,28 @@ def difference(one, other, size=16):
     if far > count * 0.02:
         return f"{far} of {count} blocks are quite different; {int(count * 0.02)} are allowed"
     return None
+
+
+def xwd_rows(data):
+    """The width, the height and the rows in RGB of a frame buffer in the format XWD, as Xvfb writes it."""
+    head = struct.unpack(">25I", data[:100])
+    size, width, height, stride, colors = head[0], head[4], head[5], head[12], head[19]
+    little = head[7] == 0
+    start = size + colors * 12
+    rows = []
+    for y in range(height):
+        line = data[start + y * stride : start + y * stride + width * 4]
+        b, g, r = (line[0::4], line[1::4], line[2::4]) if little else (line[3::4], line[2::4], line[1::4])
+        rows.append(bytes(value for pixel in zip(r, g, b) for value in pixel))
+    return width, height, rows
+
+
+def write_png(path, width, height, rows):
+    """Writes rows in RGB as a PNG file."""
+
+    def chunk(kind, body):
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)))
+        file.write(chunk(b"IDAT", zlib.compress(b"".join(b"\0" + row for row in rows), 9)) + chunk(b"IEND", b""))
