@@ -18,7 +18,7 @@ import subprocess
 
 import lldb
 
-USAGE = """Tells which view of the stopped app gets a touch, why yours does not, and how to fix it.
+USAGE = """Shows which view of the stopped app gets a touch, why yours does not, and how to fix it.
 
   touch why VIEW        whether VIEW gets a touch in its middle
   touch why X Y [VIEW]  which view gets the touch at a point of the screen, and why VIEW does not

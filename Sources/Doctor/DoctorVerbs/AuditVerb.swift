@@ -33,7 +33,7 @@ enum AuditVerb {
     Command(
       "audit", "Finds touch problems in storyboards, xibs, dumps and scenes.",
       discussion: """
-        Each finding is a line that editors jump to: file:line:column, severity, what is wrong, and the rule in \
+        Each finding is a line that editors can open: file:line:column, severity, what is wrong, and the rule in \
         brackets, which `\(doctor.name) explain` explains.
 
         A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
@@ -47,7 +47,7 @@ enum AuditVerb {
         several paths lead to it.
 
         The exit code is 1 if there is a finding of the severity --fail-on or worse that is neither suppressed nor in the \
-        baseline, read or written. Otherwise it is 65 if a file is damaged, which is reported with its position, or 66 if a file or folder is \
+        baseline. Otherwise it is 65 if a file is damaged, which is reported with its position, or 66 if a file or folder is \
         missing, cannot be read or has nothing to audit; the first such problem counts. It is 64 if the command line is wrong. Files for macOS and \
         watchOS are skipped and counted.
         """,

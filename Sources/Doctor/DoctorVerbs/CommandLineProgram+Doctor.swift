@@ -5,7 +5,7 @@ extension CommandLineProgram {
   /// `touchstone-doctor`: the verbs of the doctor without scenes, built in a fraction of the time of
   /// `touchstone`.
   package static let doctor = CommandLineProgram(
-    "touchstone-doctor", "Tells why a view gets no touch, and finds touch problems in storyboards.",
+    "touchstone-doctor", "Explains why a view gets no touch, and finds touch problems in storyboards.",
     discussion: """
       The verbs are those of `touchstone`, which also reads scenes.
 
@@ -14,7 +14,7 @@ extension CommandLineProgram {
       """,
     version: TouchstoneRelease.version, date: TouchstoneRelease.date, reports: TouchstoneRelease.reports,
     examples: [
-      Example("why dump.txt --expect Buy", "Tells why the button Buy does not react."),
+      Example("why dump.txt --expect Buy", "Explains why the button Buy does not react."),
       Example("audit App/", "Audits every storyboard in a folder."),
     ],
     commands: program.verbs + [program.server])

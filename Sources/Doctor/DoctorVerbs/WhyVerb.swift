@@ -34,7 +34,7 @@ enum WhyVerb {
 
   static func command(_ doctor: DoctorProgram) -> Command {
     Command(
-      "why", "Tells which view gets a touch, why yours does not, and how to fix it.",
+      "why", "Shows which view gets a touch, why yours does not, and how to fix it.",
       discussion: """
         FILE is the text that a debugger prints; log prefixes and quoting are fine:
 
@@ -47,23 +47,23 @@ enum WhyVerb {
         On a terminal without FILE, paste the dump and end it with an empty line.
 
         Without --at the finger comes down in the middle of VIEW. Each answer says how certain it is: certain, \
-        likely, or cannot be known from this dump, with the debugger command that would tell.
+        likely, or cannot be known from this dump, with the debugger command that would settle it.
 
-        VIEW also counts as touched if the touch goes to a part of it, if it is a control; to a view in it, if it is a cell; \
-        or to any view in it, if it has recognizers.
+        VIEW also gets the touch if it is a control and the touch goes to a part of it, if it is a cell and the touch goes to a \
+        view in it, or if it has recognizers and the touch goes to any view in it.
 
-        No source says which version of iOS it comes from. Where versions differ, the answer is for that of --ios: for \
-        hosting views of SwiftUI, bars of glass, the ways back from a screen, and menus.
+        No input says which version of iOS it comes from. --ios chooses the version where versions differ: hosting views of \
+        SwiftUI, glass bars, gestures that go back, and menus.
 
         The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
-        without --at, if a tenth of VIEW or more cannot be touched. A part does not count if it is scrolled or moved off the \
-        screen, or covered by what scrolling brings it out from; a VIEW that is wholly out of sight is not touched. Without --expect it is 0. It is 65 if FILE cannot be \
-        read, if VIEW is not in it, or if VIEW fits several views that do not all have the same fault.
+        without --at, if a tenth of VIEW or more cannot be touched. A part does not count if it is off the screen, or if \
+        scrolling would uncover it. A VIEW that is entirely out of sight does not get the touch. Without --expect the exit code is 0. It is 65 if FILE \
+        cannot be read, if VIEW is not in it, or if VIEW matches several views with different problems.
         """,
       arguments: [file], options: [at, expect, scene, ios, all, json],
       examples: [
-        Example("dump.txt --expect \"Buy\"", "Tells why the button Buy does not react."),
-        Example("dump.txt --at 187,590", "Tells which view gets a touch there."),
+        Example("dump.txt --expect \"Buy\"", "Explains why the button Buy does not react."),
+        Example("dump.txt --at 187,590", "Shows which view gets a touch there."),
         Example("- --expect 0x7fe2c0d0a2b0 < dump.txt", "Reads standard input."),
       ]
     ) { call in

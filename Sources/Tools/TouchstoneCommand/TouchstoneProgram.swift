@@ -20,7 +20,7 @@ enum TouchstoneProgram {
       """,
     version: TouchstoneRelease.version, date: TouchstoneRelease.date, reports: TouchstoneRelease.reports,
     examples: [
-      Example("why dump.txt --expect Buy", "Tells why the button Buy gets no touch, and how to fix it."),
+      Example("why dump.txt --expect Buy", "Explains why the button Buy gets no touch, and how to fix it."),
       Example("audit App/", "Finds such problems in the storyboards of an app."),
       Example("demo", "Shows UIKit's button and a precise one under the same finger."),
       Example("play button/click", "Plays a scenario that comes with the command."),

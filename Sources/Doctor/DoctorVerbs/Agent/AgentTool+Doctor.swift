@@ -10,8 +10,8 @@ extension AgentTool {
   private static let why = AgentTool(
     "why",
     """
-    Tells which view of an iOS screen gets a touch, why the meant one does not, how certain that is, and the code that \
-    mends it. Use it when a tap reports success and nothing happens, or when a button reacts only partly. The input is a dump of \
+    Shows which view of an iOS screen gets a touch, why the intended one does not, how certain that is, and the code that \
+    fixes it. Use it when a tap reports success and nothing happens, or when a button reacts only partly. The input is a dump of \
     the views: what `po [[UIWindow keyWindow] recursiveDescription]` prints, a storyboard, a xib, or the tree of XCUITest, \
     Appium, idb, Maestro, Detox, KIF or Sentry. Give file or text, and view or x and y, or all three.
     """,

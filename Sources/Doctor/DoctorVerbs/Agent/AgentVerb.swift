@@ -12,19 +12,19 @@ enum AgentVerb {
     return Command(
       "mcp", "Serves \(tools.map(\.name).joinedByAnd) to agents, by the Model Context Protocol.",
       discussion: """
-        An agent's program starts it and talks to it on standard input and output; people rarely do. Add it \
-        there, here with the folder of an app:
+        An agent's program starts it, and talks to it on standard input and output. Add it to the settings of that \
+        program, here with the folder of an app:
 
           "mcpServers": {
             "touchstone": { "command": "\(doctor.name)", "args": ["mcp", "App"] }
           }
 
-        Only files in the named folders are read, also through links, and nothing is written. Each call is a run \
-        of its own of this program, with at most \(AgentServer.most) at a time and \
-        \(AgentServer.patience.components.seconds) seconds for each. An answer is the JSON of the verb, and what \
-        it says in one sentence.
+        Only files in the named folders are read, also through links, and nothing is written. Each call runs \
+        this program once more: at most \(AgentServer.most) at a time, for at most \
+        \(AgentServer.patience.components.seconds) seconds each. An answer is the JSON of the verb, and a summary \
+        in one sentence.
 
-        It ends with its input.
+        It exits when its input ends.
         """,
       arguments: [folders],
       examples: [Example("App/", "Lets agents ask about dumps and storyboards in a folder.")]

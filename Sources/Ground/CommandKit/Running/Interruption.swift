@@ -63,7 +63,7 @@ package final class Interruption {
     }
   }
 
-  /// Whether the signals are handled no more.
+  /// Whether the signals are no longer handled.
   private final class Over: Sendable {
     let flag = Atomic<Bool>(false)
   }

@@ -9,8 +9,8 @@ extension UIControl {
   /// Sends an event with the touch event that caused it, which `sendActions(for:)` would omit.
   ///
   /// The handlers are collected before the first is called, because handlers may add and remove handlers. A
-  /// target that was deallocated by its turn is skipped, and a disabled control sends nothing.
-  /// Those who trace the send are told whether the finger is inside.
+  /// target that was deallocated by its turn is skipped, and a disabled control sends nothing. Traces of the
+  /// send contain whether the finger is inside.
   func send(_ controlEvent: UIControl.Event, with event: UIEvent?, inside isInside: Bool) {
     guard isEnabled else { return }
     var handlers: [EventHandler] = []

@@ -65,7 +65,7 @@ private final class NSObjectCopy: NSObject, NSCopying {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Runs animations and completions along with the coming or going of a menu.
+/// Runs animations and completions alongside the appearance or disappearance of a menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }

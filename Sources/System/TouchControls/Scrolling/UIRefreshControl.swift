@@ -3,10 +3,10 @@ public import Foundation
 import TouchCore
 import TouchGraphics
 
-/// A control above the content of a scroll view that a pull starts.
+/// A control above the content of a scroll view, which pulling the content down starts.
 ///
 /// Once fingers have pulled the content far enough beyond its top, the control refreshes: it sends
-/// ``UIControl/Event/valueChanged``, once for each pull, and the content leaves it room until
+/// ``UIControl/Event/valueChanged``, once for each pull, and the content leaves room for it until
 /// ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The text below the indicator.
@@ -45,7 +45,7 @@ import TouchGraphics
   /// Whether the control refreshes.
   open var isRefreshing: Bool { storedIsRefreshing }
 
-  /// Shows that something refreshes that code has started; nothing is sent.
+  /// Shows that code has started to refresh something; no event is sent.
   open func beginRefreshing() {
     setRefreshing(true)
   }

@@ -215,7 +215,7 @@ public import TouchGraphics
   /// Whether the content is returning from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 
-  /// Ends scrolling and zooming where the content is, within its limits, also that of fingers, which lose it
+  /// Stops scrolling and zooming, even by fingers, and leaves the content where it is, within its limits
   /// (assumed).
   open func stopScrollingAndZooming() {
     stopContent()

@@ -2,9 +2,9 @@
 
 /// A direction along the text as it is stored.
 public nonisolated enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end.
   case forward = 0
-  /// Towards the beginning.
+  /// Toward the beginning.
   case backward = 1
 }
 

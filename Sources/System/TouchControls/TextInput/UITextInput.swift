@@ -32,7 +32,7 @@ public import TouchGraphics
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Replaces the marked text, or else the selection, by marked text, and selects a part of that.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Settles the marked text as it is.
+  /// Accepts the marked text as it is.
   func unmarkText()
 
   // MARK: Positions
@@ -92,7 +92,7 @@ public import TouchGraphics
 
   // MARK: Surroundings
 
-  /// What is told about changes that no typing caused.
+  /// The delegate that is notified about changes that typing did not cause.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// What divides the text into words and other units.
   var tokenizer: any UITextInputTokenizer { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an input tells about changes that no typing caused.
+/// Is notified about changes of an input that typing did not cause.
 ///
 /// In UIKit the system's keyboard is this delegate. There is none here, so an input has the one that code
 /// sets.

@@ -5,12 +5,12 @@ public import TouchGraphics
 
 /// A position in the text of an input: between two characters, before the first one or after the last one.
 ///
-/// Only the input that made a position knows what it means. An input of your own has a subclass of its own.
+/// Only the input that made a position knows what it means. Your own input uses its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
 /// A range of the text of an input.
 ///
-/// An input of your own has a subclass that overrides all three properties; this class is an empty range.
+/// Your own input uses a subclass that overrides all three properties; this class is an empty range.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   private static let nowhere = UITextPosition()
 
@@ -24,7 +24,7 @@ public import TouchGraphics
 
 /// A rectangle that is highlighted because its text is selected.
 ///
-/// An input of your own has a subclass that overrides the properties; this class is an empty rectangle.
+/// Your own input uses a subclass that overrides the properties; this class is an empty rectangle.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   /// The rectangle in the coordinates of the input's view.
   open var rect: CGRect { .zero }

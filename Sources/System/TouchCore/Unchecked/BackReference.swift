@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference that does not keep its object alive, and that all who refer to the object share.
+/// A reference that does not keep its object alive, shared by everything that refers to the object.
 ///
 /// The object owns it and clears it in its `deinit`. A `weak` reference does that by itself, but the first
 /// one moves the object's counts to memory of their own, and from then on each retain and each release takes

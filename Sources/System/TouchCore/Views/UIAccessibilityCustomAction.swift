@@ -13,7 +13,7 @@ public import TouchGraphics
   open var name: String
   /// The picture shown beside the name.
   open var image: UIImage?
-  /// What performs the action; it comes before ``target`` and ``selector``.
+  /// The closure that performs the action; it takes precedence over ``target`` and ``selector``.
   open var actionHandler: ActionHandler?
   /// The object with the method that performs the action; held weakly.
   open weak var target: AnyObject?

@@ -528,7 +528,7 @@ public import TouchGraphics
   /// Declares that ``intrinsicContentSize`` has changed.
   ///
   /// Constraints follow the new size in the next layout. A superview that shows the view as one of its parts,
-  /// such as a button its title, is notified.
+  /// as a button shows its title, is notified.
   open func invalidateIntrinsicContentSize() {
     layoutBox?.note(.intrinsicSize)
     (parent as? any CompositeView)?.partSizeChanged()
@@ -555,7 +555,8 @@ public import TouchGraphics
     if let layoutBox { ConstraintPass.updateConstraints(below: layoutBox) }
   }
 
-  /// How far the rectangle that constraints are about is inside the frame; not at all unless overridden.
+  /// How far the alignment rectangle, which constraints are about, is inside the frame; zero unless
+  /// overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints are about where the view has a frame.

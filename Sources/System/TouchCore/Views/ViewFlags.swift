@@ -56,7 +56,7 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let observed = ViewFlags(rawValue: 1 << 27)
   /// A sublayer without a view may need display.
   static let sublayersNeedDisplay = ViewFlags(rawValue: 1 << 28)
-  /// A view with one of these flags is told of changes of its geometry, or another module is.
+  /// A view with one of these flags, or another module, is notified of changes of its geometry.
   static let reportsGeometry: ViewFlags = [.watchesGeometry, .observed]
 
   /// The class of the view overrides a hit-test method, as ``UIView/overrides`` says more exactly.

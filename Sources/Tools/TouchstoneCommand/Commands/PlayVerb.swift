@@ -51,7 +51,7 @@ enum PlayVerb {
       the scene's views log. Use - as FILE for standard output; nothing else is printed then. \
       \(SharedHelp.aboutOutputs)
 
-      The exit code is 1 if an expectation of the script does not hold, or if a finger could not do its part.
+      The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what the script says.
       """,
     arguments: [scene, script], options: [only, tuning, format, json, report, svg, at, png],
     examples: [

@@ -19,22 +19,22 @@ enum PortVerb {
   static let command = Command(
     "port", "Ports touch code for iOS, so that it compiles without Objective-C.",
     discussion: """
-      The result compiles against the product UIKit. Give it all the sources of a module: what one file declares \
-      decides how another one is rewritten. Lines keep their numbers, and files that need nothing keep their bytes. It \
-      ends with a list of what is left to do by hand.
+      The result compiles against the product UIKit. Give it all the sources of a module, because \
+      declarations in one file change how others are rewritten. Line numbers stay the same, and files that need no change \
+      are copied as they are. At the end it lists what is left to do by hand.
 
       Without an option for the output, one file is printed, and the list goes to standard error.
 
-      It ends with what the sources use that is not here, counted by subject. --check-build compiles the result, too, and \
-      says what the errors are about.
+      The list ends with the API that the sources use and Touchstone lacks, counted by subject. --check-build also compiles \
+      the result, and groups the errors by subject.
 
-      The porter is a package of its own, because it links the SwiftSyntax of the toolchain. A command in a checkout \
+      The porter is a separate package, because it links the SwiftSyntax of the toolchain. In a checkout, the command \
       builds it on first use.
       """,
     arguments: [sources], options: [out, inPlace, check, checkBuild, checkout, sourceLocations],
     examples: [
       Example("MyApp/Controls --check", "Lists what would change, and what is left to do."),
-      Example("MyApp/Controls --check-build", "Lists what the compiler misses, by subject."),
+      Example("MyApp/Controls --check-build", "Compiles the result, and groups the errors by subject."),
       Example("MyApp/Controls --out Ported", "Writes the ported files into a folder."),
     ]
   ) { call in

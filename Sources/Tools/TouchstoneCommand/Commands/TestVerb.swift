@@ -28,11 +28,10 @@ enum TestVerb {
       can be built. Symbolic links to folders and folders named Pods, Carthage, DerivedData, .build or build are not \
       searched.
 
-      The part of a scenario in --shard depends only on its path in DIR, so that it stays the same when files are \
-      added. Together the parts are all scenarios.
+      The shard of a scenario depends only on its path in DIR, so it stays the same when files are added. Every scenario \
+      is in exactly one shard.
 
-      --record writes the trace of each scenario whose expectations hold. Read the changes: a trace is correct only if \
-      somebody has read it.
+      --record writes the trace of each scenario whose expectations hold. Review the changes before you commit them.
 
       Use - as FILE for standard output. \(SharedHelp.aboutOutputs)
 

@@ -145,7 +145,7 @@ public import TouchGraphics
 extension UISwitch {
   /// How a switch looks.
   public nonisolated enum Style: Int, Sendable {
-    /// As suits the system; asked for, not had.
+    /// Automatic: it can be requested, and is never the actual style.
     case automatic = 0
     /// A box with a tick, on a desktop.
     case checkbox = 1

@@ -48,7 +48,7 @@ extension UITextField {
 
   /// Asks the delegate, and gives the range that is replaced then.
   ///
-  /// A delegate that sets the text itself, as formatters do, returns false. If it returns true all the same,
+  /// A delegate that sets the text itself, as formatters do, returns false. If it returns true nevertheless,
   /// both changes happen, the second one where the caret is by then.
   private func agreedRange(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let (old, oldSelection) = (storedText, selection)
@@ -61,7 +61,7 @@ extension UITextField {
   /// - Parameters:
   ///   - text: The new text.
   ///   - range: The range in UTF-16 units.
-  ///   - byCode: Whether code replaces the text, of which nobody is told.
+  ///   - byCode: Whether code replaces the text, so that nothing is notified.
   final func put(_ text: String, in range: Range<Int>, byCode: Bool = false) {
     let range = storedText.wholeUnits(range)
     edit(

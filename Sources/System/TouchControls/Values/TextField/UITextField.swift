@@ -241,10 +241,10 @@ public import TouchGraphics
     mark(markedText ?? "", selecting: selectedRange)
   }
 
-  /// Settles the marked text as it is.
+  /// Accepts the marked text as it is.
   open func unmarkText() { selection.marked = nil }
 
-  /// What is told about changes of the text and the selection that code makes.
+  /// The delegate that is notified about changes of the text and the selection that code makes.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// What divides the text into words and other units.
@@ -385,7 +385,7 @@ public import TouchGraphics
 
   private final var inputViews: (replacing: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// Which letters become capitals by themselves.
+  /// Which letters are capitalized automatically.
   ///
   /// A kept value: it changes nothing here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -446,7 +446,7 @@ public import TouchGraphics
   /// A kept value: it changes nothing here.
   open var passwordRules: UITextInputPasswordRules?
 
-  /// Whether the keyboard suggests how the text goes on.
+  /// Whether the keyboard suggests a continuation of the text.
   ///
   /// A kept value: it changes nothing here.
   open var inlinePredictionType = UITextInlinePredictionType.default

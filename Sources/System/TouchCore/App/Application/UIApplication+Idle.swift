@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Whether the application asks the system not to lock the screen while nobody touches it.
+  /// Whether the application asks the system to keep the screen unlocked while it is idle.
   ///
   /// Nothing locks the screen here. A host that has a screen saver can read the value.
   public final var isIdleTimerDisabled: Bool {

@@ -31,9 +31,9 @@ extension UIApplication {
 
   /// Launches the application with its delegate, which it retains, as `UIApplicationMain` does.
   ///
-  /// The delegate is told that the application will and did finish launching, and that it has become active.
-  /// Without the runtime of Objective-C nothing makes the delegate of a class marked `@main`: code makes it,
-  /// and calls this.
+  /// Calls the delegate's methods for an application that will finish launching, has finished launching, and
+  /// has become active. Without the Objective-C runtime nothing creates the delegate of a class marked
+  /// `@main`: code creates it, and calls this method.
   public func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
     self.delegate = delegate
     companion(LaunchedDelegate.self) { LaunchedDelegate() }.delegate = delegate

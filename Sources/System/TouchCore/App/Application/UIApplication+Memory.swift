@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Does what a warning of the system about low memory does.
+  /// Does what a low-memory warning from the system does.
   ///
   /// The delegate is called, then the notification is posted, then the controllers of all windows are called,
   /// from the root down. UIKit also calls controllers that are in no window, which are unknown here.
@@ -17,7 +17,7 @@ extension UIApplication {
     }
   }
 
-  /// Posted when the system has warned about low memory.
+  /// Posted after a low-memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

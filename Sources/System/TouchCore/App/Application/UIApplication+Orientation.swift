@@ -7,13 +7,13 @@ extension UIApplication {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The direction of the interface, by the scene that connected first.
+  /// The direction of the interface, from the scene that connected first.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let traits = scenes.lazy.compactMap { ($0 as? UIWindowScene)?.traitsInEffect }.first
     return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The size of text that people have chosen, by the scene that connected first.
+  /// The text size that the user has chosen, from the scene that connected first.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     let traits = scenes.lazy.compactMap { ($0 as? UIWindowScene)?.traitsInEffect }.first
     return traits?.preferredContentSizeCategory ?? .large

@@ -31,9 +31,9 @@ extension UIApplication {
 
   /// Connects a scene whose delegate is this one, as UIKit does after the launch.
   ///
-  /// The application's delegate chooses the configuration. The scene's delegate is told that the scene will
-  /// connect, will enter the foreground, and has become active. A scene without windows and without a
-  /// delegate is taken if there is one; otherwise one is made.
+  /// The application's delegate chooses the configuration. The scene's delegate is called when the scene will
+  /// connect, will enter the foreground, and has become active. An existing scene without windows and a
+  /// delegate is used if there is one; otherwise a scene is created.
   @discardableResult
   public func connect(
     _ sceneDelegate: any UISceneDelegate, role: UISceneSession.Role = .windowApplication,

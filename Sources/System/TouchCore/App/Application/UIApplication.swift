@@ -30,7 +30,7 @@ public import Foundation
   /// and code such as `if touch.timestamp - lastTap > 0.5`, with an initial `lastTap` of 0, relies on that.
   /// The clock itself, timers, traces and input count from zero.
   ///
-  /// Set it before the first event. It is 0, and 131 072, a day and a half, in a program that is linked with
+  /// Set it before the first event. It is 0, or 131 072 (a day and a half) in a program that is linked with
   /// the product `UIKit`.
   public var uptimeAtStart: TimeInterval = Uptime.usual {
     didSet { noteUptime() }

@@ -23,7 +23,7 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable, Hashable {
 
 /// Several orientations of an interface.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
-  /// A bit for each orientation, at the place of its number.
+  /// A bit for each orientation, at the index of its number.
   public let rawValue: UInt
   /// Makes a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }

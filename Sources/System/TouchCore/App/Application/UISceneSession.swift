@@ -41,7 +41,7 @@ public import Foundation
   }
 }
 
-/// What an application wants a scene to be made of.
+/// How an application configures a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public let name: String?

@@ -30,7 +30,7 @@ struct SystemBars: Equatable {
   var deferredEdges: UIRectEdge = []
 }
 
-/// The status bar of a scene, as its view controllers have asked for it.
+/// The status bar of a scene, as its view controllers request it.
 ///
 /// Nothing draws a status bar here: the values say what UIKit would show.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
@@ -43,10 +43,10 @@ struct SystemBars: Equatable {
 
   deinit {}
 
-  /// The style that the controller in front has asked for.
+  /// The style that the front controller requests.
   open var statusBarStyle: UIStatusBarStyle { scene?.surroundings.bars?.style ?? .default }
 
-  /// Whether the controller in front has asked for no status bar.
+  /// Whether the front controller requests that the status bar is hidden.
   open var isStatusBarHidden: Bool { scene?.surroundings.bars?.isStatusBarHidden ?? false }
 
   /// The rectangle at the top of the screen that the safe area leaves to the status bar; zero while it is

@@ -11,11 +11,10 @@ extension UIWindowScene {
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Turns the interface as a device that people turn does, if the application and the controller in front
-  /// support it.
+  /// Turns the interface as turning the device does, if the application and the front controller support it.
   ///
   /// Where the sides of the screen change places, the windows that fill it get the new size. Their
-  /// controllers hear ``UIViewController/willTransition(to:with:)``, if a size class changes, and
+  /// controllers receive ``UIViewController/willTransition(to:with:)``, if a size class changes, and
   /// ``UIViewController/viewWillTransition(to:with:)`` before, and the animations that they add run for the
   /// time of a transition.
   public final func follow(_ orientation: UIInterfaceOrientation) {

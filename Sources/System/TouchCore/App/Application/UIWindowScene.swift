@@ -49,7 +49,7 @@ public import TouchGraphics
     set { setTraitOverrides(newValue) }
   }
 
-  /// The status bar, as the view controllers have asked for it.
+  /// The status bar, as the view controllers request it.
   open var statusBarManager: UIStatusBarManager? { statusBar }
 
   package final var orderedWindows: [UIWindow] {

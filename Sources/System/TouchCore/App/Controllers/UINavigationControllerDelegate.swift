@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation controller tells about which controller it shows.
+/// Is notified when a navigation controller shows another controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// The view of a controller is about to be shown.
   func navigationController(

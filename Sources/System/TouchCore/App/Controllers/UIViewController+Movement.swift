@@ -57,7 +57,7 @@ extension UIViewController {
 
   /// Replaces the view of one child by that of another, with an animation of the given changes.
   ///
-  /// The children hear that they appear and disappear; the new view is added to the superview of the old one,
+  /// The children's appearance methods are called; the new view is added to the superview of the old one,
   /// which is removed at the end.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,

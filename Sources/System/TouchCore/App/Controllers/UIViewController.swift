@@ -4,7 +4,7 @@ public import TouchGraphics
 
 /// Manages a view and those below it.
 ///
-/// The members that code overrides stand here; what they do stands in the extensions, a file each.
+/// Members that code overrides are declared here; their implementations are in the extensions, one per file.
 @preconcurrency @MainActor open class UIViewController: UIResponder, NSCoding, UIContentContainer {
   final var loadedView: UIView?
   final var isLoadingView = false
@@ -151,13 +151,14 @@ public import TouchGraphics
     endLedTransition()
   }
 
-  /// Called when the view begins to appear, before the children are told, for containers that fill it late.
+  /// Called when the view begins to appear, before the children are notified, for containers that fill it
+  /// late.
   package func prepareToAppear() {}
 
   /// Called after a child left.
   package func lostChild(_ child: UIViewController) {}
 
-  /// Called when the view begins to disappear, before anybody is told.
+  /// Called when the view begins to disappear, before anything else is notified.
   package func prepareToDisappear() {}
 
   /// Called when the view and those of the children have appeared.
@@ -345,7 +346,7 @@ public import TouchGraphics
 
   // MARK: Bars
 
-  /// Whether the toolbar of a navigation controller goes while the controller is on the stack; false by
+  /// Whether the toolbar of a navigation controller is hidden while the controller is on the stack; false by
   /// default.
   open var hidesBottomBarWhenPushed: Bool {
     get { surroundings?.hidesBottomBar ?? false }

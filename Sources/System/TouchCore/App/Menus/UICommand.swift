@@ -5,7 +5,7 @@ public import TouchGraphics
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The action that is sent to the first responder that performs it.
   public final let action: Selector
-  /// What tells commands with the same action apart.
+  /// Distinguishes commands with the same action.
   public final let propertyList: Any?
   /// A longer description of the command, where there is room for more than the title.
   ///

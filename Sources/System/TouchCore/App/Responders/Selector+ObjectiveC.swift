@@ -14,7 +14,7 @@
     /// How many selectors of methods alone there have been.
     private static let count = Mutex(0)
 
-    /// The name; by Objective-C's habit with a colon for each argument.
+    /// The name; by Objective-C's convention with a colon for each argument.
     ///
     /// A selector of a method alone is called after the class of the method and the place in the source where
     /// the method is referred to, with a number that no other has: the runtime keeps the name of each. Where

@@ -18,7 +18,7 @@
   /// references mean the same method, so a selector with only a method is equal only to its own copies. Keep
   /// it in a constant to recognize it later, or give it a name.
   public nonisolated struct Selector: Sendable {
-    /// The name; by Objective-C's habit with a colon for each argument.
+    /// The name; by Objective-C's convention with a colon for each argument.
     ///
     /// A selector of a method alone is called after the class of the method and the place in the source where
     /// the method is referred to, as in `a method of Editor (App/Editor.swift:12:24)`. That is what Swift

@@ -3,12 +3,12 @@
   public import Foundation
 #endif
 
-/// An object that names another one for the methods that it does not have.
+/// An object that names another object for the methods that it lacks.
 ///
-/// Every responder is one. The porter makes classes of `NSObject` that override the method such objects, for
-/// example a proxy that stands between a timer and its target.
+/// Every responder is one. The porter makes subclasses of `NSObject` that override the method conform to it,
+/// for example a proxy between a timer and its target.
 @preconcurrency @MainActor public protocol SelectorForwarding: AnyObject {
-  /// The object that the method is called of instead; nil if there is none.
+  /// The object on which the method is called instead; nil if there is none.
   func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 

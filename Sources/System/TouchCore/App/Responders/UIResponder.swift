@@ -10,7 +10,7 @@ public import Foundation
   package final var stableNumber: UInt32 = 0
 
   #if Invariants
-    /// Ends with the responder, and so tells those who borrow it.
+    /// Is released with the responder, which its borrowers notice.
     nonisolated final let life = Life()
   #endif
 
@@ -40,7 +40,7 @@ public import Foundation
   #if !canImport(ObjectiveC)
     /// Called when a property changed that the responder observes by its key path.
     ///
-    /// A class that observes overrides it; the method here reports that nobody handled the change.
+    /// A class that observes overrides it; this implementation reports that the change was not handled.
     @safe
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -52,7 +52,7 @@ public import Foundation
     /// Whether the responder has the method that a selector means; an override may answer for others.
     open func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
 
-    /// The object that a method is called of that the responder does not have; nil unless overridden.
+    /// The object on which to call a method that the responder lacks; nil unless overridden.
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   #endif
 
@@ -277,9 +277,9 @@ public import Foundation
   open func find(_ sender: Any?) { StandardEditActions.refuse("find:", of: self) }
   /// Begins to find and replace text.
   open func findAndReplace(_ sender: Any?) { StandardEditActions.refuse("findAndReplace:", of: self) }
-  /// Goes to the next place where the text is found.
+  /// Goes to the next occurrence of the text.
   open func findNext(_ sender: Any?) { StandardEditActions.refuse("findNext:", of: self) }
-  /// Goes to the place before where the text is found.
+  /// Goes to the previous occurrence of the text.
   open func findPrevious(_ sender: Any?) { StandardEditActions.refuse("findPrevious:", of: self) }
   /// Finds the selected text from now on.
   open func useSelectionForFind(_ sender: Any?) {

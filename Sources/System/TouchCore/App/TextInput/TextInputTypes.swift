@@ -72,7 +72,7 @@ public nonisolated enum UIKeyboardAppearance: Int, Sendable, Hashable {
   case light = 2
 }
 
-/// Which letters become capitals by themselves.
+/// Which letters are capitalized automatically.
 public nonisolated enum UITextAutocapitalizationType: Int, Sendable, Hashable {
   /// None.
   case none = 0

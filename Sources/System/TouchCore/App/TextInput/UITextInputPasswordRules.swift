@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a password must consist of, in the language of Apple's password rules.
 ///
-/// Nothing here makes passwords up, so the rules are kept for code that reads them back.
+/// Nothing here generates passwords, so the rules are kept for code that reads them back.
 open nonisolated class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
   /// The rules as text, such as `minlength: 20; required: lower; required: digit;`.
   public final let passwordRulesDescriptor: String
@@ -25,7 +25,7 @@ open nonisolated class UITextInputPasswordRules: NSObject, NSCopying, @unchecked
   open override var hash: Int { passwordRulesDescriptor.hashValue }
 }
 
-/// Whether the keyboard suggests how the text goes on.
+/// Whether the keyboard suggests a continuation of the text.
 public nonisolated enum UITextInlinePredictionType: Int, Sendable, Hashable {
   /// What the system prefers.
   case `default` = 0

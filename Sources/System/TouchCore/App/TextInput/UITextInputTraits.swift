@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text input asks of its keyboard.
+/// What a text input requests from its keyboard.
 ///
 /// In UIKit all members are optional; here an input that does not declare one has its default.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// Which letters become capitals by themselves.
+  /// Which letters are capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// Whether words are corrected while they are typed.
   var autocorrectionType: UITextAutocorrectionType { get }
@@ -31,7 +31,7 @@
   var textContentType: UITextContentType! { get }
   /// What a password must consist of.
   var passwordRules: UITextInputPasswordRules? { get }
-  /// Whether the keyboard suggests how the text goes on.
+  /// Whether the keyboard suggests a continuation of the text.
   var inlinePredictionType: UITextInlinePredictionType { get }
 }
 

@@ -18,7 +18,7 @@
     var name: String?
     var isDiscardable = false
 
-    /// Whether there is no action, also not in groups of this one.
+    /// Whether there is no action, not even in groups inside this one.
     var isEmpty: Bool {
       elements.allSatisfy { if case .group(let group) = $0 { group.isEmpty } else { false } }
     }

@@ -33,7 +33,7 @@
       actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
-    /// Says whether the present group may be lost when a document is saved.
+    /// Sets whether the current group may be lost when a document is saved.
     public func setActionIsDiscardable(_ discardable: Bool) {
       (open.first ?? undone.last)?.isDiscardable = discardable
     }

@@ -3,7 +3,7 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// Records how to undo what people do, and undoes and redoes it.
+  /// Records how to undo what the user does, and undoes and redoes it.
   ///
   /// Actions are undone by groups. As long as ``groupsByEvent`` is true, the first action of a turn of the
   /// application opens a group, which closes when the turn ends; so one undo takes back what one event did.
@@ -101,7 +101,7 @@
       if work == .none { redone.removeAll() }
     }
 
-    /// Forgets all actions, closes all groups, and records actions again.
+    /// Removes all actions, closes all groups, and records actions again.
     open func removeAllActions() {
       undone.removeAll()
       redone.removeAll()

@@ -82,9 +82,9 @@ public import Foundation
   /// Writing a state is a request. An impossible one never traps: it is interpreted as the closest possible
   /// one, or ignored. While a request waits for other gestures to fail, the state still reads as possible.
   ///
-  /// What methods for touches, presses or a pointer write is settled once for each event, after they have
-  /// returned: several writes count as their end. Until then the state reads as written, and nobody is
-  /// prevented.
+  /// What methods for touches, presses or a pointer write takes effect once for each event, after they have
+  /// returned; of several writes, the overall result counts. Until then the state reads as written, and no
+  /// other recognizer is prevented.
   ///
   /// Code may also make a gesture without a touch, inside or outside of a window. Each change sends one
   /// action, and the gesture accepts no touches until code ends it.
@@ -236,8 +236,8 @@ public import Foundation
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
   ///
-  /// An index beyond ``numberOfTouches`` is misuse. For a finger that has just lifted the answer is still the
-  /// place where it lifted.
+  /// An index beyond ``numberOfTouches`` is misuse. For a finger that has just lifted, the result is still
+  /// where it lifted.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     location(ofTracked: touchIndex, in: view)
   }

@@ -7,7 +7,7 @@ import Foundation
 /// hit-test method are in neither: they are asked, in their order. The index records changes at once. After
 /// changes, hit-tests first scan the children as the recursion does, until the scans have cost as much as
 /// processing the changes will. So a hit-test after many changes costs little more than the recursion, and
-/// many hit-tests of a tree that stands still cost little altogether.
+/// many hit-tests of a tree that does not change cost little altogether.
 ///
 /// The index is nonisolated: actor-isolated closures and their checks would cost more than comparing the
 /// boxes.
@@ -46,7 +46,7 @@ nonisolated final class HitIndex {
   @safe @exclusivity(unchecked) private var tree: BoxTree?
 
   #if Invariants
-    /// Ends with the index, and so tells those who borrow it.
+    /// Is released with the index, which its borrowers notice.
     let life = Life()
   #endif
   /// The children that override a hit-test method and are asked, the topmost last.

@@ -6,7 +6,7 @@ extension UIApplication {
   ///
   /// Every timer due by then fires, in the order of due times and then of creation, each at its own time.
   /// After each, and at the end, views that need layout are laid out, and those that need display are drawn.
-  /// What has requested it before comes first, at the present time.
+  /// Requests made before the call are handled first, at the current time.
   ///
   /// A time that is earlier or not finite changes nothing. Timers may schedule up to a thousand timers for
   /// the current time; more wait for the next frame, so that time advances.

@@ -2,7 +2,7 @@
 
 /// The keys of usual keyboards by the numbers the standard for human interface devices gives them.
 public nonisolated enum UIKeyboardHIDUsage: Int, Sendable, Hashable {
-  /// More keys are down than the keyboard can tell apart.
+  /// More keys are down than the keyboard can distinguish.
   case keyboardErrorRollOver = 1
   /// The keyboard found a fault in itself.
   case keyboardPOSTFail = 2

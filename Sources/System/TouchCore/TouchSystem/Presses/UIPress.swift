@@ -16,7 +16,7 @@ public import Foundation
   open var key: UIKey? { state.key }
   /// How hard the button is pressed, from 0 to 1.
   open var force: CGFloat { storedForce }
-  /// The responder the press began with; it stays.
+  /// The responder the press began with; it never changes.
   open var responder: UIResponder? { storedResponder }
   /// The window the press began in; it stays.
   open var window: UIWindow? { storedWindow }

@@ -39,12 +39,13 @@ public import Foundation
 
   /// All samples of `touch` since the delivery before this one, oldest first, the last equal to the touch.
   ///
-  /// Nil for a touch that is not in the event. Each sample is a touch object of its own that does not change.
+  /// Nil for a touch that is not in the event. Each sample is a separate touch object that does not change.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     holds(touch) ? touch.samplesOfEvent : nil
   }
 
-  /// The locations of `touch` in the next frames if it goes on as it did; offered, never delivered.
+  /// The locations of `touch` in the next frames if it moves on as before; they are predictions, and are
+  /// never delivered.
   ///
   /// The line through the last two samples goes on for ``TouchTuning/predictedFrames`` frames of the same
   /// length. Nil for a touch that is not in the event; empty for one that does not move.

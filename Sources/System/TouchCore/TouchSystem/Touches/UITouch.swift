@@ -18,7 +18,7 @@ public import TouchGraphics
   open var tapCount: Int { state.tapCount }
   /// The kind of contact.
   open var type: TouchType { storedType }
-  /// The view the touch began in; it stays, whatever becomes of the view.
+  /// The view the touch began in; it stays the same, whatever happens to the view.
   open var view: UIView? { storedView }
   /// The window the touch began in; it stays.
   open var window: UIWindow? { storedWindow }
@@ -84,7 +84,7 @@ public import TouchGraphics
   package final let serial = Serial.next()
 
   #if Invariants
-    /// Ends with the touch, and so tells those who borrow it.
+    /// Is released with the touch, which its borrowers notice.
     nonisolated final let life = Life()
   #endif
 

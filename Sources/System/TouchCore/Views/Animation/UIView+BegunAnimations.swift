@@ -79,7 +79,7 @@ extension UIView {
     BegunAnimation.change("setAnimationCurve") { $0.block.settings?.curve = curve.timingCurve }
   }
 
-  /// Sets how often the animation runs; half a time is possible.
+  /// Sets how many times the animation runs, which may be a fraction.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     BegunAnimation.change("setAnimationRepeatCount") {
       if repeatCount >= 1e8 {

@@ -74,7 +74,7 @@ public import TouchGraphics
 
   /// Sets the progress; the value changes at once, whether animated or not.
   ///
-  /// A bar that observes a task goes on showing that.
+  /// A bar that observes a task keeps showing the progress of the task.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = Self.clamped(progress)
     setNeedsDisplay()

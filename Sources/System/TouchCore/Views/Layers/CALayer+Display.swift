@@ -69,7 +69,7 @@ extension CALayer {
     request = .none
   }
 
-  /// How often parts are drawn before the whole is drawn again, so that the list does not grow for ever.
+  /// How often parts are drawn before the whole is drawn again, so that the list does not grow forever.
   private static var maximumPartialDrawings: Int { 16 }
 
   /// Records what ``draw(in:)`` draws, and makes it the content.

@@ -37,7 +37,7 @@ public import TouchGraphics
     willSet { LayerActions.willChange(self, "lineWidth") }
   }
 
-  /// The greatest length of a mitre, in line widths.
+  /// The greatest length of a miter, in line widths.
   open var miterLimit: CGFloat = 10 {
     willSet { LayerActions.willChange(self, "miterLimit") }
   }

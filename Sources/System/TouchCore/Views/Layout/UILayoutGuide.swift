@@ -2,7 +2,7 @@
 public import Foundation
 import TouchGraphics
 
-/// A rectangle in a view that takes part in constraints like a view and is not seen.
+/// A rectangle in a view that constraints can mention like a view, and that is not visible.
 ///
 /// Guides that code makes are placed by constraints; those that a view provides follow from the view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
@@ -68,8 +68,7 @@ import TouchGraphics
 
 /// A layout guide that follows the keyboard.
 ///
-/// There is no keyboard on the screen here, so it has the place of a keyboard that is hidden: below the safe
-/// area.
+/// There is no keyboard on the screen here, so it is where a hidden keyboard is: below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   // Explicit, because subclasses could not have a deinit without it.
   deinit {}

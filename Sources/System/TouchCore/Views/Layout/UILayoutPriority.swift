@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How important a constraint is: one of a higher priority is satisfied before those of lower ones have any
-/// say.
+/// How important a constraint is: one of a higher priority is satisfied before those of lower priorities.
 public nonisolated struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable {
   /// The priority as a number, from 1 to 1000.
   public let rawValue: Float

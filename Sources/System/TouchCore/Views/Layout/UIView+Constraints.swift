@@ -29,7 +29,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint that the view holds; nothing happens with another one.
+  /// Removes a constraint that the view holds; any other constraint is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard let layoutBox, constraint.installation.holder === layoutBox else { return }
     constraint.deactivate()
@@ -42,7 +42,7 @@ extension UIView {
 
   /// Whether the frame and the autoresizing mask count as constraints; true unless set.
   ///
-  /// A view that only constraints place says no: the layout then sets its frame.
+  /// Set it to false for a view that only constraints position: the layout then sets its frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutBox?.translatesMask ?? true }
     set {

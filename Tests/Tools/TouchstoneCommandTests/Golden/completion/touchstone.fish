@@ -53,7 +53,7 @@ function __touchstone_list
 end
 
 complete -c touchstone -f
-complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Tells which view gets a touch, why yours does not, and how to fix it'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Shows which view gets a touch, why yours does not, and how to fix it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'

@@ -22,7 +22,7 @@ _touchstone() {
   case $state in
     verb)
       local -a verbs=(
-        'why:Tells which view gets a touch, why yours does not, and how to fix it'
+        'why:Shows which view gets a touch, why yours does not, and how to fix it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'play:Plays a script in a scene, shows what happened, and checks what was expected'

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchGraphics
 
-/// Adapts presentations to the size of the window, and follows what people do to them.
+/// Adapts presentations to the size of the window, and follows what the user does to them.
 ///
 /// A presentation asks it once, when it begins. No gesture of the system dismisses a presentation here,
-/// because there are no sheets to pull down: the questions about that, and their answers, are for code of its
-/// own that dismisses by a gesture. As in UIKit, `dismiss(animated:)` calls none of them.
+/// because there are no sheets to pull down: the questions about that, and their answers, are for an
+/// application's own code that dismisses by a gesture. As in UIKit, `dismiss(animated:)` calls none of them.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in a horizontally compact window; `none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

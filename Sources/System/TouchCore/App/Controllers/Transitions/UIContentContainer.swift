@@ -2,7 +2,7 @@
 public import Foundation
 public import TouchGraphics
 
-/// What has content whose size changes: controllers, and what presents them.
+/// An object with content whose size changes: a controller, or a presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that the content prefers; zero if it has no preference.
   var preferredContentSize: CGSize { get }

@@ -12,7 +12,7 @@ public import TouchGraphics
   /// The same, until the presentation keeps it.
   final var providedSubstitute: UIViewController?
 
-  /// Adapts the presentation to the window, and is told about it; held weakly.
+  /// Adapts the presentation to the window, and is notified about it; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a controller for a presentation.

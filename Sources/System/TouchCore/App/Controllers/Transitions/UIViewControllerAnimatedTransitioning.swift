@@ -26,7 +26,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by something else than time, such as a finger.
+/// Drives a transition by something other than time, such as a finger.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Sets the transition up; the views then follow what drives it.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

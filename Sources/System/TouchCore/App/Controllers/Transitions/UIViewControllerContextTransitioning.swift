@@ -25,7 +25,7 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Sendable
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator knows of the transition that it animates.
+/// Describes a transition to its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place; the view that goes is in it already.
   var containerView: UIView { get }

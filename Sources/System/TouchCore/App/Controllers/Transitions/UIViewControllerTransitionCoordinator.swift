@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchGraphics
 
-/// What code beside the animator knows of a transition.
+/// Describes a transition to code other than its animator.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -33,7 +33,7 @@ public import TouchGraphics
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs animations of other code beside a transition.
+/// Runs other animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Makes and animates changes with the transition, and calls a closure after it.

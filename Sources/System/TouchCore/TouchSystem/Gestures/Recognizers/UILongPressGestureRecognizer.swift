@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// The gesture begins when the time is up, by a timer, with no event needed, and at once if it takes no time.
 /// It changes with moves and ends when any of its fingers lifts; a finger that comes later is ignored. A
-/// button of ``UIGestureRecognizer/allowedPressTypes`` makes it too, a single one and each time the same.
+/// button of ``UIGestureRecognizer/allowedPressTypes`` makes the gesture, too: only one button, and the same
+/// one each time.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
   @safe @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that moves too
 /// far, a tap that lasts too long, and a next tap that comes too late make it fail. A button of
-/// ``UIGestureRecognizer/allowedPressTypes`` taps too, a single one and each time the same.
+/// ``UIGestureRecognizer/allowedPressTypes`` taps, too: only one button, and the same one each time.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   @safe @exclusivity(unchecked) open var numberOfTapsRequired = 1

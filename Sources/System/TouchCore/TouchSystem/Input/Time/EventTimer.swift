@@ -14,7 +14,7 @@ public import Foundation
   @safe @exclusivity(unchecked) var state = TimerState()
 
   #if Invariants
-    /// Ends with the timer, and so tells those who borrow it.
+    /// Is released with the timer, which its borrowers notice.
     nonisolated let life = Life()
   #endif
 

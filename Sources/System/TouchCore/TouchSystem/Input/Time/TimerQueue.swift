@@ -36,7 +36,7 @@ public import Foundation
   var created: Int { state.created }
 
   #if Invariants
-    /// Ends with the queue, and so tells those who borrow it.
+    /// Is released with the queue, which its borrowers notice.
     nonisolated let life = Life()
   #endif
 
