@@ -184,7 +184,12 @@ extension HitWalk {
           place: walk.view(place).liveHit?.returned(in: place.tree) ?? place, point: asked.gate.point,
           left: asksNone ? 0 : walk.view(place).children.count, depth: depth,
           takes: !leaves && (asked.gate.accepts || isFree),
-          itself: isOwn ? .certain : max(itself(place, asked.behavior), isHolder ? .likely : .cannotBeKnown),
+          itself: isOwn
+            ? .certain
+            : max(
+              itself(place, asked.behavior),
+              isFree ? .cannotBeKnown : asked.itselfBeside ?? .cannotBeKnown,
+              isHolder ? .likely : .cannotBeKnown),
           mayBeSkipped: isFree
             || (!asked.gate.accepts && !(asked.asksOutside && isHolder && !freedom.flips(asked.way))),
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))

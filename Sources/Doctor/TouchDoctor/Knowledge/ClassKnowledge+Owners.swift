@@ -14,6 +14,12 @@ extension ClassKnowledge {
     ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
   }
 
+  /// Whether the view is a button of React Native Gesture Handler, a control that takes the touches of what is
+  /// in it (reported).
+  static func isHandlerButton(_ view: ViewSnapshot) -> Bool {
+    ClassName(view.className).name.hasPrefix("RNGestureHandlerButton")
+  }
+
   /// Whether the view is one of React Native's old architecture, whose hit-test asks for interaction and for
   /// being hidden alone: one with opacity 0 takes touches, and so does what is in it (reported).
   ///

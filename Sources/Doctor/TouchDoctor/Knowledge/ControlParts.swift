@@ -27,7 +27,9 @@ struct ControlParts {
     let roles = KnownClass.roles(of: ClassKnowledge.uikitName(of: view))
     let isBuilt = roles.contains(.builtOfParts)
     let name = ClassName(view.className)
-    if ClassKnowledge.isReactNatives(view), !ClassKnowledge.isControl(view), !isBuilt {
+    if ClassKnowledge.isHandlerButton(view) {
+      kind = .reactNatives
+    } else if ClassKnowledge.isReactNatives(view), !ClassKnowledge.isControl(view), !isBuilt {
       kind = .reactNatives
       isControl = false
     } else if isBuilt || ClassKnowledge.isAlertAction(view) {
@@ -53,7 +55,11 @@ struct ControlParts {
 
   /// Whether a view in the control is one of its parts.
   func contains(_ view: ViewSnapshot) -> Bool {
-    if kind == .reactNatives { return ClassKnowledge.isReactNatives(view) }
+    if kind == .reactNatives {
+      // A button of Gesture Handler leaves out what has recognizers or is a control (reported).
+      return ClassKnowledge.isReactNatives(view)
+        && !(isControl && (ClassKnowledge.isControl(view) || view.hasRecognizers == .known(true)))
+    }
     let name = ClassName(view.className)
     guard name.looksLikeApples || name.module == "SwiftUI" else { return false }
     switch kind {
