@@ -29,11 +29,14 @@ struct HitWalk {
   private let stacks: [StackFrames]
   /// The bars that open popovers leave alone.
   private let popoverBars: PopoverBars
+  /// The views in the windows of debugging tools, which ask their tool about each point.
+  private let debugRoots: Set<ViewPlace>
   /// The version of iOS whose classes the views are of.
   let system: SystemVersion
 
   init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on system: SystemVersion = .newest) {
     self.trees = trees
+    debugRoots = Self.debugRoots(of: trees)
     self.system = system
     self.rounds = rounds
     self.isDesign = isDesign
@@ -94,6 +97,7 @@ struct HitWalk {
   /// What a view does with touches may depend on views that were left out, such as an alert beside it.
   init(_ near: NearViews, of walk: HitWalk) {
     trees = near.trees
+    debugRoots = Self.debugRoots(of: near.trees)
     rounds = walk.rounds
     system = walk.system
     isDesign = false
@@ -233,7 +237,21 @@ struct HitWalk {
     guard !popoverBars.passes(place, at: gate.point.point) else {
       return Asked(gate: gate, behavior: .besidePopover, view: view)
     }
+    guard debugRoots.isEmpty || !debugRoots.contains(place) else {
+      return Asked(gate: gate, behavior: HitManner.debugWindow.behavior, view: view)
+    }
     return Asked(gate: gate, behavior: behavior, view: view)
+  }
+
+  /// The root views of windows that let all touches through which are not for what they show.
+  private static func debugRoots(of trees: [ViewTree]) -> Set<ViewPlace> {
+    var found: Set<ViewPlace> = []
+    for (number, tree) in trees.enumerated() {
+      for root in tree.roots where ClassName(tree.views[root].className).name == "FLEXWindow" {
+        found.formUnion(tree.views[root].children.map { ViewPlace(tree: number, view: $0) })
+      }
+    }
+    return found
   }
 
   /// What the state and the place of a view make of a point.

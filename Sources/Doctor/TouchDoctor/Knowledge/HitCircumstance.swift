@@ -61,7 +61,7 @@ enum HitCircumstance: String {
       self = .plainCell
     } else if ClassKnowledge.base(of: view) == "UITransitionView", Self.presents(number, in: tree) {
       self =
-        view.children.isEmpty
+        Presentation.isLeft(number, in: tree)
         ? .leftPresentation
         : Presentation.holdsAlert(number, in: tree) ? .alertContainer : .undimmedPresentation
     } else if Self.isDimmingOfPopover(view, in: tree) {
@@ -196,6 +196,12 @@ enum HitCircumstance: String {
     }
   }
 
+  /// Whether a dimming view takes touches: that of an alert may have faded out, or be off.
+  private static func dims(_ view: ViewSnapshot) -> Bool {
+    !ClassKnowledge.isTooTransparent(view) && view.isHidden != .known(true)
+      && view.isUserInteractionEnabled != .known(false)
+  }
+
   /// Whether a transition view is that of a presentation, with none of UIKit's dimming views in it.
   ///
   /// The first one of a window holds its root controller.
@@ -208,7 +214,7 @@ enum HitCircumstance: String {
     }
     return first != number
       && !tree.views[number].children.contains {
-        ClassKnowledge.base(of: tree.views[$0]).holds("Dimming")
+        (ClassKnowledge.base(of: tree.views[$0]).holds("Dimming") && dims(tree.views[$0]))
           || ClassKnowledge.base(of: tree.views[$0]).holds("DropShadow")
       }
   }

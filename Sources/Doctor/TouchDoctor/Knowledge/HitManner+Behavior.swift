@@ -41,7 +41,7 @@ extension HitManner {
       )
     case .debugWindow:
       .peculiar(
-        .passesOn, .cannotBeKnown, "belongs to FLEX, and lets touches beside its toolbar through (documented)"
+        .passesOn, .likely, "belongs to FLEX, and lets touches beside its toolbar through (documented)"
       )
     case .dimming:
       .asUIView("takes the touches beside a presentation (reported)")

@@ -24,9 +24,15 @@ struct Presentation {
   private let tellsWindow: Bool
   /// Whether nothing is left of the presentation but the view that held it.
   private var isLeft = false
+  /// Whether what is left holds views that are hidden.
+  private var holdsHidden = false
   /// What is wrong.
   var text: String {
-    if isLeft { return "A UITransitionView without anything in it is left from a presentation." }
+    if isLeft {
+      return holdsHidden
+        ? "A UITransitionView in which all is hidden is left from a presentation."
+        : "A UITransitionView without anything in it is left from a presentation."
+    }
     if letsThrough, kind == .controller {
       return
         "A presented view controller is in front. It may let touches beside it through, and usually takes them."
@@ -47,8 +53,8 @@ struct Presentation {
   var remedy: String {
     if isLeft {
       return
-        "That happens if a root view controller is replaced while it presents another, or if a transition never completes. "
-        + "Dismiss the presented view controller first:"
+        "That happens if a custom transition never completes, or if a root view controller is replaced while it presents "
+        + "another. Complete the transition, or dismiss the presented view controller first:"
     }
     return switch kind {
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
@@ -62,7 +68,13 @@ struct Presentation {
   }
   /// The lines that do it.
   var code: [String] {
-    switch kind {
+    if isLeft {
+      return [
+        "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
+        "// or: dismiss(animated: true)",
+      ]
+    }
+    return switch kind {
     case .controller: ["dismiss(animated: true)"] + alternative
     case .alert: ["dismiss(animated: true)"]
     case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
@@ -104,8 +116,9 @@ struct Presentation {
     letsThrough = touch.walk.behavior(of: taker).itself < .certain
     tellsWindow = touch.walk.system.tellsWindowOfClosingTap
     isLeft =
-      taker == front && tree.views[front.view].children.isEmpty
+      taker == front && Self.isLeft(front.view, in: tree)
       && ClassKnowledge.base(of: tree.views[front.view]) == "UITransitionView"
+    holdsHidden = !tree.views[front.view].children.isEmpty
     let window = touch.levels[0].place
     if kind == .controller, Self.holdsAlert(front.view, in: tree) { kind = .alert }
     if kind == .controller { alternative = Self.alternative(front, taker, in: touch) }
@@ -118,6 +131,11 @@ struct Presentation {
         ? Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
         : nil
     }
+  }
+
+  /// Whether a view shows nothing: all that is in it is hidden.
+  static func isLeft(_ number: Int, in tree: ViewTree) -> Bool {
+    tree.views[number].children.allSatisfy { tree.views[$0].isHidden == .known(true) }
   }
 
   private static func alternative(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) -> [String]
