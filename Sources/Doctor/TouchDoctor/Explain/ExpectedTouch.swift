@@ -229,6 +229,10 @@ struct ExpectedTouch {
   /// A finding whose code says which views its names stand for.
   private func naming(_ finding: Finding) -> Finding {
     var finding = finding
+    // A sentence that announces code ends there if there is none.
+    if finding.code.isEmpty, finding.remedy.hasSuffix(":") {
+      finding.remedy = finding.remedy.dropLast() + "."
+    }
     if finding.plan == nil, !finding.code.isEmpty {
       finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
       finding.plan?.passing = finding.passing

@@ -92,6 +92,7 @@ extension Explanation {
     // What may take the touch answers the question; how much of the view is free is of no interest then.
     let isTaken = doubts.first?.isAboutRecognizers == true && expectation.reach?.share ?? 1 > 0.9999
     lines += isTaken ? doubtLines(width) : reached + doubtLines(width)
+    if !doubts.isEmpty { lines += enabledLine(expectation) }
     if let warning = warnings.first, warning.reason == SingularTransform.id {
       lines += findingLines(warning, width)
     } else if let warning = warnings.first {
@@ -115,6 +116,14 @@ extension Explanation {
       lines += TextColumns.wrapped(own.text, width: width) + (own.line.map { ["    \($0)"] } ?? [])
     }
     return lines.count > 1 ? lines : []
+  }
+
+  /// How the debugger tells whether a control is enabled that gets the touch, where the source does not say.
+  private func enabledLine(_ expectation: Expectation) -> [String] {
+    guard certainty > .cannotBeKnown, expectation.gets,
+      let line = expectation.warnings.first(where: { $0.reason == DisabledControl.id })?.trial
+    else { return [] }
+    return ["If it does nothing, see whether it is enabled:  \(line)"]
   }
 
   /// Whether a warning is about what every control or list may have, so that nothing speaks for it: one

@@ -7,6 +7,9 @@ import TouchSnapshot
 
 /// Questions that developers ask, rebuilt as dumps.
 struct QuestionTests {
+  @Test(arguments: Question.neighbors)
+  func `what lies beside, below and around`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.covers)
   func `what lies in front`(question: Question) throws { try question.check() }
 

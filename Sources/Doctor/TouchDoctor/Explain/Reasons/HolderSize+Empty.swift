@@ -61,7 +61,7 @@ extension HolderSize {
   }
 
   /// The constraint of the file that makes a view zero points wide or high; nil if none does.
-  init?(constrained depth: Int, in touch: ExpectedTouch, _ sides: [String]) {
+  init?(constrained depth: Int, in touch: ExpectedTouch, _ child: String, _ sides: [String]) {
     let place = touch.levels[depth].place
     let found = touch.walk.trees[place.tree].constraints.first {
       $0.isInstalled && $0.second == nil && $0.first.view == place.view && $0.constant == 0
@@ -72,11 +72,23 @@ extension HolderSize {
     let room = Self.room(of: place, in: touch).map { side == "width" ? $0.width : $0.height } ?? 44
     let words = [found.identifier, found.outlet.map { "outlet \($0)" }].compactMap { $0 }.joined(
       separator: ", ")
+    let length = PlainNumber.text(room > 0 ? room : 44)
+    if found.hasOutlet {
+      self.init(
+        remedy:
+          "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Code may raise it when it is shown\(found.outlet == nil ? "." : ":")",
+        code: found.outlet.map { ["\($0).constant = \(length)"] } ?? [])
+      return
+    }
+    let (edge, name, holder) = (
+      side == "width" ? "trailing" : "bottom", touch.name(of: place), touch.variable(place)
+    )
     self.init(
       remedy:
-        "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. "
-        + (found.hasOutlet ? "Code may raise it when it is shown:" : "Remove it, or raise its constant:"),
-      code: found.outlet.map { ["\($0).constant = \(PlainNumber.text(room > 0 ? room : 44))"] } ?? [])
+        "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Delete it in Interface Builder, and let \(name) end with what "
+        + "is in it, or set its constant there to \(length). If it is to be collapsed, tick Hidden as well, so that nothing is "
+        + "drawn that cannot be touched. In code, once the constraint is gone:",
+      code: ["\(child).\(edge)Anchor.constraint(equalTo: \(holder).\(edge)Anchor).isActive = true"])
   }
 
   /// The size of a view that a text field shows beside its text; nil if the level is no such view.
@@ -292,10 +304,43 @@ extension HolderSize {
         "\(content).widthAnchor.constraint(equalTo: \(scroller).frameLayoutGuide.widthAnchor).isActive = true"
       )
     }
+    let fixed = sides.contains("height") ? held(place, in: tree) : nil
+    if let fixed, fixed.isPinned {
+      return HolderSize(
+        remedy:
+          "\(touch.name(of: place)) is the content of a scroll view, and \(fixed.words) contradicts the constraint to its bottom. Delete "
+          + "the first of them in Interface Builder.", code: [])
+    }
+    if let fixed {
+      return HolderSize(
+        remedy:
+          "\(touch.name(of: place)) is the content of a scroll view, and \(fixed.words) gives it a height that is too small. Delete that in "
+          + "Interface Builder, and pin the last view in it to its bottom:", code: code)
+    }
     return HolderSize(
       remedy:
         "\(touch.name(of: place)) is the content of a scroll view. \(words.joined(separator: ", and ")):",
       code: code)
+  }
+
+  /// The constraint of the file that holds the height of a view, in words, and whether what is in it is pinned
+  /// to its bottom; nil if none holds it.
+  static func held(_ place: ViewPlace, in tree: ViewTree) -> (words: String, isPinned: Bool)? {
+    let found = tree.constraints.first {
+      $0.isRequired && $0.relation != .greaterThanOrEqual
+        && $0.first == LayoutConstraint.Anchor(view: place.view, attribute: "height")
+        && ($0.second == nil || $0.second?.attribute == "height")
+    }
+    guard let found else { return nil }
+    let isPinned = tree.constraints.contains { constraint in
+      let ends = [constraint.first, constraint.second].compactMap { $0 }
+      return constraint.isRequired && constraint.relation == .equal
+        && ends.contains { $0.view == place.view && $0.attribute == "bottom" }
+        && ends.contains { tree.views[$0.view].parent == place.view && $0.attribute == "bottom" }
+    }
+    return (
+      "its height constraint" + (found.identifier.map { " (\($0))" } ?? ""), isPinned
+    )
   }
 
   init(remedy: String, code: [String]) {

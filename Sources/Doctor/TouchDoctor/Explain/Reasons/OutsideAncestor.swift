@@ -44,34 +44,35 @@ public enum OutsideAncestor: Reason {
 extension OutsideAncestor: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let run = OutsideRun(touch)
-    return touch.gates { depth, level, holder in
-      guard let holder, level.own != nil, !level.asked.asksOutside,
-        case .outside(let overshoot) = level.asked.gate.verdict
-      else {
-        return nil
+    return scrolling(touch)
+      + touch.gates { depth, level, holder in
+        guard let holder, level.own != nil, !level.asked.asksOutside,
+          case .outside(let overshoot) = level.asked.gate.verdict
+        else {
+          return nil
+        }
+        // What a transform flattens has no inside.
+        if level.view.transform.value.map({ $0.inverted == nil }) == true { return nil }
+        if let run, run.mends(depth) { return nil }
+        // What sticks out of a cell sticks out of its content view, which is what it is pinned to.
+        if depth + 1 < touch.levels.count - 1, case .outside = touch.levels[depth + 1].asked.gate.verdict,
+          case .content = ViewOwner(of: touch.levels[depth + 1].place, in: touch.walk.trees)
+        {
+          return nil
+        }
+        if isSizedByContent(depth, in: touch) || isAroundAccessory(depth, in: touch) { return nil }
+        let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
+        if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
+        if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
+        let remedy = OutsideRemedy(touch, level)
+        return Finding(
+          id, level.place, certainty: level.asked.certainty,
+          "\(part) \(holder), which contains it"
+            + (touch.isSample ? "." : ". The point is \(overshoot).")
+            + " UIKit does not look inside a view for touches outside its bounds.",
+          remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
+          order: [])
       }
-      // What a transform flattens has no inside.
-      if level.view.transform.value.map({ $0.inverted == nil }) == true { return nil }
-      if let run, run.mends(depth) { return nil }
-      // What sticks out of a cell sticks out of its content view, which is what it is pinned to.
-      if depth + 1 < touch.levels.count - 1, case .outside = touch.levels[depth + 1].asked.gate.verdict,
-        case .content = ViewOwner(of: touch.levels[depth + 1].place, in: touch.walk.trees)
-      {
-        return nil
-      }
-      if isSizedByContent(depth, in: touch) || isAroundAccessory(depth, in: touch) { return nil }
-      let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
-      if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
-      if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
-      let remedy = OutsideRemedy(touch, level)
-      return Finding(
-        id, level.place, certainty: level.asked.certainty,
-        "\(part) \(holder), which contains it"
-          + (touch.isSample ? "." : ". The point is \(overshoot).")
-          + " UIKit does not look inside a view for touches outside its bounds.",
-        remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
-        order: [])
-    }
   }
 
   /// Whether a view of the system takes its size from one of the developer's that has none: that is to be
@@ -155,21 +156,33 @@ extension OutsideAncestor: ReasonFinder {
     return finding
   }
 
-  /// The app's own view on the way that lies in a list beside its cells, and is no header or footer, which
-  /// are as wide as the list; nil if there is none.
+  /// The app's own view on the way that lies in a list beside its cells; nil if there is none.
   private static func floating(_ touch: ExpectedTouch, in list: ExpectedTouch.Level) -> ViewPlace? {
-    guard ClassKnowledge.roles(of: list.view).contains(.list), touch.isDevelopers(list.place),
-      let depth = touch.levels.firstIndex(where: { $0.place == list.place }),
-      touch.levels.indices.contains(depth + 1)
+    guard let depth = touch.levels.firstIndex(where: { $0.place == list.place }),
+      touch.levels.indices.contains(depth + 1),
+      touch.list(holding: touch.levels[depth + 1].place) == list.place
     else { return nil }
-    let inner = touch.levels[depth + 1]
-    guard touch.isDevelopers(inner.place), !ClassKnowledge.isCell(inner.view),
-      ClassKnowledge.base(of: inner.view) != "UITableViewHeaderFooterView",
-      !ClassKnowledge.base(of: inner.view).hasSuffix("ReusableView"),
-      let width = inner.view.frame.value?.size.width, let all = list.view.frame.value?.size.width,
-      width < all * 0.6
-    else { return nil }
-    return inner.place
+    return touch.levels[depth + 1].place
+  }
+
+  /// That a view which is touched was added to a list itself, with whose rows it scrolls out of sight; a cell
+  /// has nothing like it.
+  private static func scrolling(_ touch: ExpectedTouch) -> [Finding] {
+    guard touch.route != nil, !touch.isSample, ClassKnowledge.isControl(touch.view),
+      let list = touch.levels.first(where: { floating(touch, in: $0) != nil }),
+      let view = floating(touch, in: list)
+    else { return [] }
+    let (variable, scroller) = (touch.variable(view), touch.variable(list.place))
+    return [
+      Finding(
+        id, list.place, weight: .follows, certainty: .likely,
+        "\(view == touch.expected ? "It" : touch.name(of: view)) was added to the list itself, and scrolls away with the rows.",
+        remedy:
+          "If it should stay where it is, pin it to the frameLayoutGuide, or add it to a view around the list:",
+        code: ["trailing", "bottom"].map {
+          "\(variable).\($0)Anchor.constraint(equalTo: \(scroller).frameLayoutGuide.\($0)Anchor, constant: -16).isActive = true"
+        }, order: [FindingStage.delivery, 8])
+    ]
   }
 
   /// Beside the window there is no screen, or another window's.

@@ -117,6 +117,16 @@ struct OutsideRemedy {
         code = Self.override(for: inner)
         return
       }
+      if Self.isCollapsed(next, level, touch) {
+        text =
+          "\(holder) ends before \(touch.name(of: next)) does, as if it were collapsed. Raise its height constraint when it is expanded, or "
+          + "let it end with what is in it; hide what is in it while it is collapsed. If it sticks out on purpose, let \(holder) take touches "
+          + "on it, \(Self.place(ofOverrideIn: level)):"
+        code =
+          [Self.pin(inner, to: container, level).exchanging("lessThanOrEqualTo", for: "equalTo")]
+          + ["// or, if it sticks out on purpose:"] + Self.override(for: inner)
+        return
+      }
       text =
         "\(touch.name(of: next)) sticks out of \(holder). Put it into a larger view, such as the root view, or let "
         + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
@@ -275,6 +285,19 @@ struct OutsideRemedy {
 
   private static func place(ofOverrideIn level: ExpectedTouch.Level) -> String {
     ClassKnowledge.isCustom(level.view) ? "in its class" : "in a subclass of \(level.view.className)"
+  }
+
+  /// Whether a view ends where what it holds begins, as one does that is collapsed: below the rest lies a stack
+  /// view that is about as wide, or the class says so.
+  private static func isCollapsed(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch)
+    -> Bool
+  {
+    guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
+      abs(box.minY - bounds.maxY) < 24, box.width >= bounds.width * 0.8
+    else { return false }
+    let name = ClassName(level.view.className).name
+    return ClassKnowledge.base(of: touch.walk.view(inner)) == "UIStackView"
+      || ["Expand", "Collaps", "Accordion", "Disclos", "Fold"].contains { name.holds($0) }
   }
 
   /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on

@@ -150,6 +150,11 @@ extension TakenByRecognizer: ReasonFinder {
       recognizer.mayRefuse
       || (touch.view.hasRecognizers == .known(true) && !touch.view.recognizers.isKnown
         && !ClassKnowledge.isCell(touch.view))
+    if let closing = ClosingTap(recognizer, of: level.place, in: touch) {
+      return Finding(
+        id, level.place, weight: isOpen ? .warns : .blocks, certainty: .likely, closing.text,
+        remedy: closing.remedy, code: closing.code(variable), order: order)
+    }
     return Finding(
       id, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,

@@ -98,14 +98,15 @@ extension WindowInFront: ReasonFinder {
     if let bar = dockedBar(taker, front, touch) { return bar }
     switch ViewOwner(of: front, in: touch.walk.trees) {
     case .keyboard where !ClassKnowledge.isKeyboard(touch.levels[0].view):
-      let view = touch.variable(touch.expected)
       let isPinned =
         touch.isDevelopers(touch.expected) && !touch.levels.contains { ClassKnowledge.scrolls($0.view) }
-      let line =
-        "// or: \(view).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+      guard isPinned else {
+        return ("The keyboard lies over it. Dismiss the keyboard:", ["view.endEditing(true)"], nil, "")
+      }
+      let above = touch.aboveKeyboard
       return (
-        "The keyboard lies over it. Dismiss the keyboard\(isPinned ? ", or keep the view above it" : ""):",
-        ["view.endEditing(true)"] + (isPinned ? [line] : []), nil, ""
+        "The keyboard lies over it. Dismiss the keyboard, or \(above.text):",
+        ["view.endEditing(true)", "// or: \(above.code)"], nil, ""
       )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:
       return (
@@ -212,14 +213,8 @@ extension WindowInFront: ReasonFinder {
     if let room = ScrollRoom(under: box, beside: touch.levels[0].place, touch) {
       return (room.text(name), room.code(touch), nil, more)
     }
-    let view = touch.variable(touch.expected)
-    return (
-      "Keep the view above it:",
-      [
-        "\(view).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
-      ],
-      nil, more
-    )
+    let above = touch.aboveKeyboard
+    return (above.text.prefix(1).uppercased() + above.text.dropFirst() + ":", [above.code], nil, more)
   }
 
   /// Whether what takes the touch in a window is there to be touched.

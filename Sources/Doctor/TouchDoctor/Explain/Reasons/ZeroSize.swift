@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The view, or a view that contains it, has no area.
@@ -74,7 +75,7 @@ extension ZeroSize: ReasonFinder {
         : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
       let special =
         HolderSize(custom: depth, in: touch) ?? HolderSize(wrapper: depth, in: touch)
-        ?? HolderSize(sideView: depth, in: touch) ?? HolderSize(constrained: depth, in: touch, isFlat)
+        ?? HolderSize(sideView: depth, in: touch) ?? HolderSize(constrained: depth, in: touch, child, isFlat)
         ?? HolderSize(rendered: depth, in: touch)
         ?? holder
       return Finding(
@@ -88,7 +89,8 @@ extension ZeroSize: ReasonFinder {
           ?? (isOwners
             ? "Give \(isOwn ? "the view" : name) a size, or constraints that determine one." : ""),
         code: special?.code ?? (isOwners ? constraints : []),
-        trial: touch.question(level.place, "constraints"),
+        trial: special?.code.first?.holds(".frame") == true
+          ? touch.question(level.place, "frame", as: "CGRect") : touch.question(level.place, "constraints"),
         order: order(isOwn, depth, in: touch))
     }
   }

@@ -13,8 +13,8 @@ enum CoverCases {
   /// All of them; a cover is of the first kind that knows it.
   static let all: [@Sendable (MeasuredCover) -> CoverRemedy?] = [
     // What is known by its class or by its place, whoever owns it.
-    EffectInControl.remedy, DecorationCover.remedy, CellOverCell.remedy, LeftSnapshot.remedy,
-    ReactNativeCover.remedy,
+    EffectInControl.remedy, LooseInList.remedy, DecorationCover.remedy, CellOverCell.remedy,
+    LeftSnapshot.remedy, ReactNativeCover.remedy,
     FadedCover.remedy,
     DrawingCover.remedy, WebContent.remedy, FloatingBar.remedy, HostingCover.remedy, EffectContent.remedy,
     PageControlCover.remedy,
@@ -26,7 +26,8 @@ enum CoverCases {
     InnerTarget.remedy, InnerCover.remedy,
     // The developer's, in front of the expected view.
     OpenMenu.remedy, DimmingCover.remedy, WaitingCover.remedy, FloatingCover.remedy,
-    LateBackground.remedy, EdgeCover.remedy, EmptyInset.remedy, SameFrame.remedy, StackOverlap.remedy,
+    LateBackground.remedy, EnclosingCover.remedy, EdgeCover.remedy, EmptyInset.remedy, SameFrame.remedy,
+    StackOverlap.remedy,
     PartialCover.remedy, FloatingOverList.remedy, FillingCover.remedy, PassingCover.remedy,
     TouchableCover.remedy, OpaqueCover.remedy, PlainCover.remedy,
   ]

@@ -42,7 +42,7 @@ enum EdgeCover: CoverCase {
   }
 
   /// Whether a view floats above an edge, and not from side to side: it is gone soon.
-  private static func isToast(_ cover: MeasuredCover) -> Bool {
+  static func isToast(_ cover: MeasuredCover) -> Bool {
     guard ClassKnowledge.base(of: cover.front) != "UIVisualEffectView", let box = cover.box,
       let all = cover.screen
     else { return false }

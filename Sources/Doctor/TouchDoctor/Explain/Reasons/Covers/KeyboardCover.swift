@@ -5,11 +5,9 @@ import TouchSnapshot
 enum KeyboardCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard cover.owner == .keyboard else { return nil }
+    let above = cover.touch.aboveKeyboard
     return CoverRemedy(
-      "The keyboard lies over it. Dismiss the keyboard, or keep the view above it:",
-      [
-        "view.endEditing(true)",
-        "// or: \(cover.variable).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true",
-      ])
+      "The keyboard lies over it. Dismiss the keyboard, or \(above.text):",
+      ["view.endEditing(true)", "// or: \(above.code)"])
   }
 }

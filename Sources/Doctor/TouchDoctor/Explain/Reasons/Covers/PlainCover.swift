@@ -5,6 +5,15 @@ import TouchSnapshot
 enum PlainCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard let names = cover.names else { return nil }
+    if cover.touch.walk.isDesign, cover.front.attribute("embeds") != nil, let order = names.order {
+      let behind =
+        cover.beside.flatMap { $0 == cover.touch.expected ? nil : cover.touch.name(of: $0) }
+        ?? cover.touch.name
+      return CoverRemedy(
+        "\(cover.name) is the container of another scene, which needs its touches. Drag \(behind) below it in the document outline of "
+          + "Interface Builder: what is lower there lies in front. Or let the container end before the view. In code:",
+        [order])
+    }
     return CoverRemedy(
       letting(cover, through: names.order),
       ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),

@@ -14,6 +14,8 @@ struct ScrollRoom {
   let missing: Double
   /// Whether the content is higher than the scroll view, so that it can be moved.
   let moves: Bool
+  /// Whether the content is scrolled to that end now.
+  let isAtEnd: Bool
   /// The scroll view around the expected view.
   let scroller: ViewPlace
   /// The edge of the scroll view's own coordinates: the other one where a transform turns it upside down, as
@@ -68,7 +70,15 @@ struct ScrollRoom {
     let room = ownEdge == "bottom" ? inset.bottom : inset.top
     // Short content never moves: the room has to be there as an inset.
     missing = max(0, height - room)
-    moves = (view.contentSize.value?.height ?? 0) > frame.height
+    let content = view.contentSize.value?.height ?? 0
+    moves = content > frame.height
+    let offset = (view.boundsOrigin.value ?? view.bounds.value?.origin)?.y
+    if let offset {
+      isAtEnd =
+        ownEdge == "bottom" ? offset + frame.height >= content + inset.bottom - 1 : offset <= 1 - inset.top
+    } else {
+      isAtEnd = false
+    }
     scroller = place
   }
 
@@ -78,7 +88,9 @@ struct ScrollRoom {
       return "\(name) floats over the \(edge) of a scroll view"
         + (ownEdge == edge ? ". " : ", which is upside down: that is the \(ownEdge) of its content. ")
         + (moves
-          ? "The view can be scrolled out from there, unless it is at the end. Give that room for it:"
+          ? isAtEnd
+            ? "It is scrolled to its end, so that the view cannot come out from there. Give the end room for it:"
+            : "The view can be scrolled out from there, unless it is at the end. Give that room for it:"
           : "Give that room for it:")
     }
     return
