@@ -29,8 +29,12 @@ public struct Explainer: Sendable {
     self.init([tree], format, system)
   }
 
-  init(_ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion) {
+  /// - Parameter isPrepared: Whether the trees are those of another explainer, in which views were changed.
+  init(
+    _ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion, isPrepared: Bool = false
+  ) {
     self.format = format
+    let trees = format.isDesign && !isPrepared ? DesignScene.prepared(trees) : trees
     walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign, on: system)
   }
 

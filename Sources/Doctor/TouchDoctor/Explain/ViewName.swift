@@ -34,7 +34,8 @@ enum ViewName {
     let tree = walk.trees[place.tree]
     let view = tree.views[place.view]
     let name = words(place, in: walk.trees)
-    guard word(of: view, in: tree) == nil, let bounds = walk.geometries[place.tree].views[place.view].bounds
+    guard word(of: view, in: tree) == nil, !view.isOfContainer,
+      let bounds = walk.geometries[place.tree].views[place.view].bounds
     else {
       return name
     }

@@ -114,8 +114,26 @@ extension ViewSelector {
     }
   }
 
+  /// What to say of the title of a bar button item, which is no view: its bar makes one for it; nil if no item
+  /// of the file has that title.
+  private func barItem(in trees: [ViewTree]) -> ExplainingFailure? {
+    let found = trees.lazy.flatMap { tree in tree.roots.flatMap { tree.views[$0].attributes } }
+      .first { ($0.name == "barItem" || $0.name == "disabledBarItem") && $0.value == text }
+    guard let found else { return nil }
+    let state =
+      found.name == "barItem"
+      ? " It is enabled in the file; if it does nothing, look at its action, and for code that disables it."
+      : " It is disabled in the file, and does nothing: tick Enabled of the item in the Attributes inspector, or set isEnabled of the item "
+        + "in code."
+    return ExplainingFailure(
+      message:
+        "'\(text)' is a bar button item, which is no view: the bar makes a button of it and lays that out.\(state)"
+    )
+  }
+
   private func nothing(in trees: [ViewTree]) -> ExplainingFailure {
     if let end = endOfPath(in: trees) { return end }
+    if let item = barItem(in: trees) { return item }
     var words: [String] = []
     var seen: Set<String> = []
     for tree in trees {

@@ -7,7 +7,9 @@ enum DoubtText {
     let view = walk.view(place)
     let name = ViewName.words(place, in: walk.trees)
     return Doubt(
-      kind: kind, view: place, text: endsEarly(kind, at: place, in: walk, name) ?? text(kind, view, name),
+      kind: kind, view: place,
+      text: endsEarly(kind, at: place, in: walk, name) ?? solved(kind, at: place, in: walk)
+        ?? text(kind, view, name),
       settledBy: ViewName.address(of: view).flatMap { line(kind, view, $0) })
   }
 
@@ -20,6 +22,17 @@ enum DoubtText {
     guard !gaps.isEmpty, gaps.allSatisfy({ $0.cause == .endsEarly }) else { return nil }
     return
       "the dump ends before all views in \(name) are printed, and a missing one may take the touch first"
+  }
+
+  /// What to say of a file whose frames contradict its constraints; nil for any other doubt.
+  private static func solved(_ kind: Doubt.Kind, at place: ViewPlace, in walk: HitWalk) -> String? {
+    guard kind == .design,
+      let view = walk.trees[place.tree].views.firstIndex(where: { $0.attribute(SolvedFrames.mark) != nil })
+    else { return nil }
+    let name = ViewName.words(ViewPlace(tree: place.tree, view: view), in: walk.trees)
+    return
+      "the stored frames, such as that of \(name), contradict the constraints, which count in the app: choose Update Frames in Interface "
+      + "Builder to see the layout; code and other screens may change it"
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
@@ -63,6 +76,9 @@ enum DoubtText {
       return
         "the stored frames of what is in the stack view of \(name) do not follow one another, so the file does not say where "
         + "the views will be; what a stack view arranges does not overlap"
+    case .staleFrame where view.attribute("misplaced") == "YES":
+      return
+        "the stored frame of \(name) contradicts its constraints. Choose Update Frames in Interface Builder, save the file, and ask again"
     case .staleFrame:
       return "the file does not say where \(name) will be: a layout that is not stored decides about it"
     case .template: return "\(name) is a prototype of cells, which will be wherever the list puts them"

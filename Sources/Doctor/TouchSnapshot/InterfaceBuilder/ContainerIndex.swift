@@ -30,8 +30,19 @@ struct ContainerIndex {
   /// Phones of this height and more have a home indicator, in points (documented).
   private static let tallPhone = 812.0
 
+  /// The titles of the bar button items of a controller, and whether each is enabled, by the controller's id.
+  private var items: [String: [ViewSnapshot.Attribute]] = [:]
+  /// How many items of a controller are kept.
+  private static let mostItems = 32
+
   /// Takes what one element says.
   mutating func note(_ element: XMLTree.Element) {
+    if element.name == "barButtonItem", let owner = Self.owner(of: element),
+      let title = element["title"] ?? element["systemItem"], items[owner, default: []].count < Self.mostItems
+    {
+      let name = element["enabled"] == "NO" ? "disabledBarItem" : "barItem"
+      items[owner, default: []].append(ViewSnapshot.Attribute(name: name, value: title))
+    }
     if element.traits.isAnyController, let id = element[.id] {
       controllers[id] = element
       return
@@ -96,7 +107,7 @@ struct ContainerIndex {
   ///
   /// A container of a custom class may do anything with its bars, so nothing is known about it.
   func bars(over controller: XMLTree.Element, on screen: ViewSize?) -> [ViewSnapshot.Attribute] {
-    var attributes: [ViewSnapshot.Attribute] = []
+    var attributes = controller["id"].flatMap { items[$0] } ?? []
     let edges = controller.children.first { $0["key"] == "edgesForExtendedLayout" }
     var id = controller["id"]
     var hidesBottomBar = controller["hidesBottomBarWhenPushed"] == "YES"
@@ -146,6 +157,31 @@ struct ContainerIndex {
         attributes.append(ViewSnapshot.Attribute(name: "underTabBar", value: "\(height)"))
       default: continue
       }
+    }
+    if containers[controller["id"] ?? ""] == nil {
+      attributes += simulated(over: controller, isTall: isTall, hidesBottomBar: hidesBottomBar)
+    }
+    return attributes
+  }
+
+  /// The bars that Interface Builder shows over a scene although no container of the file holds it: those of a
+  /// container that code, or another file, puts it into.
+  private func simulated(
+    over controller: XMLTree.Element, isTall: Bool, hidesBottomBar: Bool
+  ) -> [ViewSnapshot.Attribute] {
+    var attributes: [ViewSnapshot.Attribute] = []
+    func shows(_ bar: String) -> Bool {
+      controller.children.contains { $0.name == bar && $0["translucent"] != "NO" }
+    }
+    let indicator = isTall ? Self.homeIndicator : 0
+    if !hidesBottomBar, shows("simulatedTabBarMetrics") || shows("tabBarItem") {
+      attributes.append(.init(name: "simulatedTabBar", value: "\(Self.tabBar + indicator)"))
+    } else if shows("simulatedToolbarMetrics") {
+      attributes.append(.init(name: "simulatedToolbar", value: "\(Self.toolbar + indicator)"))
+    }
+    if shows("simulatedNavigationBarMetrics") {
+      let end = isTall ? Self.notchedNavigationBar : Self.navigationBar
+      attributes.append(.init(name: "simulatedNavigationBar", value: "\(end)"))
     }
     return attributes
   }

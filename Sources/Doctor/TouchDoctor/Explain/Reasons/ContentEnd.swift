@@ -60,6 +60,14 @@ struct ContentEnd {
 
   /// What to do.
   var remedy: String {
+    if let shortContainer, edge == "lower",
+      let held = HolderSize.held(shortContainer, in: touch.walk.trees[shortContainer.tree])
+    {
+      let name = touch.name(of: shortContainer)
+      return
+        "\(name), the content, ends there as well: \(held.words) fixes its height, so that nothing scrolls. Lower its priority to 250 in Interface "
+        + "Builder, or delete it" + (held.isPinned ? "." : ", and pin the last view in it to its lower edge:")
+    }
     if let shortContainer {
       return
         "\(touch.name(of: shortContainer)), the content, ends there as well. Pin the last view in it to its \(edge) edge:"
@@ -85,6 +93,11 @@ struct ContentEnd {
     let inside = touch.levels.firstIndex { $0.place == level.place }.map { touch.levels[$0 + 1].place }
     let content = touch.variable(inside ?? touch.expected, in: level.place)
     let (anchor, side) = edge == "lower" ? ("bottomAnchor", "height") : ("trailingAnchor", "width")
+    if let shortContainer, edge == "lower",
+      HolderSize.held(shortContainer, in: touch.walk.trees[shortContainer.tree])?.isPinned == true
+    {
+      return []
+    }
     if let shortContainer {
       // The view itself, or the list or stack in there that it lies in.
       let depth = touch.levels.firstIndex { $0.place == shortContainer } ?? 0

@@ -327,9 +327,9 @@ extension HolderSize {
   /// to its bottom; nil if none holds it.
   static func held(_ place: ViewPlace, in tree: ViewTree) -> (words: String, isPinned: Bool)? {
     let found = tree.constraints.first {
-      $0.isRequired && $0.relation != .greaterThanOrEqual
-        && $0.first == LayoutConstraint.Anchor(view: place.view, attribute: "height")
-        && ($0.second == nil || $0.second?.attribute == "height")
+      let own = LayoutConstraint.Anchor(view: place.view, attribute: "height")
+      guard $0.isRequired, $0.relation != .greaterThanOrEqual else { return false }
+      return $0.first == own ? $0.second == nil || $0.second?.attribute == "height" : $0.second == own
     }
     guard let found else { return nil }
     let isPinned = tree.constraints.contains { constraint in

@@ -53,8 +53,8 @@ struct Presentation {
   var remedy: String {
     if isLeft {
       return
-        "That happens if a custom transition never completes, or if a root view controller is replaced while it presents "
-        + "another. Complete the transition, or dismiss the presented view controller first:"
+        "That happens if a root view controller is replaced while it presents another, or if a custom transition never completes. "
+        + "Dismiss the presented view controller first, and complete each transition:"
     }
     return switch kind {
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
@@ -69,10 +69,10 @@ struct Presentation {
   /// The lines that do it.
   var code: [String] {
     if isLeft {
-      return [
-        "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
-        "// or: dismiss(animated: true)",
-      ]
+      let completion = "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)"
+      return holdsHidden
+        ? [completion, "// or: dismiss(animated: true)"]
+        : ["dismiss(animated: true)", "// or: \(completion)"]
     }
     return switch kind {
     case .controller: ["dismiss(animated: true)"] + alternative

@@ -36,7 +36,9 @@ enum BarCover: CoverCase {
     }
     let variable = row.map { touch.variable($0.place) } ?? cover.variable
     let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
-    if let holder, touch.isDevelopers(holder), !ClassKnowledge.isWindow(touch.walk.view(holder)) {
+    if let holder, !touch.walk.view(bar).isOfContainer, touch.isDevelopers(holder),
+      !ClassKnowledge.isWindow(touch.walk.view(holder))
+    {
       // The safe area knows the bars of controllers alone.
       let end = edge == "top" ? "bottom" : "top"
       return CoverRemedy(

@@ -23,6 +23,7 @@ struct Cover {
         ? "\(name), whose class hands the touch to \(touch.name(of: shown)),"
         : "\(name), in which \(touch.name(of: shown)) takes the touch,"
     switch beside {
+    case _? where touch.walk.view(front).isOfContainer: return "\(inFront) lies in front of it.\(faint)"
     case nil: return "\(inFront) lies in it and is asked first.\(faint)"
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
     case let holder? where !touch.isDevelopers(holder) && ClassKnowledge.isContainer(touch.walk.view(holder)):

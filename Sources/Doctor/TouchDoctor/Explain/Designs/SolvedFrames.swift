@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Frames of a file of Interface Builder that follow from its constraints, where those contradict the stored
+/// ones: the app lays out by constraints, whatever its editor drew last.
+///
+/// Only simple chains are followed, along each axis for itself: edges, middles and lengths that required
+/// constraints equal to what is known. A length that no constraint gives is the stored one, as that of a button
+/// with its title.
+struct SolvedFrames {
+  /// What marks a view whose frame follows from constraints.
+  static let mark = "frame follows from constraints"
+  /// How often views are gone through whose neighbors were solved before.
+  private static let passes = 4
+  /// By how much rounding may break a constraint, in points.
+  private static let tolerance = 1.5
+  /// The most constraints of a tree that are looked at.
+  private static let mostConstraints = 5_000
+
+  /// A view along one axis, as far as it is known.
+  private struct Span {
+    var start: Double?
+    var end: Double?
+    var middle: Double?
+    var length: Double?
+
+    /// Works out what follows from two of the values.
+    mutating func complete() {
+      if start == nil, let end, let length { start = end - length }
+      if start == nil, let middle, let length { start = middle - length / 2 }
+      if start == nil, let end, let middle { start = 2 * middle - end }
+      if length == nil, let start, let end { length = end - start }
+      if length == nil, let start, let middle { length = 2 * (middle - start) }
+      guard let start, let length else { return }
+      (end, middle) = (start + length, start + length / 2)
+    }
+
+    var isKnown: Bool { start != nil && length.map { $0 >= 0 } == true }
+  }
+
+  private let tree: ViewTree
+  private let boxes: [ViewRect?]
+  private let insets: SceneInsets
+
+  private init(_ tree: ViewTree) {
+    self.tree = tree
+    let geometry = TreeGeometry(tree)
+    boxes = tree.views.indices.map { geometry.views[$0].box }
+    insets = SceneInsets(of: tree)
+  }
+
+  /// Gives each view the frame that constraints contradict its stored one with, as far as that can be told.
+  static func solve(_ tree: inout ViewTree) {
+    guard !tree.constraints.isEmpty, tree.constraints.count <= mostConstraints else { return }
+    for _ in 0..<passes where !SolvedFrames(tree).apply(to: &tree) { return }
+  }
+
+  /// Whether something has changed.
+  private func apply(to tree: inout ViewTree) -> Bool {
+    let solved = ByAxisOfSpans(across: solved(.across), down: solved(.down))
+    var hasChanged = false
+    for view in tree.views.indices {
+      guard var box = boxes[view], tree.views[view].parent != nil else { continue }
+      let isMisplaced = tree.views[view].attribute("misplaced") == "YES"
+      let (across, down) = (solved.across[view], solved.down[view])
+      if isMisplaced, across == nil || down == nil { continue }
+      guard across != nil || down != nil else { continue }
+      if let span = across { (box.origin.x, box.size.width) = (span.start ?? 0, span.length ?? 0) }
+      if let span = down { (box.origin.y, box.size.height) = (span.start ?? 0, span.length ?? 0) }
+      if isMisplaced { tree.views[view].attributes.removeAll { $0.name == "misplaced" } }
+      guard Self.differs(box, boxes[view]) else { continue }
+      move(view, to: box, in: &tree)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private static func differs(_ box: ViewRect, _ other: ViewRect?) -> Bool {
+    guard let other else { return true }
+    return abs(box.minX - other.minX) > 0.5 || abs(box.minY - other.minY) > 0.5
+      || abs(box.width - other.width) > 0.5 || abs(box.height - other.height) > 0.5
+  }
+
+  /// Gives a view another box of the tree's coordinates.
+  private func move(_ view: Int, to box: ViewRect, in tree: inout ViewTree) {
+    guard let old = boxes[view], let frame = tree.views[view].frame.value else { return }
+    tree.views[view].frame = .known(
+      ViewRect(
+        x: frame.minX + box.minX - old.minX, y: frame.minY + box.minY - old.minY, width: box.width,
+        height: box.height))
+    tree.views[view].bounds = .known(ViewRect(origin: .zero, size: box.size))
+    if tree.views[view].attribute(Self.mark) == nil {
+      tree.views[view].attributes.append(ViewSnapshot.Attribute(name: Self.mark, value: "YES"))
+    }
+  }
+
+  // MARK: One axis
+
+  /// What constraints say along an axis about the views that they contradict.
+  private func solved(_ axis: LayoutAxis) -> [Int: Span] {
+    let equations = tree.constraints.filter { isUsed($0, axis) }
+    var open = doubtful(equations, axis)
+    guard !open.isEmpty else { return [:] }
+    var spans = Dictionary(uniqueKeysWithValues: open.map { ($0, Span()) })
+    while !open.isEmpty {
+      var found = true
+      while found {
+        found = false
+        for constraint in equations {
+          if tell(constraint.first, from: constraint, axis, &spans) { found = true }
+          if let second = constraint.second, tell(second, from: constraint, axis, &spans) { found = true }
+        }
+      }
+      open = open.filter { spans[$0]?.isKnown != true }
+      // What is held at one point alone has the length of its content, which is the stored one.
+      guard let next = open.sorted().first(where: { isHeldOnce(spans[$0]) }), let box = boxes[next] else {
+        break
+      }
+      spans[next]?.length = axis == .across ? box.width : box.height
+      spans[next]?.complete()
+    }
+    return spans.filter { $0.value.isKnown }
+  }
+
+  private func isHeldOnce(_ span: Span?) -> Bool {
+    guard let span, span.length == nil else { return false }
+    return [span.start, span.end, span.middle].filter { $0 != nil }.count == 1
+  }
+
+  /// Whether a constraint is an equation between edges, middles or lengths along an axis.
+  private func isUsed(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
+    guard constraint.isRequired, constraint.relation == .equal, !constraint.hasOutlet,
+      let meaning = AnchorRange.meaning(of: constraint.first.attribute), meaning.axis == axis,
+      !meaning.isOfMargin, meaning.role != .baseline, isUsed(constraint.first)
+    else { return false }
+    guard let second = constraint.second else { return meaning.role == .length }
+    guard let other = AnchorRange.meaning(of: second.attribute), other.axis == axis, !other.isOfMargin,
+      other.role != .baseline, isUsed(second), second.view != constraint.first.view
+    else { return false }
+    if meaning.role == .length || other.role == .length { return meaning.role == other.role }
+    return constraint.multiplier == 1 && !isContent(constraint.first.view, of: second.view)
+      && !isContent(second.view, of: constraint.first.view)
+  }
+
+  private func isUsed(_ anchor: LayoutConstraint.Anchor) -> Bool {
+    anchor.owner == .view || (anchor.owner == .safeArea && tree.views[anchor.view].parent == nil)
+  }
+
+  /// Whether a view lies in a scroll view, with whose content it moves.
+  private func isContent(_ view: Int, of scroller: Int) -> Bool {
+    ClassKnowledge.scrolls(tree.views[scroller]) && tree.ancestors(of: view).contains(scroller)
+  }
+
+  /// The views with a constraint that their stored frames break.
+  private func doubtful(_ equations: [LayoutConstraint], _ axis: LayoutAxis) -> Set<Int> {
+    var found: Set<Int> = []
+    for view in tree.views.indices where tree.views[view].attribute("misplaced") == "YES" {
+      found.insert(view)
+    }
+    for constraint in equations {
+      guard let box = boxes[constraint.first.view], let one = AnchorRange(constraint.first, in: box) else {
+        continue
+      }
+      let views = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
+      // A stack view lays out what it arranges, and content what it holds.
+      if views.contains(where: { isLaidOutOtherwise($0) }) { continue }
+      let other: AnchorRange?
+      if let second = constraint.second {
+        other = boxes[second.view].flatMap { AnchorRange(second, in: $0) }
+      } else {
+        other = AnchorRange(0)
+      }
+      guard let range = other?.scaled(by: constraint.multiplier, plus: constraint.constant),
+        one.breach(of: .equal, to: range) > Self.tolerance
+      else { continue }
+      // Of a view and one around it, the inner one is wrong.
+      guard let second = constraint.second?.view else {
+        found.insert(constraint.first.view)
+        continue
+      }
+      if !tree.ancestors(of: second).contains(constraint.first.view) { found.insert(constraint.first.view) }
+      if !tree.ancestors(of: constraint.first.view).contains(second) { found.insert(second) }
+    }
+    return found.filter { !isLaidOutOtherwise($0) && boxes[$0] != nil && tree.views[$0].parent != nil }
+  }
+
+  private func isLaidOutOtherwise(_ view: Int) -> Bool {
+    let snapshot = tree.views[view]
+    return snapshot.attribute("arranged") == "YES" || snapshot.attribute("template") == "YES"
+      || snapshot.attribute("installed") == "NO" || snapshot.attribute("key") == "contentView"
+  }
+
+  /// Takes what a constraint says about one of its sides; whether that was new.
+  private func tell(
+    _ anchor: LayoutConstraint.Anchor, from constraint: LayoutConstraint, _ axis: LayoutAxis,
+    _ spans: inout [Int: Span]
+  ) -> Bool {
+    guard anchor.owner == .view, var span = spans[anchor.view],
+      let role = AnchorRange.meaning(of: anchor.attribute)?.role
+    else { return false }
+    let value: Double
+    if let second = constraint.second {
+      if anchor == constraint.first {
+        guard let other = self.value(of: second, axis, spans) else { return false }
+        value = other * constraint.multiplier + constraint.constant
+      } else {
+        guard constraint.multiplier != 0, let other = self.value(of: constraint.first, axis, spans) else {
+          return false
+        }
+        value = (other - constraint.constant) / constraint.multiplier
+      }
+    } else {
+      value = constraint.constant
+    }
+    switch role {
+    case .start where span.start == nil: span.start = value
+    case .end where span.end == nil: span.end = value
+    case .middle where span.middle == nil: span.middle = value
+    case .length where span.length == nil: span.length = value
+    default: return false
+    }
+    span.complete()
+    spans[anchor.view] = span
+    return true
+  }
+
+  /// Where an anchor is, or how long; nil if that is not known.
+  private func value(of anchor: LayoutConstraint.Anchor, _ axis: LayoutAxis, _ spans: [Int: Span]) -> Double?
+  {
+    guard let role = AnchorRange.meaning(of: anchor.attribute)?.role, let box = boxes[anchor.view] else {
+      return nil
+    }
+    var span =
+      spans[anchor.view]
+      ?? Span(
+        start: axis == .across ? box.minX : box.minY, length: axis == .across ? box.width : box.height)
+    span.complete()
+    if anchor.owner == .safeArea {
+      guard let before = insets.before(axis), let after = insets.after(axis) else { return nil }
+      switch role {
+      case .start: return span.start.map { $0 + before }
+      case .end: return span.end.map { $0 - after }
+      case .middle: return span.middle.map { $0 + (before - after) / 2 }
+      case .length: return span.length.map { $0 - before - after }
+      case .baseline: return nil
+      }
+    }
+    return switch role {
+    case .start: span.start
+    case .end: span.end
+    case .middle: span.middle
+    case .length: span.length
+    case .baseline: nil
+    }
+  }
+
+  /// What was found along both axes.
+  private struct ByAxisOfSpans {
+    var across: [Int: Span]
+    var down: [Int: Span]
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+/// Scenes of storyboards as the app will show them: with the frames that constraints give, the sizes of what
+/// scrolls, and the bars of containers.
+struct DesignSceneTests {
+  private func document(
+    _ views: String, constraints: String = "", controller: String = "", scenes: String = ""
+  ) throws -> SnapshotDocument {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes><scene sceneID="s1"><objects>
+      <viewController id="vc"><view key="view" id="all"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints>
+      </view>\(controller)</viewController></objects></scene>\(scenes)</scenes></document>
+      """
+    return try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.storyboard")
+  }
+
+  private func view(_ name: String, _ id: String, _ frame: String, _ within: String = "", marks: String = "")
+    -> String
+  {
+    let sides = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+    return
+      "<\(name) \(marks) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+      + "<rect key=\"frame\" \(sides.joined(separator: " "))/>\(within)</\(name)>"
+  }
+
+  /// `"b.top = a.bottom + 12"`, `"a.height = 50"`.
+  private func constraint(_ text: String, _ id: String = "c") -> String {
+    let parts = text.split(separator: " ").map(String.init)
+    let first = parts[0].split(separator: ".")
+    var line = "<constraint id=\"\(id)\" firstItem=\"\(first[0])\" firstAttribute=\"\(first[1])\""
+    if let constant = Double(parts[2]) { return line + " constant=\"\(constant)\"/>" }
+    let second = parts[2].split(separator: ".")
+    line += " secondItem=\"\(second[0])\" secondAttribute=\"\(second[1])\""
+    return line + (parts.count > 4 ? " constant=\"\(parts[4])\"/>" : "/>")
+  }
+
+  private func all(_ constraints: String...) -> String { constraints.map { constraint($0) }.joined() }
+
+  @Test(arguments: ["", "misplaced=\"YES\""])
+  func `constraints win over stored frames that contradict them`(mark: String) throws {
+    let button = view("button", "b", "20 700 353 50", marks: mark)
+    let panel = view("view", "p", "0 690 393 50", marks: mark)
+    let document = try document(
+      button + panel,
+      constraints: all(
+        "b.leading = safe.leading + 20", "safe.trailing = b.trailing + 20", "p.top = b.bottom + 10",
+        "p.leading = safe.leading", "safe.trailing = p.trailing", "safe.bottom = p.bottom", "p.height = 50"))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.gets == true)
+    #expect(explanation.certainty == .likely)
+    // The safe area ends at 818, the panel begins at 768, and the button ends 10 points above that.
+    #expect(explanation.point == ViewPoint(x: 196.5, y: 733))
+    #expect(explanation.text().contains("Update Frames"))
+  }
+
+  @Test func `a frame that is marked as wrong, and that no chain of constraints gives, is not known`() throws
+  {
+    let document = try document(
+      view("button", "b", "20 700 353 50", marks: "misplaced=\"YES\""),
+      constraints: all("b.leading = safe.leading + 20"))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.certainty == .cannotBeKnown)
+    #expect(explanation.text().contains("Choose Update Frames in Interface Builder"))
+  }
+
+  @Test func `frames that agree with their constraints stay, whatever margins there are`() throws {
+    let document = try document(
+      view("button", "b", "36 100 321 50"),
+      constraints: all("b.leading = all.leadingMargin + 16", "b.top = safe.top + 41"))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.point == ViewPoint(x: 196.5, y: 125))
+    #expect(!explanation.text().contains("Update Frames"))
+  }
+
+  private func scroller(_ extra: String, content: String, inside: String = "") -> String {
+    let button = view("button", "b", "20 980 353 50")
+    let within =
+      "<subviews>\(view("view", "c", content, "<subviews>\(button)</subviews><constraints>\(inside)</constraints>"))</subviews>"
+      + "<constraints>"
+      + all(
+        "c.top = guide.top", "c.leading = guide.leading", "guide.trailing = c.trailing",
+        "guide.bottom = c.bottom", "c.width = frame.width") + extra + "</constraints>"
+      + "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"guide\"/><viewLayoutGuide key=\"frameLayoutGuide\" id=\"frame\"/>"
+    return view("scrollView", "s", "0 59 393 759", within)
+  }
+
+  @Test func `content as high as its scroll view never scrolls`() throws {
+    let document = try document(
+      scroller(constraint("c.height = frame.height", "tall"), content: "0 0 393 759"))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.reason == OutsideAncestor.id)
+    #expect(finding.remedy.contains("its height constraint (tall) fixes its height"))
+    #expect(finding.remedy.contains("Lower its priority to 250"))
+    #expect(finding.isOutOfSight == false)
+  }
+
+  @Test func `a height that gives way to what is in the content fixes nothing`() throws {
+    let document = try document(
+      scroller(
+        constraint("c.height = frame.height").replacing("/>", with: " priority=\"250\"/>"),
+        content: "0 0 393 1054", inside: all("c.bottom = b.bottom + 24")))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.blocking.first?.isOutOfSight == true)
+  }
+
+  private static let tabs = """
+    <scene sceneID="s2"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar">
+    <rect key="frame" x="0" y="769" width="393" height="83"/></tabBar><connections>
+    <segue destination="vc" kind="relationship" relationship="viewControllers" id="r"/></connections>
+    </tabBarController></objects></scene>
+    """
+
+  @Test(arguments: [
+    ("", tabs), ("<tabBarItem key=\"tabBarItem\" title=\"Home\" id=\"t\"/>", ""),
+    ("<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", ""),
+  ])
+  func `the tab bar of a container lies over the lower end of a scene`(controller: String, scenes: String)
+    throws
+  {
+    let document = try document(
+      view("button", "b", "20 784 353 50"), controller: controller, scenes: scenes)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.reason == CoveredView.id)
+    #expect(finding.text == "UITabBar of its container lies in front of it.")
+    #expect(finding.remedy.hasPrefix("It lies under the tab bar. Pin it to the safe area"))
+    #expect(explanation.certainty == .likely)
+    let above = try self.document(
+      view("button", "b", "20 700 353 50"), controller: controller, scenes: scenes)
+    #expect(try Explainer(above).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
+  }
+
+  @Test func `the navigation bar lies over the upper end`() throws {
+    let document = try document(
+      view("button", "b", "20 50 353 30"),
+      controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.blocking.first?.reason == CoveredView.id)
+  }
+
+  @Test func `a scene without a container has no bars`() throws {
+    let text = try document(
+      view("button", "b", "20 784 353 50"), scenes: Self.tabs)
+    #expect(try Explainer(text).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == false)
+    let plain = try document(view("button", "b", "20 784 353 50"))
+    #expect(try Explainer(plain).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
+  }
+
+  @Test(arguments: [("", "It is enabled in the file"), (" enabled=\"NO\"", "It is disabled in the file")])
+  func `an item of a bar is no view`(state: String, says: String) throws {
+    let document = try document(
+      view("button", "b", "20 400 353 50"),
+      controller:
+        "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\"\(state) title=\"Save\" id=\"i\"/></navigationItem>"
+    )
+    let failure = #expect(throws: ExplainingFailure.self) {
+      try Explainer(document).explain(at: nil, expecting: ViewSelector("Save"))
+    }
+    #expect(failure?.message.hasPrefix("'Save' is a bar button item, which is no view") == true)
+    #expect(failure?.message.contains(says) == true)
+  }
+}
