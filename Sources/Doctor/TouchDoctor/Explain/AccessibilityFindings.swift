@@ -19,7 +19,7 @@ struct AccessibilityFindings {
     let found = [
       search.withoutSize(), search.offScreen(), search.disabled(), search.underKeyboard(),
       search.behindAlert(),
-      search.besidePopover(), search.underBar(), search.besideSwitch(),
+      search.besidePopover(), search.behindSheet(), search.underBar(), search.besideSwitch(),
     ].compactMap { $0 }
     return (found.isEmpty ? [search.unseen()].compactMap { $0 } : found) + PointOutside.findings(in: touch)
   }
@@ -101,7 +101,8 @@ struct AccessibilityFindings {
       CoveredView.id, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
       "The keyboard lies over it.",
       remedy: scroller == nil && !isFlat
-        ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard:"
+        ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard, by a constraint in place "
+          + "of the one to the lower edge:"
         : "Dismiss the keyboard, or scroll until the element is above it, and tap it then.",
       code: scroller == nil && !isFlat
         ? [
@@ -132,6 +133,24 @@ struct AccessibilityFindings {
       CoveredView.id, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
       "A popover or a menu is open, and the first tap beside it closes it.",
       remedy: "Close it first, then tap the element.", code: [], order: [FindingStage.covers, 0])
+  }
+
+  /// A sheet has a grabber; what lies beside it can be touched only if the app leaves it undimmed.
+  private func behindSheet() -> Finding? {
+    let grabber = tree.views.indices.first { number in
+      let view = tree.views[number]
+      return number > expected.view && view.attribute("visible") != "false"
+        && (view.accessibilityIdentifier == "Sheet Grabber" || view.accessibilityLabel == "Sheet Grabber")
+    }
+    guard let grabber, let top = box(of: grabber)?.minY, top < screen?.maxY ?? .infinity else { return nil }
+    let beside = point.y < top
+    return Finding(
+      CoveredView.id, ViewPlace(tree: expected.tree, view: grabber), certainty: .likely,
+      beside
+        ? "A sheet is open, and takes the taps beside it, unless the app leaves what is behind it undimmed."
+        : "A sheet is open, and lies over it.",
+      remedy: "Close it first: swipe it down, or tap what closes it.", code: [],
+      order: [FindingStage.covers, 0])
   }
 
   /// Bars lie in front of what moves under them.
@@ -200,7 +219,14 @@ struct AccessibilityFindings {
         tree.views[number].className.hasSuffix($0) || tree.views[number].className.holds("\($0) (")
       }
     }
-    return roots.lazy.compactMap { box(of: $0) }.first { $0.width > 0 && $0.height > 0 }
+    if let found = roots.lazy.compactMap({ box(of: $0) }).first(where: { $0.width > 0 && $0.height > 0 }) {
+      return found
+    }
+    // Maestro names no kinds: the outermost element is the screen.
+    guard tree.roots.count == 1, tree.views[tree.roots[0]].className == "Element",
+      let box = box(of: tree.roots[0]), box.minX == 0, box.minY == 0, box.width >= 300, box.height >= 300
+    else { return nil }
+    return box
   }
 
   /// The nearest list or scroll view around the element.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 extension Explainer {
@@ -54,7 +55,9 @@ extension Explainer {
     if let routes, let text = open.flatMap({ inFront($0, of: routes) }) { open?.text = text }
     add(open, measures && comesAlong(open, with: routes, isTouched: route != nil) ? .likely : .cannotBeKnown)
     var weak = walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes)
-    if let routes, route != nil, let text = weak.flatMap({ besidePopover($0, of: routes) }) {
+    if let routes, route != nil,
+      let text = weak.flatMap({ besidePopover($0, of: routes) ?? inHostedCell($0, of: routes, route) })
+    {
       weak?.text = text
     }
     add(weak, .likely)
@@ -69,6 +72,21 @@ extension Explainer {
         DoubtText.doubt(
           .peculiarClass("gives its views their places and their touches by rules of its own"),
           about: host, in: walk), .likely)
+    }
+    if routes != nil, route == nil, let answer, dimsSearched(answer) {
+      add(
+        DoubtText.doubt(
+          .peculiarClass(
+            "belongs to a search controller, which dims what it searches until there are results"),
+          about: answer, in: walk), .likely)
+    }
+    if routes != nil, route == nil, let answer,
+      chain(of: answer).contains(where: { walk.view($0).className.holds("ContextMenu") })
+    {
+      add(
+        DoubtText.doubt(
+          .peculiarClass("belongs to an open menu, which closes at the first tap beside it"), about: answer,
+          in: walk), .likely)
     }
     if let routes, route == nil, let wrapper = emptyWrapper(over: routes) {
       add(
@@ -118,6 +136,16 @@ extension Explainer {
       + "was presented from one of its items"
   }
 
+  /// That a cell shows SwiftUI's content, in which something may take the tap; nil for any other doubt.
+  private func inHostedCell(_ doubt: Doubt, of routes: TouchRoutes, _ route: TouchRoute?) -> String? {
+    guard case .content? = route, ClassKnowledge.isCell(walk.view(routes.expected)),
+      ClassKnowledge.isSwiftUIs(walk.view(doubt.view)), chain(of: doubt.view).contains(routes.expected)
+    else { return nil }
+    return
+      "\(ViewName.words(doubt.view, in: walk.trees)) shows SwiftUI content in it, and a Button or an .onTapGesture there takes the tap from the "
+      + "cell; a dump does not show either"
+  }
+
   /// Whether what is open is only where a list puts a cell, or a stack view what it arranges: what is in that
   /// comes along.
   private func comesAlong(_ open: Doubt?, with routes: TouchRoutes?, isTouched: Bool) -> Bool {
@@ -143,6 +171,12 @@ extension Explainer {
       host > 0, walk.view(chain[host - 1]).frame.value?.height != 0
     else { return nil }
     return chain[host]
+  }
+
+  /// Whether a view dims what a search controller searches.
+  private func dimsSearched(_ place: ViewPlace) -> Bool {
+    chain(of: place).contains { walk.view($0).className.holds("_UISearchController") }
+      || Presentation.isBelowSearchBar(place, in: walk.trees[place.tree])
   }
 
   /// The wrapper without an area that a bar has around the custom view of an item; nil if there is none.

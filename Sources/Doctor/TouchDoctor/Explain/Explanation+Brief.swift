@@ -97,11 +97,14 @@ extension Explanation {
       lines += findingLines(warning, width)
     } else if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
-      let told = warning.text.hasPrefix("A ") ? "a " + warning.text.dropFirst(2) : warning.text
+      let begins = ["A ", "The "].contains { warning.text.hasPrefix($0) }
+      let told = begins ? warning.text.prefix(1).lowercased() + warning.text.dropFirst() : warning.text
       let text = "It may still lose the touch: \(told) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)
       if !isTold, let trial = warning.trial { lines.append("    \(trial)") }
-      if warning.reason == TakenByRecognizer.id, let code = warning.code.first {
+      if warning.reason == TakenByRecognizer.id,
+        let code = warning.code.first(where: { !$0.hasPrefix("// ") })
+      {
         lines += ["\(warning.remedy)  \(code)"]
       }
     }

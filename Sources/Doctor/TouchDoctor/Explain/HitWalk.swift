@@ -29,14 +29,14 @@ struct HitWalk {
   private let stacks: [StackFrames]
   /// The bars that open popovers leave alone.
   private let popoverBars: PopoverBars
-  /// The views in the windows of debugging tools, which ask their tool about each point.
-  private let debugRoots: Set<ViewPlace>
+  /// The views of windows that let touches through because of other windows, and what they do.
+  private let passing: [ViewPlace: HitBehavior]
   /// The version of iOS whose classes the views are of.
   let system: SystemVersion
 
   init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on system: SystemVersion = .newest) {
     self.trees = trees
-    debugRoots = Self.debugRoots(of: trees)
+    passing = Self.passing(in: trees)
     self.system = system
     self.rounds = rounds
     self.isDesign = isDesign
@@ -97,7 +97,15 @@ struct HitWalk {
   /// What a view does with touches may depend on views that were left out, such as an alert beside it.
   init(_ near: NearViews, of walk: HitWalk) {
     trees = near.trees
-    debugRoots = Self.debugRoots(of: near.trees)
+    var passing: [ViewPlace: HitBehavior] = [:]
+    if !walk.passing.isEmpty {
+      for (tree, numbers) in near.origins.enumerated() {
+        for (place, number) in numbers.enumerated() {
+          passing[ViewPlace(tree: tree, view: place)] = walk.passing[ViewPlace(tree: tree, view: number)]
+        }
+      }
+    }
+    self.passing = passing
     rounds = walk.rounds
     system = walk.system
     isDesign = false
@@ -237,18 +245,42 @@ struct HitWalk {
     guard !popoverBars.passes(place, at: gate.point.point) else {
       return Asked(gate: gate, behavior: .besidePopover, view: view)
     }
-    guard debugRoots.isEmpty || !debugRoots.contains(place) else {
-      return Asked(gate: gate, behavior: HitManner.debugWindow.behavior, view: view)
+    if !passing.isEmpty, let behavior = passing[place] {
+      return Asked(gate: gate, behavior: behavior, view: view)
     }
     return Asked(gate: gate, behavior: behavior, view: view)
   }
 
-  /// The root views of windows that let all touches through which are not for what they show.
-  private static func debugRoots(of trees: [ViewTree]) -> Set<ViewPlace> {
-    var found: Set<ViewPlace> = []
+  /// The root views of windows of debugging tools, which let all touches through that are not for what they
+  /// show; and the place of the keyboard in its own window, where another window has the bar above it.
+  private static func passing(in trees: [ViewTree]) -> [ViewPlace: HitBehavior] {
+    var found: [ViewPlace: HitBehavior] = [:]
+    let hasBar = trees.contains { tree in
+      tree.views.contains { view in
+        guard ClassKnowledge.isInputHost(view), !view.children.isEmpty else { return false }
+        var root = view
+        while let parent = root.parent { root = tree.views[parent] }
+        return ClassName(root.className).name == "UITextEffectsWindow"
+      }
+    }
     for (number, tree) in trees.enumerated() {
-      for root in tree.roots where ClassName(tree.views[root].className).name == "FLEXWindow" {
-        found.formUnion(tree.views[root].children.map { ViewPlace(tree: number, view: $0) })
+      for root in tree.roots {
+        switch ClassName(tree.views[root].className).name {
+        case "FLEXWindow":
+          for child in tree.views[root].children {
+            found[ViewPlace(tree: number, view: child)] = HitManner.debugWindow.behavior
+          }
+        case "UIRemoteKeyboardWindow" where hasBar:
+          var waiting = tree.views[root].children
+          while let next = waiting.popLast() {
+            if ClassKnowledge.isInputHost(tree.views[next]) {
+              found[ViewPlace(tree: number, view: next)] = .besideKeyboard
+            } else {
+              waiting += tree.views[next].children
+            }
+          }
+        default: break
+        }
       }
     }
     return found

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// What views are called: in sentences, and in lines of code.
@@ -113,7 +114,8 @@ enum ViewName {
       next += 1
       let view = tree.views[place]
       if ClassKnowledge.isLabel(view), let text = view.text, !text.isEmpty { return text }
-      guard depth < 4, !ClassKnowledge.isControl(view) else { continue }
+      // What a badge counts is no title.
+      guard depth < 4, !ClassKnowledge.isControl(view), !view.className.holds("Badge") else { continue }
       open += view.children.prefix(8).map { ($0, depth + 1) }
     }
     return nil

@@ -70,6 +70,15 @@ struct HitBehavior: Sendable, Hashable {
     return behavior
   }()
 
+  /// Where the keyboard lies in its own window, beside its keys.
+  static let besideKeyboard: HitBehavior = {
+    var behavior = container(
+      .passesOn, itself: .likely,
+      "leaves the touches on the bar above the keyboard to the window that has it (assumed)")
+    behavior.isSystems = true
+    return behavior
+  }()
+
   static func asUIView(_ because: String) -> HitBehavior {
     HitBehavior(way: .asUIView, certainty: .certain, itself: .certain, reach: 0, because: because)
   }

@@ -99,7 +99,10 @@ enum HitCircumstance: String {
 
   /// Whether a bar that shows no parts of its own is made of glass, as the version says.
   private static func isGlass(_ bar: ViewSnapshot, in tree: ViewTree, on system: SystemVersion) -> Bool {
-    system.hasGlassBars && !bar.children.prefix(16).contains { ClassKnowledge.isPrivate(tree.views[$0]) }
+    guard system.hasGlassBars else { return false }
+    let parts = bar.children.prefix(16).map { tree.views[$0] }.filter { ClassKnowledge.isPrivate($0) }
+    // The one part that bars of iOS 26 share has no underscore in its name.
+    return parts.allSatisfy { ClassName($0.className).name == "NavigationBarContentView" }
   }
 
   /// Whether the parts of a bar say that it is made of glass.

@@ -40,6 +40,8 @@ enum DetoxReader: FormatReader {
   private static func view(_ element: XMLTree.Element) -> (ViewSnapshot, isMasked: Bool) {
     var values: [String: String] = [:]
     for attribute in element.attributes where values[attribute.name] == nil {
+      // A word that is missing is written as null.
+      if attribute.value == "null", ["id", "label", "text", "value"].contains(attribute.name) { continue }
       values[attribute.name] = attribute.value
     }
     var view = ViewSnapshot(className: values["class"] ?? element.name)

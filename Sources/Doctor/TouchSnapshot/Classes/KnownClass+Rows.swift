@@ -199,6 +199,7 @@ extension KnownClass {
     .init("_UIDimmingKnockoutBackdropView", hit: .dimming),
     .init("_UIPopoverDimmingView", hit: .dimming),
     .init("_UISearchControllerDimmingView", hit: .searchDimming, is: [.presents]),
+    .init("_UISearchControllerView", hit: .searchDimming, is: [.presents]),
     .init("_UIAlertControllerView", is: [.system, .presents]),
     .init("_UIAlertControllerPhoneTVMacView", is: [.presents]),
     .init("_UIAlertControllerShimPresenterWindow", hit: .alertWindow),

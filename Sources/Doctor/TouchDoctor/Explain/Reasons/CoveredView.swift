@@ -36,6 +36,11 @@ public enum CoveredView: Reason {
         additionalSafeAreaInsets.bottom = 64
         decorationItem.zIndex = -1
 
+    A list adds its cells in front of a view that was added to it, and scrolls both. Add such a view to the view around the
+    list. A panel in front of a button that lies wholly on it was added after it: bring the button to the front.
+
+    A bar of a container lies over the scene in front of which its file has no bar: pin the view to the safe area.
+
     A presented controller, an alert or a popover is in front of everything on purpose, and its dimming view takes the
     touches beside it. Do not turn that off: the views behind can be touched again when it is dismissed:
 

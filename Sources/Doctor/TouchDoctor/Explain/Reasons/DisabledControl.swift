@@ -18,6 +18,9 @@ public enum DisabledControl: Reason {
     A dump of `recursiveDescription` does not say whether a control is enabled. Test tools print the trait of accessibility,
     which an app can set without disabling the control, so that this is likely and no more.
 
+    A text field that is disabled keeps touches from the views beside its text as well. Leave it enabled, and let its
+    delegate return false in `textFieldShouldBeginEditing(_:)`.
+
     ## How to fix it
 
         button.isEnabled = true
@@ -33,6 +36,20 @@ extension DisabledControl: ReasonFinder {
     let code = touch.isDevelopers(place) ? ["\(touch.variable(place)).isEnabled = true"] : []
     let trial = ViewName.address(of: touch.view).map {
       Debugger.command("[(id)\($0) setEnabled:YES]")
+    }
+    if touch.route != nil, let field = touch.levels.dropLast().last,
+      ClassKnowledge.base(of: field.view) == "UITextField", field.view.isEnabled == .known(false)
+    {
+      return [
+        Finding(
+          id, field.place, certainty: .likely,
+          "\(touch.name(of: field.place)), which shows it beside its text, is disabled, and keeps touches from what is in it.",
+          remedy: "Leave it enabled, and keep its delegate from editing instead:",
+          code: [
+            "\(touch.variable(field.place)).isEnabled = true",
+            "func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }",
+          ], order: order)
+      ]
     }
     switch touch.view.isEnabled {
     case .known(true): return []

@@ -32,7 +32,11 @@ struct HolderSize {
       let isFooter = level.view.frame.value.map { $0.origin.y > 0 } ?? false
       let kind = isFooter ? "footer" : "header"
       let variable = touch.alias(kind, level.place)
-      remedy = "A table sizes its \(kind) by the frame. Make \(name) high enough, and set it again:"
+      remedy =
+        touch.walk.isDesign
+        ? "A table sizes its \(kind) by the frame. In Interface Builder, give \(name) a height of \(PlainNumber.text(box.maxY)) in the "
+          + "Size inspector. In code, make it as high, and set it again:"
+        : "A table sizes its \(kind) by the frame. Make \(name) high enough, and set it again:"
       code = [
         "\(variable).frame.size.height = \(PlainNumber.text(box.maxY))",
         "tableView.table\(isFooter ? "Footer" : "Header")View = \(variable)",

@@ -45,10 +45,27 @@ extension InteractionOff: ReasonFinder {
           }
           ?? "Its own user interaction is disabled."
         return Finding(
-          id, level.place, text, remedy: touch.turnOn(holder ?? "the view"),
+          id, level.place, text,
+          remedy: touch.turnOn(holder ?? "the view") + consequence(of: level, in: touch),
           code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
           trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
       }
+  }
+
+  /// What else changes when the interaction of a view is turned on, in a sentence; empty if nothing does.
+  private static func consequence(of level: ExpectedTouch.Level, in touch: ExpectedTouch) -> String {
+    if level.place != touch.expected, ClassKnowledge.base(of: level.view) == "UITableViewCell" {
+      return " If it was turned off so that the row is not selected, set selectionStyle = .none for that."
+    }
+    guard level.place == touch.expected else { return "" }
+    let links =
+      ClassKnowledge.base(of: level.view) == "UITextView"
+      ? " Its links work if it is selectable and not editable." : ""
+    let outer = touch.levels.dropLast().last {
+      ClassKnowledge.isControl($0.view) && touch.isDevelopers($0.place)
+    }
+    return links
+      + (outer.map { " Taps on it then no longer reach \(touch.name(of: $0.place)), in which it lies." } ?? "")
   }
 
   /// An animation turns the interaction of what it animates off, whatever the property says (documented).

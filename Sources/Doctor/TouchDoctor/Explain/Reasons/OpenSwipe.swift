@@ -18,7 +18,8 @@ enum OpenSwipe {
       let isTable = ClassKnowledge.base(of: level.view) == "UITableView"
       return [
         Finding(
-          TakenByRecognizer.id, level.place, weight: isOwn ? .blocks : .warns, certainty: .likely,
+          TakenByRecognizer.id, isOwn ? level.place : ViewPlace(tree: level.place.tree, view: pull),
+          weight: isOwn ? .blocks : .warns, certainty: .likely,
           "The swipe actions of \(isOwn ? "its" : "another") row are open: the tap closes them, and does nothing else.",
           remedy: isTable ? "Tap again, or close them in code:" : "Tap again.",
           code: isTable ? ["\(touch.variable(level.place)).setEditing(false, animated: true)"] : [],

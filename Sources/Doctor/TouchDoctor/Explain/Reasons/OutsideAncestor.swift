@@ -18,6 +18,10 @@ public enum OutsideAncestor: Reason {
 
     The same holds for every view further up.
 
+    In a storyboard, a required constraint that makes the content of a scroll view as high as that keeps it from scrolling:
+    lower its priority to 250, and pin the last view to the bottom of the content. A container that collapses by its height
+    constraint leaves what is in it drawn below it, and untouched: hide that as well.
+
     ## How to fix it
 
     Let the parent accept touches on the button. In its class:

@@ -94,6 +94,13 @@ struct OutsideRemedy {
       code = []
       return
     }
+    if ClassKnowledge.isReactNatives(touch.walk.view(next)), Self.hangsOut(next, level, touch) {
+      text =
+        "\(holder) is no view of React Native, and nothing outside of it is asked. In React Native, render \(touch.name(of: next)) outside of it, "
+        + "such as at the end of the screen or in a Modal, or make \(holder) as large as what is in it."
+      code = []
+      return
+    }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
       Self.hangsOut(next, level, touch), Self.isTooShort(level), next == touch.expected,
       ClassKnowledge.isControl(touch.view)
@@ -172,7 +179,9 @@ struct OutsideRemedy {
       code = ["\(child).heightAnchor.constraint(lessThanOrEqualToConstant: 40).isActive = true"]
     case .developer where level.view.clipsToBounds == .known(true) || Self.isAllOutside(touch, level):
       // An override would let something be touched that is not where it belongs, or not even drawn.
-      text = "Make \(holder) large enough for it: with constraints to what is in it, or by its frame."
+      text =
+        "Make \(holder) large enough for it: with constraints to what is in it, in place of one that fixes its \(Self.length(of: level)), or by its "
+        + "frame."
       code = [Self.pin(child, to: container, level)]
     case .developer:
       text =

@@ -46,7 +46,8 @@ extension PointOutside: ReasonFinder {
     if let turned = turned(touch) {
       return [
         Finding(
-          id, own.place, certainty: own.asked.certainty, turned, remedy: "Choose a point inside it.",
+          id, own.place, certainty: own.asked.certainty, turned,
+          remedy: "Touch it inside, such as in its middle.",
           code: [],
           order: [FindingStage.place, touch.levels.count])
       ]

@@ -108,8 +108,9 @@ struct Presentation {
     let isInStack = holder == "UILayoutContainerView" && tree.views[taker.view].className.holds("Dimming")
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
-      || (tree.views[taker.view].className.holds("Dimming")
-        && way.contains { tree.views[$0].className.holds("UISearchController") })
+      || (way.contains { tree.views[$0].className.holds("UISearchController") }
+        && (tree.views[taker.view].className.holds("Dimming") || Self.isPlainDimming(taker, in: tree)))
+      || Self.isBelowSearchBar(taker, in: tree)
     kind =
       isSidebar
       ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
@@ -131,6 +132,21 @@ struct Presentation {
         ? Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
         : nil
     }
+  }
+
+  /// Whether what takes the touch in a search controller is a plain view that dims: it holds nothing.
+  private static func isPlainDimming(_ taker: ViewPlace, in tree: ViewTree) -> Bool {
+    let view = tree.views[taker.view]
+    return view.children.isEmpty && !ClassKnowledge.isControl(view) && !ClassKnowledge.scrolls(view)
+  }
+
+  /// Whether a dimming view begins below a bar with a field to search in: that of a presentation fills the
+  /// screen.
+  static func isBelowSearchBar(_ taker: ViewPlace, in tree: ViewTree) -> Bool {
+    guard dims(tree.views[taker.view]), let top = tree.views[taker.view].frame.value?.minY, top >= 40 else {
+      return false
+    }
+    return tree.views.contains { $0.className == "UISearchBar" && $0.isHidden != .known(true) }
   }
 
   /// Whether a view shows nothing: all that is in it is hidden.
@@ -196,6 +212,12 @@ struct Presentation {
     let names = way.map { ClassName(tree.views[$0].className).name }
     if names.contains(where: { $0.holds("ContextMenu") }) { return .menu }
     if names.contains(where: { $0.hasPrefix("RCT") && $0.holds("Modal") }) { return .reactModal }
+    // React Native presents a Modal as a controller whose view is a plain one with its own in it; screens of
+    // react-native-screens are presented, too.
+    let isScreen = names.contains { $0.hasPrefix("RNS") }
+    if !isScreen, names.contains("UITransitionView"), names.contains(where: { $0.hasPrefix("RCT") }) {
+      return .reactModal
+    }
     let holder = parent.map { ClassName(tree.views[$0].className).name } ?? ""
     let isBeside = ([holder] + names.dropLast()).contains {
       $0.holds("PanelController") || $0.holds("SplitView")

@@ -29,6 +29,17 @@ public enum TakenByRecognizer: Reason {
     - A recognizer belongs to one view. If a file of Interface Builder connects it to several, the last one gets it; see
       `loose-recognizer`.
 
+    A tap that closes a popup recognizes on the popup as well, whatever `cancelsTouchesInView` says: that decides what the
+    view receives, and not what the recognizer does. Its delegate has to refuse touches that are not on the view itself:
+
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+          touch.view == recognizer.view
+        }
+
+    A platform view of Flutter receives touches only when Dart's gestures leave them to it:
+
+        gestureRecognizers: {Factory<OneSequenceGestureRecognizer>(() => EagerGestureRecognizer())}
+
     A dump of `recursiveDescription` says that a view has recognizers, but not which.
 
     ## How to fix it
@@ -195,7 +206,15 @@ extension TakenByRecognizer: ReasonFinder {
   }
 
   static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
-    Finding(
+    if ClassName(touch.walk.view(place).className).name == "FlutterTouchInterceptingView" {
+      return Finding(
+        id, place, weight: .warns, certainty: .cannotBeKnown,
+        "\(touch.name(of: place)) holds touches back until the gestures of Flutter leave them to the platform view.",
+        remedy: "To let it have them, in Dart, where the platform view is made:",
+        code: ["gestureRecognizers: {Factory<OneSequenceGestureRecognizer>(() => EagerGestureRecognizer())}"],
+        order: order)
+    }
+    return Finding(
       id, place, weight: .warns, certainty: .cannotBeKnown,
       ClassKnowledge.scrolls(touch.walk.view(place))
         ? "If a tap does nothing, look for a tap recognizer that was added to \(touch.name(of: place)), which would take "

@@ -42,7 +42,7 @@ enum BarCover: CoverCase {
       // The safe area knows the bars of controllers alone.
       let end = edge == "top" ? "bottom" : "top"
       return CoverRemedy(
-        "It lies under the \(name). Pin it to the bar:",
+        "It lies under the \(name). Pin it to the bar, in place of a constraint to the \(edge) of the view:",
         [
           "\(variable).\(edge)Anchor.constraint(\(relation): \(touch.variable(bar)).\(end)Anchor).isActive = true"
         ])

@@ -37,7 +37,8 @@ enum EdgeCover: CoverCase {
       below < above ? ("bottom", "top", "lessThanOrEqualTo") : ("top", "bottom", "greaterThanOrEqualTo")
     let bar = place == frontPlace ? front : touch.variable(place)
     return CoverRemedy(
-      "\(touch.name(of: place)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it:",
+      "\(touch.name(of: place)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it, by a constraint in place of the one that "
+        + "puts it there:",
       ["\(cover.variable).\(edge)Anchor.constraint(\(relation): \(bar).\(end)Anchor).isActive = true"])
   }
 

@@ -22,6 +22,13 @@ enum KeptFromCell: CoverCase {
       return CoverRemedy("\(name) takes its own touches; the cell is selected beside it.")
     }
     let isPlainScroller = ClassKnowledge.scrolls(view) && ClassKnowledge.base(of: view) != "UITextView"
+    if ClassKnowledge.base(of: view) == "UITextView" {
+      return CoverRemedy(
+        "\(name) keeps touches from the cell. If nothing in it is to be touched, turn its interaction off. To keep its links, let it take only "
+          + "the touches on those, in a subclass:",
+        ["\(variable).isUserInteractionEnabled = false", "// or, to keep its links:"] + linksOnly,
+        trial: touch.trial(place, "setUserInteractionEnabled:NO"))
+    }
     return CoverRemedy(
       isPlainScroller
         ? "A scroll view keeps taps from the cell. Turn its interaction off, and let it scroll by the cell:"
@@ -31,6 +38,15 @@ enum KeptFromCell: CoverCase {
           ? ["cell.contentView.addGestureRecognizer(\(variable).panGestureRecognizer)"] : []),
       trial: touch.trial(place, "setUserInteractionEnabled:NO"))
   }
+
+  /// The method of a text view that takes only the touches on its links.
+  private static let linksOnly = [
+    "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+    "  guard let place = closestPosition(to: point),",
+    "    let range = tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .layout(.left))",
+    "  else { return false }", "  let index = offset(from: beginningOfDocument, to: range.start)",
+    "  return attributedText.attribute(.link, at: index, effectiveRange: nil) != nil", "}",
+  ]
 
   private static func isInCell(_ cover: MeasuredCover) -> Bool {
     if case .part = cover.owner { true } else { cover.isDevelopers }

@@ -8,7 +8,8 @@ enum PartialCover: CoverCase {
       let side = side(of: own, under: box), cover.touch.isDevelopers(cover.touch.expected)
     else { return nil }
     return CoverRemedy(
-      "\(cover.name) covers part of it, and takes touches on purpose. Move them apart:",
+      "\(cover.name) covers part of it, and takes touches on purpose. Move them apart, by a constraint in place of the one that puts "
+        + "it there:",
       [
         "\(cover.variable).\(side.edge)Anchor.constraint(\(side.relation): \(front).\(side.end)Anchor).isActive = true"
       ])
