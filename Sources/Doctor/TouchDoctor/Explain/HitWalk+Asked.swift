@@ -56,8 +56,8 @@ extension HitWalk {
       return max(across, down) > farthestSlop
     }
 
-    /// How sure it is that the view takes no touch for itself at a point beside it, where its children are asked
-    /// nevertheless; nil for a point that it holds.
+    /// How sure it is that the view takes no touch for itself at a point beside it, where its children are
+    /// asked nevertheless; nil for a point that it holds.
     var itselfBeside: Certainty? {
       guard asksOutside, !gate.accepts else { return nil }
       return way == .certain ? .certain : .likely

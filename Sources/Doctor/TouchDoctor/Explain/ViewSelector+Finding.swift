@@ -114,8 +114,8 @@ extension ViewSelector {
     }
   }
 
-  /// What to say of the title of a bar button item, which is no view: its bar makes one for it; nil if no item
-  /// of the file has that title.
+  /// What to say of the title of a bar button item, which is no view: its bar makes one for it; nil if no
+  /// item of the file has that title.
   private func barItem(in trees: [ViewTree]) -> ExplainingFailure? {
     let found = trees.lazy.flatMap { tree in tree.roots.flatMap { tree.views[$0].attributes } }
       .first { ($0.name == "barItem" || $0.name == "disabledBarItem") && $0.value == text }

@@ -14,8 +14,8 @@ extension ClassKnowledge {
     ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
   }
 
-  /// Whether the view is a button of React Native Gesture Handler, a control that takes the touches of what is
-  /// in it (reported).
+  /// Whether the view is a button of React Native Gesture Handler, a control that takes the touches of what
+  /// is in it (reported).
   static func isHandlerButton(_ view: ViewSnapshot) -> Bool {
     ClassName(view.className).name.hasPrefix("RNGestureHandlerButton")
   }

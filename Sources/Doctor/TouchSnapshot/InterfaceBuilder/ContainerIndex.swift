@@ -164,8 +164,8 @@ struct ContainerIndex {
     return attributes
   }
 
-  /// The bars that Interface Builder shows over a scene although no container of the file holds it: those of a
-  /// container that code, or another file, puts it into.
+  /// The bars that Interface Builder shows over a scene although no container of the file holds it: those of
+  /// a container that code, or another file, puts it into.
   private func simulated(
     over controller: XMLTree.Element, isTall: Bool, hidesBottomBar: Bool
   ) -> [ViewSnapshot.Attribute] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The bars of UIKit's containers, which a file of Interface Builder keeps in other scenes than the views that
-/// they lie over.
+/// The bars of UIKit's containers, which a file of Interface Builder keeps in other scenes than the views
+/// that they lie over.
 enum ContainerBars {
   /// What marks such a bar.
   static let mark = ViewSnapshot.Attribute(name: "of a container", value: "YES")

@@ -7,6 +7,8 @@ struct SceneInsets {
   private var top: Double?
   private var bottom: Double?
   private let isUpright: Bool
+  /// Whether a tab bar or a toolbar lies over the lower end.
+  private(set) var hasBarBelow = false
 
   /// The insets of upright phones that have no home button, by the names of the file (documented).
   private static let tops: [String: Double] = [
@@ -37,9 +39,10 @@ struct SceneInsets {
       }
     }
     top = ContainerBars.length(["underNavigationBar", "simulatedNavigationBar"], of: view) ?? top
-    bottom =
-      ContainerBars.length(
-        ["underTabBar", "underToolbar", "simulatedTabBar", "simulatedToolbar"], of: view) ?? bottom
+    let bar = ContainerBars.length(
+      ["underTabBar", "underToolbar", "simulatedTabBar", "simulatedToolbar"], of: view)
+    hasBarBelow = bar != nil
+    bottom = bar ?? bottom
   }
 
   /// The inset at the left or the top.

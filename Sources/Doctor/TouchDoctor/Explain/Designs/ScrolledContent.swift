@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The size of what a scroll view of a file moves, where constraints fix it: content as high as its scroll view
-/// never scrolls.
+/// The size of what a scroll view of a file moves, where constraints fix it: content as high as its scroll
+/// view never scrolls.
 enum ScrolledContent {
   /// Gives each scroll view the size of its content that constraints fix.
   static func measure(_ tree: inout ViewTree) {
@@ -43,8 +43,8 @@ enum ScrolledContent {
     return nil
   }
 
-  /// The height that constraints fix: a number, or that of the scroll view; one that gives way counts if nothing
-  /// in the view is pinned to its bottom.
+  /// The height that constraints fix: a number, or that of the scroll view; one that gives way counts if
+  /// nothing in the view is pinned to its bottom.
   private static func height(of content: Int, in scroller: Int, _ room: Double, _ tree: ViewTree) -> Double? {
     let own = LayoutConstraint.Anchor(view: content, attribute: "height")
     let isPinned = tree.constraints.contains { constraint in
@@ -57,17 +57,28 @@ enum ScrolledContent {
       && (constraint.isRequired || !isPinned)
     {
       if constraint.first == own, constraint.second == nil { return constraint.constant }
-      if constraint.first == own, let second = constraint.second, second.view == scroller,
-        second.attribute == "height", second.owner == .view
+      if constraint.first == own, let second = constraint.second,
+        let other = length(second, beside: content, scroller, room, tree)
       {
-        return room * constraint.multiplier + constraint.constant
+        return other * constraint.multiplier + constraint.constant
       }
-      if constraint.second == own, constraint.first.view == scroller, constraint.first.attribute == "height",
-        constraint.first.owner == .view, constraint.multiplier > 0
+      if constraint.second == own, constraint.multiplier > 0,
+        let other = length(constraint.first, beside: content, scroller, room, tree)
       {
-        return (room - constraint.constant) / constraint.multiplier
+        return (other - constraint.constant) / constraint.multiplier
       }
     }
     return nil
+  }
+
+  /// The height that an anchor stands for of a view that does not lie in the content; nil for any other
+  /// anchor.
+  private static func length(
+    _ anchor: LayoutConstraint.Anchor, beside content: Int, _ scroller: Int, _ room: Double, _ tree: ViewTree
+  ) -> Double? {
+    guard anchor.attribute == "height", anchor.owner == .view, anchor.view != content,
+      !tree.ancestors(of: anchor.view).contains(content)
+    else { return nil }
+    return anchor.view == scroller ? room : tree.views[anchor.view].frame.value?.height
   }
 }

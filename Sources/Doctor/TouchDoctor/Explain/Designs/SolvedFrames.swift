@@ -5,8 +5,8 @@ import TouchSnapshot
 /// ones: the app lays out by constraints, whatever its editor drew last.
 ///
 /// Only simple chains are followed, along each axis for itself: edges, middles and lengths that required
-/// constraints equal to what is known. A length that no constraint gives is the stored one, as that of a button
-/// with its title.
+/// constraints equal to what is known. A length that no constraint gives is the stored one, as that of a
+/// button with its title.
 struct SolvedFrames {
   /// What marks a view whose frame follows from constraints.
   static let mark = "frame follows from constraints"
@@ -98,7 +98,9 @@ struct SolvedFrames {
 
   /// What constraints say along an axis about the views that they contradict.
   private func solved(_ axis: LayoutAxis) -> [Int: Span] {
-    let equations = tree.constraints.filter { isUsed($0, axis) }
+    // A constraint that gives way counts where nothing stronger does.
+    let all = tree.constraints.filter { isUsed($0, axis) }
+    let equations = all.filter { $0.isRequired } + all.filter { !$0.isRequired }
     var open = doubtful(equations, axis)
     guard !open.isEmpty else { return [:] }
     var spans = Dictionary(uniqueKeysWithValues: open.map { ($0, Span()) })
@@ -129,11 +131,13 @@ struct SolvedFrames {
 
   /// Whether a constraint is an equation between edges, middles or lengths along an axis.
   private func isUsed(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
-    guard constraint.isRequired, constraint.relation == .equal, !constraint.hasOutlet,
+    guard constraint.isInstalled, constraint.priority > LayoutBindings.content, constraint.relation == .equal,
+      !constraint.hasOutlet,
       let meaning = AnchorRange.meaning(of: constraint.first.attribute), meaning.axis == axis,
       !meaning.isOfMargin, meaning.role != .baseline, isUsed(constraint.first)
     else { return false }
-    guard let second = constraint.second else { return meaning.role == .length }
+    // A number that gives way may be broken by an inequality.
+    guard let second = constraint.second else { return meaning.role == .length && constraint.isRequired }
     guard let other = AnchorRange.meaning(of: second.attribute), other.axis == axis, !other.isOfMargin,
       other.role != .baseline, isUsed(second), second.view != constraint.first.view
     else { return false }
@@ -171,17 +175,48 @@ struct SolvedFrames {
         other = AnchorRange(0)
       }
       guard let range = other?.scaled(by: constraint.multiplier, plus: constraint.constant),
-        one.breach(of: .equal, to: range) > Self.tolerance
+        one.breach(of: .equal, to: range) > Self.tolerance || liesUnderBar(constraint, axis)
       else { continue }
       // Of a view and one around it, the inner one is wrong.
       guard let second = constraint.second?.view else {
         found.insert(constraint.first.view)
         continue
       }
-      if !tree.ancestors(of: second).contains(constraint.first.view) { found.insert(constraint.first.view) }
-      if !tree.ancestors(of: constraint.first.view).contains(second) { found.insert(second) }
+      let first = constraint.first.view
+      if tree.ancestors(of: second).contains(first) {
+        found.insert(endsWithContent(first, equations) ? first : second)
+      } else if tree.ancestors(of: first).contains(second) {
+        found.insert(endsWithContent(second, equations) ? second : first)
+      } else {
+        found.formUnion([first, second])
+      }
     }
     return found.filter { !isLaidOutOtherwise($0) && boxes[$0] != nil && tree.views[$0].parent != nil }
+  }
+
+  /// Whether a view is as long as what is in it: nothing outside of it, and no number, says where it ends.
+  private func endsWithContent(_ view: Int, _ equations: [LayoutConstraint]) -> Bool {
+    guard tree.views[view].parent != nil, !isLaidOutOtherwise(view) else { return false }
+    return !equations.contains { constraint in
+      let own = constraint.first.view == view ? constraint.first : constraint.second
+      guard let own, own.view == view, let role = AnchorRange.meaning(of: own.attribute)?.role,
+        role == .end || role == .length || role == .middle
+      else { return false }
+      let other = constraint.first.view == view ? constraint.second?.view : constraint.first.view
+      return other.map { !tree.ancestors(of: $0).contains(view) } ?? true
+    }
+  }
+
+  /// Whether the stored frames have a view under the tab bar or the toolbar that a constraint keeps clear of
+  /// it.
+  private func liesUnderBar(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
+    guard axis == .down, insets.hasBarBelow, let second = constraint.second, constraint.multiplier == 1,
+      constraint.isRequired,
+      let one = value(of: constraint.first, axis, [:]), let other = value(of: second, axis, [:])
+    else { return false }
+    let ends = [constraint.first, second]
+    guard ends.contains(where: { $0.owner == .safeArea && $0.attribute == "bottom" }) else { return false }
+    return abs(one - other - constraint.constant) > 4
   }
 
   private func isLaidOutOtherwise(_ view: Int) -> Bool {

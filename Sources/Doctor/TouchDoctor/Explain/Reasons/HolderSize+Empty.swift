@@ -323,8 +323,8 @@ extension HolderSize {
       code: code)
   }
 
-  /// The constraint of the file that holds the height of a view, in words, and whether what is in it is pinned
-  /// to its bottom; nil if none holds it.
+  /// The constraint of the file that holds the height of a view, in words, and whether what is in it is
+  /// pinned to its bottom; nil if none holds it.
   static func held(_ place: ViewPlace, in tree: ViewTree) -> (words: String, isPinned: Bool)? {
     let found = tree.constraints.first {
       let own = LayoutConstraint.Anchor(view: place.view, attribute: "height")

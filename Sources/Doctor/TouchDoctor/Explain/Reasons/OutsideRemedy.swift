@@ -296,8 +296,8 @@ struct OutsideRemedy {
     ClassKnowledge.isCustom(level.view) ? "in its class" : "in a subclass of \(level.view.className)"
   }
 
-  /// Whether a view ends where what it holds begins, as one does that is collapsed: below the rest lies a stack
-  /// view that is about as wide, or the class says so.
+  /// Whether a view ends where what it holds begins, as one does that is collapsed: below the rest lies a
+  /// stack view that is about as wide, or the class says so.
   private static func isCollapsed(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch)
     -> Bool
   {

@@ -139,6 +139,29 @@ struct DesignSceneTests {
     #expect(try Explainer(above).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
   }
 
+  @Test func `a view that is pinned to the safe area ends above the tab bar, whatever its stored frame is`()
+    throws
+  {
+    let document = try document(
+      view("button", "b", "20 784 353 50"),
+      constraints: all(
+        "b.leading = safe.leading + 20", "safe.trailing = b.trailing + 20", "safe.bottom = b.bottom + 16"),
+      scenes: Self.tabs)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.gets == true)
+    #expect(explanation.point == ViewPoint(x: 196.5, y: 728))
+  }
+
+  @Test func `a container that ends with its content grows with it`() throws {
+    let button = view("button", "b", "20 150 353 44")
+    let inside =
+      "<subviews>\(button)</subviews><constraints>" + all("b.top = p.top + 150", "p.bottom = b.bottom + 20")
+    let document = try document(
+      view("view", "p", "0 100 393 120", inside + "</constraints>"),
+      constraints: all("p.top = safe.top + 41", "p.leading = all.leading", "all.trailing = p.trailing"))
+    #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
+  }
+
   @Test func `the navigation bar lies over the upper end`() throws {
     let document = try document(
       view("button", "b", "20 50 353 30"),
