@@ -29,7 +29,7 @@ public struct Explainer: Sendable {
     self.init([tree], format, system)
   }
 
-  /// - Parameter isPrepared: Whether the trees are those of another explainer, in which views were changed.
+  /// Creates an explainer for trees; those in which another one changed views are prepared already.
   init(
     _ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion, isPrepared: Bool = false
   ) {

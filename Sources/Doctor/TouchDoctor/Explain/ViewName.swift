@@ -81,7 +81,7 @@ enum ViewName {
   /// The class without its module.
   static func shortClass(_ view: ViewSnapshot) -> String {
     let name = ClassName(view.className).name
-    return name.isEmpty ? view.className : clipped(name, to: 40)
+    return name.isEmpty ? view.className : clipped(name, to: 60)
   }
 
   /// What a person would call the view by: its text, identifier or label, on one line; of a control its

@@ -147,5 +147,41 @@ extension Question {
            |    |    | <UICollectionViewListCell: 0x4000; frame = (0 0; 390 60); layer = <CALayer: 0x6>>
            |    |    |    | <_TtGC5UIKit15CellHostingViewV4Shop3Row_: 0x4100; frame = (0 0; 390 60); layer = <CALayer: 0x7>>
         """),
+    Question(
+      "A tile in a row that is at its start, which a drag to the right cannot move", "Tile", .works,
+      says: ["is at its start", "require(toFail: collectionView.panGestureRecognizer)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UINavigationTransitionView: 0x1310; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIViewControllerWrapperView: 0x1320; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    | <UICollectionView: 0x2100; frame = (0 200; 390 160); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>; contentOffset: {0, 0}; contentSize: {900, 160}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    |    |    | <Shop.Tile: 0x3000; baseClass = UICollectionViewCell; frame = (40 0; 150 160); layer = <CALayer: 0x6>>
+         |    |    |    |    |    | <UIView: 0x3100; frame = (0 0; 150 160); layer = <CALayer: 0x7>>
+      """),
+    Question(
+      "The keyboard lies over what scrolls", "Log in", .dead(WindowInFront.self),
+      says: [
+        "let the scroll view end above it",
+        "scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)",
+      ],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIScrollView: 0x2100; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>; contentOffset: {0, 0}; contentSize: {390, 900}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    | <UIButton: 0x3000; frame = (20 700; 350 50); text = 'Log in'; layer = <CALayer: 0x4>>
+      <UIRemoteKeyboardWindow: 0x8000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIInputSetContainerView: 0x8100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIInputSetHostView: 0x8200; frame = (0 508; 390 336); layer = <CALayer: 0x3>>
+         |    |    | <UIKeyboardAutomatic: 0x8300; frame = (0 0; 390 336); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "A list of React Native that drops down over the next section", "0x3100", .open, says: ["zIndex: 1"],
+      never: ["pointerEvents=\"none\""],
+      screen + """
+           |    | <RCTViewComponentView: 0x3000; frame = (0 100; 390 48); layer = <CALayer: 0x2>>
+           |    |    | <RCTViewComponentView: 0x3100; frame = (20 48; 350 180); backgroundColor = UIExtendedSRGBColorSpace 1 1 1 1; layer = <CALayer: 0x2>>
+           |    | <RCTViewComponentView: 0x4000; frame = (0 148; 390 300); layer = <CALayer: 0x2>>
+        """),
   ]
 }

@@ -52,7 +52,7 @@ extension CompetingDrag: ReasonFinder {
     guard touch.route != nil, !ClassKnowledge.isWindow(touch.view),
       !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) })
     else { return [] }
-    return [pager(touch), wayBack(touch)].compactMap { $0 }
+    return [pager(touch), wayBack(touch), carousel(touch)].compactMap { $0 }
   }
 
   /// What turns pages around a view that is dragged sideways itself.
@@ -132,6 +132,28 @@ extension CompetingDrag: ReasonFinder {
           : "navigationController?.interactiveContentPopGestureRecognizer?."
             + (isSlider(touch.view) ? "isEnabled = false" : "require(toFail: \(pan(touch)))")
       ], order: [FindingStage.delivery, 5, 1])
+  }
+
+  /// A row around the view that moves sideways and is at its start: a drag to the right cannot move it.
+  private static func carousel(_ touch: ExpectedTouch) -> Finding? {
+    guard touch.walk.system.popsFromContent, !isDragged(touch.view),
+      let depth = touch.levels.lastIndex(where: {
+        ClassKnowledge.base(of: $0.view) == "UINavigationTransitionView"
+      }), let pushed = isPushed(depth, touch),
+      WaysBack(touch.levels[max(depth - 1, 0)...depth]).fromContent,
+      let row = touch.levels[depth...].dropLast().last(where: { scrollsSideways($0.view) }),
+      touch.isDevelopers(row.place),
+      let start = row.view.boundsOrigin.value?.x ?? row.view.bounds.value?.minX,
+      start <= -(row.view.contentInset.value?.left ?? 0) + 0.5
+    else { return nil }
+    return Finding(
+      id, row.place, weight: .follows, certainty: .likely,
+      "\(touch.name(of: row.place)) is at its start: a drag to the right on it may trigger the back swipe (iOS \(touch.walk.system.rawValue): "
+        + "interactiveContentPopGestureRecognizer)\(pushed ? "" : ", if this controller was pushed").",
+      remedy: "If it should not, let the way back wait for the row:",
+      code: [
+        "navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: \(touch.variable(row.place)).panGestureRecognizer)"
+      ], order: [FindingStage.delivery, 5, 2])
   }
 
   /// Whether the controller on top has one below it, as its bar tells; nil if it has none, false if there is

@@ -24,6 +24,20 @@ extension ExpectedTouch {
     return bar.place
   }
 
+  /// How the scroll view around the expected view ends above the keyboard, so that all in it can be scrolled
+  /// into sight; nil if there is none of the app's.
+  var scrollingAboveKeyboard: (text: String, code: String)? {
+    guard
+      let scroller = levels.dropLast().first(where: {
+        ClassKnowledge.scrolls($0.view) && isDevelopers($0.place)
+      })
+    else { return nil }
+    return (
+      "let the scroll view end above it, by a constraint in place of the one to the lower edge, and scroll",
+      "\(variable(scroller.place)).bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+    )
+  }
+
   /// How the expected view, or the bar that it lies in, is kept above the keyboard: the words, and the line.
   var aboveKeyboard: (text: String, code: String) {
     let bar = dockedBar

@@ -100,6 +100,12 @@ extension WindowInFront: ReasonFinder {
     case .keyboard where !ClassKnowledge.isKeyboard(touch.levels[0].view):
       let isPinned =
         touch.isDevelopers(touch.expected) && !touch.levels.contains { ClassKnowledge.scrolls($0.view) }
+      if touch.isDevelopers(touch.expected), let scrolling = touch.scrollingAboveKeyboard {
+        return (
+          "The keyboard lies over it. Dismiss the keyboard, or \(scrolling.text):",
+          ["view.endEditing(true)", "// or: \(scrolling.code)"], nil, ""
+        )
+      }
       guard isPinned else {
         return ("The keyboard lies over it. Dismiss the keyboard:", ["view.endEditing(true)"], nil, "")
       }

@@ -13,7 +13,7 @@ enum EnclosingCover: CoverCase {
     else { return nil }
     if EdgeCover.isToast(cover), EdgeCover.remedy(for: cover) != nil { return nil }
     return CoverRemedy(
-      "\(cover.name) encloses the view, as what lies behind it does. Bring the view to the front, or let touches through:",
+      "\(cover.name) encloses the view, as a background does, and was added after it. Bring the view to the front, or let touches through:",
       [order, "// or: \(names.front).isUserInteractionEnabled = false"])
   }
 }

@@ -5,7 +5,7 @@ import TouchSnapshot
 enum KeyboardCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard cover.owner == .keyboard else { return nil }
-    let above = cover.touch.aboveKeyboard
+    let above = cover.touch.scrollingAboveKeyboard ?? cover.touch.aboveKeyboard
     return CoverRemedy(
       "The keyboard lies over it. Dismiss the keyboard, or \(above.text):",
       ["view.endEditing(true)", "// or: \(above.code)"])

@@ -16,6 +16,15 @@ enum ReactNativeCover: CoverCase {
         "In React Native, do not render \(cover.touch.name(of: faint)) while its opacity is 0, or give it pointerEvents=\"none\" then."
       )
     }
+    if let beside = cover.beside, beside != cover.touch.expected,
+      ClassKnowledge.isReactNatives(cover.touch.walk.view(beside)),
+      let box = cover.touch.geometry(beside).box, let own = cover.touch.geometry(cover.touch.expected).box,
+      !box.insetBy(dx: -1, dy: -1).contains(own)
+    {
+      return CoverRemedy(
+        "The view sticks out of \(cover.touch.name(of: beside)), which is rendered before \(name). In React Native, put that in front, in its style:",
+        ["zIndex: 1"])
+    }
     let value = front.children.isEmpty ? "none" : "box-none"
     let effect =
       front.children.isEmpty ? "" : ", which leaves touches beside its children to what lies behind"
