@@ -256,11 +256,9 @@ struct HitWalk {
   private static func passing(in trees: [ViewTree]) -> [ViewPlace: HitBehavior] {
     var found: [ViewPlace: HitBehavior] = [:]
     let hasBar = trees.contains { tree in
-      tree.views.contains { view in
-        guard ClassKnowledge.isInputHost(view), !view.children.isEmpty else { return false }
-        var root = view
-        while let parent = root.parent { root = tree.views[parent] }
-        return ClassName(root.className).name == "UITextEffectsWindow"
+      tree.roots.contains { root in
+        ClassName(tree.views[root].className).name == "UITextEffectsWindow"
+          && inputHosts(below: root, in: tree).contains { !tree.views[$0].children.isEmpty }
       }
     }
     for (number, tree) in trees.enumerated() {
@@ -271,19 +269,28 @@ struct HitWalk {
             found[ViewPlace(tree: number, view: child)] = HitManner.debugWindow.behavior
           }
         case "UIRemoteKeyboardWindow" where hasBar:
-          var waiting = tree.views[root].children
-          while let next = waiting.popLast() {
-            if ClassKnowledge.isInputHost(tree.views[next]) {
-              found[ViewPlace(tree: number, view: next)] = .besideKeyboard
-            } else {
-              waiting += tree.views[next].children
-            }
+          for host in inputHosts(below: root, in: tree) {
+            found[ViewPlace(tree: number, view: host)] = .besideKeyboard
           }
         default: break
         }
       }
     }
     return found
+  }
+
+  /// The outermost views in a window in which the keyboard has its bar and its keys.
+  private static func inputHosts(below root: Int, in tree: ViewTree) -> [Int] {
+    var hosts: [Int] = []
+    var waiting = tree.views[root].children
+    while let next = waiting.popLast() {
+      if ClassKnowledge.isInputHost(tree.views[next]) {
+        hosts.append(next)
+      } else {
+        waiting += tree.views[next].children
+      }
+    }
+    return hosts
   }
 
   /// What the state and the place of a view make of a point.

@@ -103,6 +103,17 @@ struct DesignSceneTests {
     #expect(finding.isOutOfSight == false)
   }
 
+  @Test func `content that ends below what is in it, or farther down, is as high as that needs`() throws {
+    let pin = constraint("c.bottom = b.bottom + 24").replacing(
+      "/>", with: " relation=\"greaterThanOrEqual\"/>")
+    let document = try document(
+      scroller(
+        constraint("c.height = frame.height").replacing("/>", with: " priority=\"250\"/>"),
+        content: "0 0 393 1054", inside: pin))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.blocking.first?.isOutOfSight == true)
+  }
+
   @Test func `a height that gives way to what is in the content fixes nothing`() throws {
     let document = try document(
       scroller(
