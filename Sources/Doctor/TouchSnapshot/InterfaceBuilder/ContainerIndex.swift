@@ -30,10 +30,11 @@ struct ContainerIndex {
   /// Phones of this height and more have a home indicator, in points (documented).
   private static let tallPhone = 812.0
 
-  /// The titles of the bar button items of a controller, and whether each is enabled, by the controller's id.
+  /// The titles and ids of the bar button items of a controller, and whether each is enabled, by the
+  /// controller's id.
   private var items: [String: [ViewSnapshot.Attribute]] = [:]
   /// How many items of a controller are kept.
-  private static let mostItems = 32
+  private static let mostItems = 64
 
   /// Takes what one element says.
   mutating func note(_ element: XMLTree.Element) {
@@ -42,6 +43,9 @@ struct ContainerIndex {
     {
       let name = element["enabled"] == "NO" ? "disabledBarItem" : "barItem"
       items[owner, default: []].append(ViewSnapshot.Attribute(name: name, value: title))
+      if let id = element[.id] {
+        items[owner, default: []].append(ViewSnapshot.Attribute(name: name, value: id))
+      }
     }
     if element.traits.isAnyController, let id = element[.id] {
       controllers[id] = element

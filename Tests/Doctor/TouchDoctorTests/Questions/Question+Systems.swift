@@ -183,5 +183,38 @@ extension Question {
            |    |    | <RCTViewComponentView: 0x3100; frame = (20 48; 350 180); backgroundColor = UIExtendedSRGBColorSpace 1 1 1 1; layer = <CALayer: 0x2>>
            |    | <RCTViewComponentView: 0x4000; frame = (0 148; 390 300); layer = <CALayer: 0x2>>
         """),
+    Question(
+      "A screen of React Navigation is presented", "0x3000", .dead(CoveredView.self),
+      says: ["navigation.goBack()"], never: ["<Modal", "dismiss(animated"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <RCTView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <RCTView: 0x3000; frame = (20 700; 350 50); backgroundColor = UIExtendedSRGBColorSpace 0 0 1 1; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIDropShadowView: 0x1210; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    |    | <RNSScreenView: 0x1220; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+         |    |    |    | <RCTView: 0x1230; frame = (0 0; 390 844); backgroundColor = UIExtendedSRGBColorSpace 1 1 1 1; layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "What says that a list is empty lies behind its cells", "Retry", .dead(CoveredView.self),
+      says: ["adds its cells in front", "tableView.superview?.addSubview(emptyView)"],
+      never: ["bringSubviewToFront"],
+      screen + row + "\n" + """
+           |    |    | <Shop.EmptyView: 0x4000; frame = (0 0; 390 300); layer = <CALayer: 0x6>>
+           |    |    |    | <UIButton: 0x3000; frame = (100 100; 190 50); text = 'Retry'; layer = <CALayer: 0x4>>
+           |    |    | <UITableViewCell: 0x5000; frame = (0 60; 390 140); layer = <CALayer: 0x6>>
+           |    |    |    | <UITableViewCellContentView: 0x5100; frame = (0 0; 390 140); layer = <CALayer: 0x7>>
+        """),
+    Question(
+      "The header of a table became higher than its room", "Retry", .dead(CoveredView.self),
+      says: ["became higher after it was set", "tableView.tableHeaderView = header"],
+      never: ["bringSubviewToFront"],
+      screen + row + "\n" + """
+           |    |    | <Shop.Header: 0x4000; frame = (0 0; 390 160); layer = <CALayer: 0x6>>
+           |    |    |    | <UIButton: 0x3000; frame = (100 100; 190 50); text = 'Retry'; layer = <CALayer: 0x4>>
+           |    |    | <UITableViewCell: 0x5000; frame = (0 100; 390 140); layer = <CALayer: 0x6>>
+           |    |    |    | <UITableViewCellContentView: 0x5100; frame = (0 0; 390 140); layer = <CALayer: 0x7>>
+        """),
   ]
 }

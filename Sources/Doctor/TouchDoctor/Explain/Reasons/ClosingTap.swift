@@ -42,7 +42,7 @@ struct ClosingTap {
   /// The lines that do it.
   func code(_ variable: String) -> [String] {
     [
-      "\(variable).delegate = self",
+      "\(variable).delegate = self  // a UIGestureRecognizerDelegate",
       "func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
       "  touch.view == recognizer.view", "}",
     ]

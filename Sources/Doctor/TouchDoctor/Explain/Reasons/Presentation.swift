@@ -26,6 +26,8 @@ struct Presentation {
   private var isLeft = false
   /// Whether what is left holds views that are hidden.
   private var holdsHidden = false
+  /// Whether it is a screen of React Navigation.
+  private var isReactScreen = false
   /// What is wrong.
   var text: String {
     if isLeft {
@@ -57,6 +59,7 @@ struct Presentation {
         + "Dismiss the presented view controller first, and complete each transition:"
     }
     return switch kind {
+    case .controller where isReactScreen: "It is a screen of React Navigation. Go back from it in JavaScript:"
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
     case .alert: "Choose one of its actions, or dismiss it in the view controller that presented it:"
     case .search: "Tell the search controller not to dim what it searches:"
@@ -75,6 +78,7 @@ struct Presentation {
         : ["dismiss(animated: true)", "// or: \(completion)"]
     }
     return switch kind {
+    case .controller where isReactScreen: ["navigation.goBack()"]
     case .controller: ["dismiss(animated: true)"] + alternative
     case .alert: ["dismiss(animated: true)"]
     case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
@@ -120,6 +124,7 @@ struct Presentation {
       taker == front && Self.isLeft(front.view, in: tree)
       && ClassKnowledge.base(of: tree.views[front.view]) == "UITransitionView"
     holdsHidden = !tree.views[front.view].children.isEmpty
+    isReactScreen = way.contains { ClassName(tree.views[$0].className).name.hasPrefix("RNS") }
     let window = touch.levels[0].place
     if kind == .controller, Self.holdsAlert(front.view, in: tree) { kind = .alert }
     if kind == .controller { alternative = Self.alternative(front, taker, in: touch) }
