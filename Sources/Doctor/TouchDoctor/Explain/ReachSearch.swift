@@ -108,7 +108,9 @@ struct ReachSearch {
     guard let point else { return .lost }
     let taker = walk.answer(at: point, in: fronts)
     if routes.route(to: taker) != nil || (holdsTargets && isOwnTarget(taker)) { return .works }
-    if scrolls, let taker, case .bar = ViewOwner(of: taker, in: walk.trees) { return .scrolledAway }
+    if let taker, case .bar(let bar) = ViewOwner(of: taker, in: walk.trees), scrolls || reachesBehind(bar) {
+      return .scrolledAway
+    }
     // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
     if let scroller, !isIn(scroller, taker) {
       return leavesNoRoom(taker, in: scroller, at: point) ? .lost : .scrolledAway
@@ -153,6 +155,16 @@ struct ReachSearch {
 
   /// Whether the view's content moves under bars, which is as it should be.
   private var scrolls: Bool { ClassKnowledge.scrolls(walk.view(view)) }
+
+  /// Whether the view is a background for a bar, behind which it reaches on purpose: it is large, and all of
+  /// the bar lies over it.
+  private func reachesBehind(_ bar: ViewPlace) -> Bool {
+    guard bar.tree == view.tree, let root = fronts.first(where: { $0.tree == view.tree }),
+      let all = walk.geometries[root.tree].views[root.view].box, let own = geometry.box,
+      let box = walk.geometries[bar.tree].views[bar.view].box, own.height >= all.height / 2
+    else { return false }
+    return own.insetBy(dx: -0.5, dy: -0.5).contains(box)
+  }
 
   private func isIn(_ holder: ViewPlace, _ place: ViewPlace?) -> Bool {
     guard let place, place.tree == holder.tree else { return false }

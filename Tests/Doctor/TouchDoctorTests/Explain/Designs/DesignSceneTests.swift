@@ -173,6 +173,13 @@ struct DesignSceneTests {
     #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
   }
 
+  @Test func `a view that fills the scene reaches behind the bars on purpose`() throws {
+    let document = try document(
+      view("view", "canvas", "0 0 393 852", marks: "customClass=\"Canvas\""), scenes: Self.tabs)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("canvas"))
+    #expect(explanation.works)
+  }
+
   @Test func `the navigation bar lies over the upper end`() throws {
     let document = try document(
       view("button", "b", "20 50 353 30"),
