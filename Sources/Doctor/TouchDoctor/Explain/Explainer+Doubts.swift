@@ -77,7 +77,7 @@ extension Explainer {
       add(
         DoubtText.doubt(
           .peculiarClass(
-            "belongs to a search controller, which dims what it searches until there are results"),
+            "belongs to a search controller, which lies over what it searches while it is active"),
           about: answer, in: walk), .likely)
     }
     if routes != nil, route == nil, let answer,

@@ -216,5 +216,27 @@ extension Question {
            |    |    | <UITableViewCell: 0x5000; frame = (0 100; 390 140); layer = <CALayer: 0x6>>
            |    |    |    | <UITableViewCellContentView: 0x5100; frame = (0 0; 390 140); layer = <CALayer: 0x7>>
         """),
+    Question(
+      "The results of a search lie over the rows", "Pears", .dead(CoveredView.self),
+      says: ["searchController.isActive = false", "(likely)"],
+      never: ["obscuresBackground", "dismiss(animated"],
+      screen + row + "\n" + """
+           |    |    | <UITableViewCell: 0x3000; frame = (0 200; 390 60); text = 'Pears'; layer = <CALayer: 0x6>>
+           |    | <_UISearchControllerView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x8>>
+           |    |    | <UITableView: 0x4100; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x9>; contentOffset: {0, 0}; contentSize: {390, 900}; adjustedContentInset: {0, 0, 0, 0}>
+        """),
+    Question(
+      "A list that is at its end under a tab bar", "Last", .dead(CoveredView.self),
+      says: ["the scroll view is at its end", "contentInsetAdjustmentBehavior = .always"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UITransitionView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    | <UITableView: 0x2100; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>; contentOffset: {0, 156}; contentSize: {390, 1000}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    |    |    | <UITableViewCell: 0x3000; frame = (0 940; 390 60); text = 'Last'; layer = <CALayer: 0x6>>
+         |    | <UITabBar: 0x7000; frame = (0 761; 390 83); layer = <CALayer: 0x5>>
+         |    |    | <_UIBarBackground: 0x7100; frame = (0 0; 390 83); userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+      """),
   ]
 }

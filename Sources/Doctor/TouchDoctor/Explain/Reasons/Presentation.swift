@@ -28,6 +28,8 @@ struct Presentation {
   private var holdsHidden = false
   /// Whether it is a screen of React Navigation.
   private var isReactScreen = false
+  /// Whether a search controller shows its results, and does not only dim.
+  private var showsResults = false
   /// What is wrong.
   var text: String {
     if isLeft {
@@ -43,6 +45,7 @@ struct Presentation {
     case .controller: "A presented view controller takes all touches until it is dismissed."
     case .alert: "An alert is shown, and takes all touches until it is dismissed."
     case .reactModal: "A Modal of React Native takes all touches until it is closed."
+    case .search where showsResults: "A search is active, and its results lie over what is searched."
     case .search: "A search controller dims what it searches, and takes the touches there."
     case .sidebar:
       "A column of a split view controller is shown over the content; it and its dimming view take the touches there."
@@ -54,6 +57,11 @@ struct Presentation {
   /// What to do.
   var remedy: String {
     if isLeft {
+      if holdsHidden {
+        return
+          "That happens if a custom transition never completes, or if a root view controller is replaced while it presents another. "
+          + "Complete the transition, or dismiss the presented view controller first:"
+      }
       return
         "That happens if a root view controller is replaced while it presents another, or if a custom transition never completes. "
         + "Dismiss the presented view controller first, and complete each transition:"
@@ -62,6 +70,7 @@ struct Presentation {
     case .controller where isReactScreen: "It is a screen of React Navigation. Go back from it in JavaScript:"
     case .controller: "Dismiss the presented view controller, in the one that presented it:"
     case .alert: "Choose one of its actions, or dismiss it in the view controller that presented it:"
+    case .search where showsResults: "End the search:"
     case .search: "Tell the search controller not to dim what it searches:"
     case .sidebar:
       "The first touch beside a sidebar closes it. Close it in code, or show it beside the content:"
@@ -81,6 +90,7 @@ struct Presentation {
     case .controller where isReactScreen: ["navigation.goBack()"]
     case .controller: ["dismiss(animated: true)"] + alternative
     case .alert: ["dismiss(animated: true)"]
+    case .search where showsResults: ["searchController.isActive = false"]
     case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
     case .sidebar:
       [
@@ -115,9 +125,13 @@ struct Presentation {
       || (way.contains { tree.views[$0].className.holds("UISearchController") }
         && (tree.views[taker.view].className.holds("Dimming") || Self.isPlainDimming(taker, in: tree)))
       || Self.isBelowSearchBar(taker, in: tree)
+    let isResults =
+      !isSearch && way.contains { ClassName(tree.views[$0].className).name == "_UISearchControllerView" }
     kind =
       isSidebar
-      ? .sidebar : isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
+      ? .sidebar
+      : isSearch || isResults ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
+    showsResults = isResults
     letsThrough = touch.walk.behavior(of: taker).itself < .certain
     tellsWindow = touch.walk.system.tellsWindowOfClosingTap
     isLeft =
@@ -156,7 +170,9 @@ struct Presentation {
 
   /// Whether a view shows nothing: all that is in it is hidden.
   static func isLeft(_ number: Int, in tree: ViewTree) -> Bool {
-    tree.views[number].children.allSatisfy { tree.views[$0].isHidden == .known(true) }
+    tree.views[number].children.allSatisfy {
+      tree.views[$0].isHidden == .known(true) || ClassKnowledge.isTooTransparent(tree.views[$0])
+    }
   }
 
   private static func alternative(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) -> [String]

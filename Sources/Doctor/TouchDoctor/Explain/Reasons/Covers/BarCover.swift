@@ -24,6 +24,15 @@ enum BarCover: CoverCase {
         return CoverRemedy(
           "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that.")
       }
+      if let box = touch.geometry(bar).box,
+        let room = ScrollRoom(under: box, beside: cover.beside ?? scroller.place, touch), room.edge == edge,
+        room.isAtEnd, room.moves
+      {
+        return CoverRemedy(
+          "It lies under the \(name), and the scroll view is at its end, so that it cannot come out from there. Let the scroll view keep "
+            + "its content clear of bars:",
+          ["\(touch.variable(scroller.place)).contentInsetAdjustmentBehavior = .always"])
+      }
       return CoverRemedy(
         "It lies under the \(name). Scroll it out from there; if it does not come out, let the scroll view keep its "
           + "content clear of bars:",
