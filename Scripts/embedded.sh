@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Compiles the modules that need no operating system with Embedded Swift for WebAssembly: Scripts/embedded.sh [FOLDER]
+# Compiles the modules that need no operating system with Embedded Swift for WebAssembly:
+# Scripts/embedded.sh [FOLDER [MODULE...]]
 #
 # The texts, the snapshots, the doctor and the solver of layouts are values in and values out, so that they run wherever
 # Swift does, a page in a browser included. The compiler says what Embedded Swift lacks: Foundation, key paths, dynamic
 # casts, metatypes of existentials. That needs no optimizer and no machine code, which take four times as long; with a
-# FOLDER both are made, for a program, and objects and modules stay there.
+# FOLDER both are made, for a program, and objects and modules stay there; what is newer than its sources is kept.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -19,6 +20,8 @@ resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*
 if (($# > 0)); then
   work=$1
   mkdir -p "$work"
+  modules=("${@:2}")
+  if ((${#modules[@]} == 0)); then modules=(TouchLayout TextSources TouchSnapshot TouchDoctor); fi
 else
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
@@ -35,9 +38,20 @@ compile() {
     -parse-as-library -module-name "$module" -I "$work" -no-emit-module-separately-wmo "$@" "${sources[@]}"
 }
 
+# Whether an object is newer than the sources of its module and the object before it: `is_current MODULE BEFORE`.
+is_current() {
+  local object=$work/$1.o
+  [[ -e $object && -e $work/$1.swiftmodule ]] || return 1
+  if [[ -n $2 && $work/$2.o -nt $object ]]; then return 1; fi
+  [[ -z $(find Sources/*/"$1" Scripts/embedded.sh -newer "$object" \( -name '*.swift' -o -name '*.sh' \) -print -quit) ]]
+}
+
 if (($# > 0)); then
-  for module in TouchLayout TextSources TouchSnapshot TouchDoctor; do
-    compile "$module" -Osize -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o"
+  before=''
+  for module in "${modules[@]}"; do
+    is_current "$module" "$before" ||
+      compile "$module" -Osize -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o"
+    before=$module
   done
 else
   for module in TextSources TouchSnapshot; do

@@ -21,74 +21,48 @@ package enum ExplainVerb {
       try call.allowOne(of: names, name)
       guard let name = try call[name] else {
         if try call[names] {
-          for page in pages { call.output.line(page.name) }
+          for page in DoctorPage.all { call.output.line(page.name) }
         } else if try call[json] {
-          call.output.line(list.pretty)
+          call.output.line(DoctorPage.list.pretty)
         } else {
           printList(call, doctor)
         }
         return .yes
       }
-      guard let page = pages.first(where: { $0.name == name }) else {
-        var advice = Suggestion.nearest(to: name, of: pages.map(\.name)).map { ["Did you mean \($0)?"] } ?? []
-        advice.append("`\(doctor.name) explain` lists them.")
-        throw CommandError(.noInput, "there is no reason and no rule \(name.quoted)", advice: advice)
+      guard let page = DoctorPage.all.first(where: { $0.name == name }) else {
+        let near = Suggestion.nearest(to: name, of: DoctorPage.all.map(\.name))
+        throw CommandError(
+          .noInput, "there is no reason and no rule \(name.quoted)",
+          advice: (near.map { ["Did you mean \($0)?"] } ?? []) + ["`\(doctor.name) explain` lists them."])
       }
       if try call[json] {
         call.output.line(page.json.pretty)
       } else {
-        ManualPageText(page.whole, width: call.context.terminal.textWidth).write(to: call.output)
+        write(ManualPageText(page.whole, width: call.context.terminal.textWidth), call.output)
       }
       return .yes
     }
   }
 
-  /// A page of the manual.
-  package struct Page {
-    package var name: String
-    var kind: String
-    var summary: String
-    var text: String
-    /// The versions of iOS that a reason holds for, in sentences; nil for a rule.
-    var versions: String?
-
-    /// The page with the versions.
-    package var whole: String { versions.map { "\(text)\n\n## Versions\n\n\($0)" } ?? text }
-
-    var json: JSONText {
-      .document(
-        "touchstone-explain", version: 1,
-        [
-          "name": .string(name), "kind": .string(kind), "summary": .string(summary), "page": .string(text),
-          "versions": .string(ifAny: versions),
-        ])
+  /// Writes a page with colors for its parts.
+  static func write(_ page: ManualPageText, _ output: Output) {
+    for line in page.lines {
+      switch line.part {
+      case .title: output.line(output.style(.heading, line.text))
+      case .text: output.line(line.text)
+      case .code: output.line(output.style(.name, line.text))
+      case .columns: output.line(output.style(.faint, line.text))
+      }
     }
-  }
-
-  package static let pages: [Page] =
-    Reasons.all.map {
-      Page(name: $0.id, kind: "reason", summary: $0.summary, text: $0.page, versions: $0.versions)
-    }
-    + AuditRules.all.map { Page(name: $0.id, kind: "rule", summary: $0.summary, text: $0.page) }
-
-  private static var list: JSONText {
-    .document(
-      "touchstone-explain", version: 1,
-      [
-        "pages": .array(
-          pages.map {
-            ["name": .string($0.name), "kind": .string($0.kind), "summary": .string($0.summary)]
-          })
-      ])
   }
 
   private static func printList(_ call: Call, _ doctor: DoctorProgram) {
-    let width = pages.map(\.name.count).max() ?? 0
+    let width = DoctorPage.all.map(\.name.count).max() ?? 0
     for (kind, title) in [
       ("reason", "Reasons of `\(doctor.name) why`"), ("rule", "Rules of `\(doctor.name) audit`"),
     ] {
       call.output.line(call.output.style(.heading, title))
-      for page in pages where page.kind == kind {
+      for page in DoctorPage.all where page.kind == kind {
         let padding = String(repeating: " ", count: width - page.name.count)
         call.output.line("  " + call.output.style(.name, page.name) + padding + "  " + page.summary)
       }

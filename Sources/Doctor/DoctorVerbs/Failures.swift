@@ -14,19 +14,3 @@ extension CommandError {
     self.init(failure.message, at: "\(failure.position)", dividedAt: separator, otherwise: otherwise)
   }
 }
-
-/// Why a question about a file cannot be answered.
-struct QuestionFailure: CommandFailure {
-  let file: String
-  let error: ExplainingFailure
-  /// The advice if there are no similar names.
-  let otherwise: [String]
-
-  var exitCode: ExitCode { .badData }
-  var message: String {
-    let words = error.message
-    let sentence = words.prefix(1).lowercased() + words.dropFirst()
-    return "\(file): \(sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...])"
-  }
-  var advice: [String] { error.candidates.isEmpty ? otherwise : error.candidates }
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import TextSources
+import TouchDoctor
 package import TouchSnapshot
 
 /// Reads the input of the doctor: dumps, storyboards and similar files, and scenes.
@@ -31,53 +31,26 @@ package struct SnapshotSource {
     }
   }
 
-  /// Refuses files of other inspectors by their endings: their formats are undocumented.
-  private static func refuseByName(_ path: String) throws {
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    // A file of a bundle is as little text as the bundle.
-    let bundle = trimmed.split(separator: "/").first { $0.hasSuffix(".viewhierarchy") }.map(String.init)
-    let path = FilePath(bundle ?? trimmed)
-    guard let kind = inspectors.first(where: { path.ends(with: $0.ending) }) else { return }
-    throw CommandError(
-      .badData,
-      "\(Call.name(of: trimmed)): it is \(bundle == nil || trimmed.hasSuffix(".viewhierarchy") ? "" : "part of ")\(kind.nature), whose format is not documented, so it is not read",
-      advice:
-        "While the app is stopped in the debugger, print its windows as text and save what it prints:",
-      "  expression -l objc -O -- [[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
-    )
+  /// Refuses files of other inspectors by their endings.
+  private static func refuseByName(_ path: String) throws(CommandError) {
+    guard let refusal = InspectorFile.refusal(of: path) else { return }
+    throw CommandError(.badData, refusal.message, advice: refusal.advice)
   }
-
-  private static let inspectors: [(ending: String, nature: String)] = [
-    (".viewhierarchy", "a view hierarchy of Xcode"), (".lookin", "a document of Lookin"),
-    (".flex", "a file of FLEX"), (".rvl", "a snapshot of Reveal"), (".reveal", "a snapshot of Reveal"),
-  ]
 
   /// The views of a scene, as they are when it is shown.
   func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {
     guard let scenes = doctor.scenes else {
-      throw CommandError(
-        .badData, "\(name): it is a scene, which `\(doctor.name)` cannot read",
-        advice: "Use `touchstone`, which can: it has the same verbs and options.")
+      let refusal = SceneFile.refusal(named: name, program: "`\(doctor.name)`")
+      throw CommandError(.badData, refusal.message, advice: refusal.advice)
     }
     return try scenes(bytes, name, call)
   }
 
   /// The ending of the files of scenes.
-  package static let sceneEnding = ".scene.json5"
+  package static let sceneEnding = SceneFile.ending
 
-  /// Whether a file is a scene: by its ending, or because it is a JSON5 object with fields that only scenes
-  /// have.
+  /// Whether a file is a scene.
   package static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
-    if FilePath(name).ends(with: sceneEnding) { return true }
-    // XML and dumps are recognized by their beginning and need not be parsed twice.
-    guard bytes.count < maximumSceneSize, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
-      let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
-      case .object(let members) = node.value
-    else { return false }
-    let names = members.map(\.name)
-    return names.contains("controller") || (names.contains("views") && !names.contains("rendering_system"))
+    SceneFile.isScene(bytes, named: name)
   }
-
-  /// A longer text is not examined for a scene.
-  private static let maximumSceneSize = 4 << 20
 }

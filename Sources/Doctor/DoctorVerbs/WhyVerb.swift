@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Foundation
-import TextSources
 import TouchDoctor
 import TouchSnapshot
 
@@ -76,39 +75,20 @@ enum WhyVerb {
       }
       let file = try call[file] ?? "-"
       let document = try SnapshotSource(doctor).read(file, call)
-      let tree = try call[scene]
-      let system = try call[ios].system
-      let explanation: Explanation
+      let question = WhyQuestion(at: point, expecting: wanted, in: try call[scene])
+      let explainer = Explainer(document, on: try call[ios].system)
+      let answer: WhyAnswer
       do throws(ExplainingFailure) {
-        explanation = try Explainer(document, on: system).explain(at: point, expecting: wanted, in: tree)
+        answer = try question.answer(about: document, by: explainer)
       } catch {
-        reportRepairs(of: document, call)
-        let isAboutView = wanted != nil && tree == nil
-        throw QuestionFailure(
-          file: Call.name(of: file), error: error,
-          otherwise: isAboutView
-            ? [
-              point == nil
-                ? "Use --at X,Y instead to see which views are asked there, with their names."
-                : "Leave --expect out to see which views are asked there, with their names."
-            ] : [])
+        for repair in document.reportedRepairs { call.note(repair) }
+        let refusal = question.refusal(error, file: Call.name(of: file))
+        throw CommandError(.badData, refusal.message, advice: refusal.advice)
       }
-      reportRepairs(of: document, call)
-      var notes = document.repairs.map { "\($0)" }
-      if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number
-      {
-        let note =
-          "The file holds \(document.trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
-        call.note(note)
-        notes.append(note)
-      }
-      if let point, let screen = document.screen(of: tree), !screen.contains(point) {
-        let note = "The point \(point.inSentence) is outside the screen, which is \(screen.inSentence)."
-        call.note(note)
-        notes.append(note)
-      }
+      for note in document.reportedRepairs + answer.remarks { call.note(note) }
+      let explanation = answer.explanation
       if try call[json] {
-        call.output.write(explanation.json(notes: notes))
+        call.output.write(answer.json)
       } else {
         let text = explanation.text(width: call.context.terminal.textWidth, all: try call[all])
         DoctorColors(call.output, verdict: meaning(of: explanation)).write(text)
@@ -122,45 +102,5 @@ enum WhyVerb {
     guard let expectation = explanation.expectation else { return .heading }
     if explanation.certainty == .cannotBeKnown { return .doubtful }
     return expectation.gets && !expectation.isPartlyDead ? .good : .bad
-  }
-
-  /// Reports corrections of the file on standard error.
-  private static func reportRepairs(of document: SnapshotDocument, _ call: Call) {
-    for repair in document.repairs.prefix(maximumRepairs) { call.note("\(repair)") }
-    if document.repairs.count > maximumRepairs {
-      call.note("… and \(document.repairs.count - maximumRepairs) more repairs.")
-    }
-  }
-
-  /// The maximum number of corrections of a dump that are reported individually.
-  private static let maximumRepairs = 5
-}
-
-extension SnapshotDocument {
-  /// The rectangle around the windows of one tree or of all; nil if the frame of one is not known.
-  fileprivate func screen(of tree: Int?) -> ViewRect? {
-    let asked = tree.map { trees.indices.contains($0) ? [trees[$0]] : [] } ?? trees
-    let frames = asked.flatMap { tree in tree.roots.map { tree.views[$0].frame.value } }
-    guard !frames.isEmpty, frames.allSatisfy({ $0 != nil }) else { return nil }
-    return frames.compactMap(\.self).reduce(ViewRect.null) { $0.union($1) }
-  }
-
-  /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
-  fileprivate var lastOfMany: Int? {
-    let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
-    return format.isDesign || Set(roots).count == roots.count
-      ? nil : trees.count - 1
-  }
-}
-
-extension ViewPoint {
-  fileprivate var inSentence: String { "\(Decimals.spelling(x)), \(Decimals.spelling(y))" }
-}
-
-extension ViewRect {
-  /// `375 by 667 points`, with the origin if it is not zero.
-  fileprivate var inSentence: String {
-    let size = "\(Decimals.spelling(width)) by \(Decimals.spelling(height)) points"
-    return origin == .zero ? size : size + " from \(origin.inSentence)"
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// The help page of the program or a verb on a terminal.
 struct HelpPage {
@@ -15,7 +16,7 @@ struct HelpPage {
     self.style = style
     self.width = width
     let verb = path.last
-    add(TextWrapping.lines(of: verb.summary, width: width))
+    add(TextLines.wrapped(verb.summary, width: width))
     addUsage()
     addDiscussion()
     addTable("Arguments", verb.arguments.map { (.value, $0.name, $0.explanation) })
@@ -36,7 +37,7 @@ struct HelpPage {
     let title = "Usage: "
     // The parts contain nonbreaking spaces, so that wrapping treats each as a word.
     let joined = UsageLine.parts(for: path).map { $0.replacing(" ", with: "\u{1}") }.joined(separator: " ")
-    let usage = TextWrapping.lines(of: joined, width: width - title.count)
+    let usage = TextLines.wrapped(joined, width: width - title.count)
     lines.append("")
     for (index, line) in usage.enumerated() {
       let start =
@@ -49,7 +50,7 @@ struct HelpPage {
     for block in TextWrapping.blocks(of: path.last.discussion) {
       lines.append("")
       switch block {
-      case .paragraph(let text): add(TextWrapping.lines(of: text, width: width))
+      case .paragraph(let text): add(TextLines.wrapped(text, width: width))
       case .literal(let literal): add(literal)
       }
     }
@@ -65,7 +66,7 @@ struct HelpPage {
     let column = rows.map(\.left.count).filter { $0 <= widest }.max() ?? widest
     let gap = String(repeating: " ", count: column + 4)
     for row in rows {
-      let right = TextWrapping.lines(of: row.right, width: width - column - 4)
+      let right = TextLines.wrapped(row.right, width: width - column - 4)
       let left = "  " + style(row.meaning, row.left)
       if row.left.count <= column, let first = right.first {
         lines.append(left + String(repeating: " ", count: column - row.left.count + 2) + first)
@@ -82,7 +83,7 @@ struct HelpPage {
     addHeading("Examples")
     for example in path.last.examples {
       lines.append("  " + style(.name, example.line(after: path.line)))
-      add(TextWrapping.lines(of: example.summary, width: width - 6).map { "      " + $0 })
+      add(TextLines.wrapped(example.summary, width: width - 6).map { "      " + $0 })
     }
   }
 

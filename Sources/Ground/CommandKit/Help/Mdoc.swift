@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes texts in mdoc, the language of manual pages.
 enum Mdoc {
@@ -18,7 +19,7 @@ enum Mdoc {
 
   /// The words in source lines of at most 80 characters.
   private static func wrapped(_ words: [Substring]) -> [String] {
-    TextWrapping.lines(of: escape(words.joined(separator: " ")), width: 78).map { protected($0) }
+    TextLines.wrapped(escape(words.joined(separator: " ")), width: 78).map { protected($0) }
   }
 
   /// A line of text with everything escaped that has a meaning for the formatter.

@@ -6,6 +6,8 @@
 /// style is allowed, no attribute acts as one, nothing is loaded, and no form is sent.
 package struct PagePolicy: Sendable, Hashable {
   private let hashes: [String]
+  /// Whether the scripts may compile WebAssembly, and run it in a worker that they make of a text.
+  package var runsWebAssembly = false
   /// Where connections may go.
   package var connections: [String] = []
 
@@ -19,7 +21,11 @@ package struct PagePolicy: Sendable, Hashable {
   }
 
   private var directives: [String] {
-    ["default-src 'none'"] + hashes
+    ["default-src 'none'"]
+      + hashes.map {
+        runsWebAssembly && $0.hasPrefix("script-src") ? $0 + " 'wasm-unsafe-eval'" : $0
+      }
+      + (runsWebAssembly ? ["worker-src blob:"] : [])
       + (connections.isEmpty ? [] : ["connect-src " + connections.joined(separator: " ")])
       + ["base-uri 'none'", "form-action 'none'"]
   }

@@ -4,13 +4,6 @@ import Testing
 @testable import CommandKit
 
 @MainActor struct TextWrappingTests {
-  @Test func `lines are as full as the width allows`() {
-    #expect(TextWrapping.lines(of: "one two  three\nfour", width: 7) == ["one two", "three", "four"])
-    #expect(TextWrapping.lines(of: "one", width: 3) == ["one"])
-    #expect(TextWrapping.lines(of: "incomprehensible a", width: 3) == ["incomprehensible", "a"])
-    #expect(TextWrapping.lines(of: " \n ", width: 3) == [])
-  }
-
   @Test func `empty lines separate blocks, and lines that begin with a space are kept`() {
     #expect(
       TextWrapping.blocks(of: "a\nb\n\n\n  c\n  d\n\ne")

@@ -50,7 +50,7 @@ struct HelpTests {
         case ["list"]:
           #expect(ScenarioCatalog.series.contains(arguments.first ?? ""), "\(example.line)")
         case ["explain"]:
-          #expect(ExplainVerb.pages.contains { $0.name == arguments.first }, "\(example.line)")
+          #expect(DoctorPage.all.contains { $0.name == arguments.first }, "\(example.line)")
         default: break
         }
       }

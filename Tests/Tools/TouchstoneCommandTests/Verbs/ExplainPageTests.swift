@@ -2,13 +2,14 @@
 import CommandKit
 import Foundation
 import Testing
+import TouchDoctor
 
 @testable import DoctorVerbs
 @testable import TouchstoneCommand
 
 struct ExplainPageTests {
   @Test func `pages fit the terminal, and code stays as it is`() throws {
-    for page in ExplainVerb.pages {
+    for page in DoctorPage.all {
       let run = Run(
         ["explain", page.name], terminal: Terminal(isOutput: true, columns: 60))
       #expect(run.code == 0)
@@ -51,7 +52,7 @@ struct ExplainPageTests {
 
       ## Next
       """
-    ManualPageText(page, width: 24).write(to: output)
+    ExplainVerb.write(ManualPageText(page, width: 24), output)
     output.flush()
     #expect(
       sink.text

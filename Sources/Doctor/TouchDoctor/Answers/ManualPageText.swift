@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-import CommandKit
-import Foundation
+internal import TextSources
 
 /// A page of the manual, as a terminal shows it: titles without marks, paragraphs of the width of the
 /// terminal, and code as it is.
-struct ManualPageText {
+package struct ManualPageText: Sendable {
+  /// A line, and what a terminal shows by its color.
+  package struct Line: Sendable, Hashable {
+    /// What the line is.
+    package enum Part: Sendable {
+      case title, text, code
+      /// The titles of columns.
+      case columns
+    }
+
+    /// The line.
+    package let text: String
+    /// What it is.
+    package let part: Part
+
+    init(_ text: String, _ part: Part = .text) { (self.text, self.part) = (text, part) }
+  }
+
   /// A part of a page.
   private enum Block {
     case title(String)
@@ -14,16 +30,21 @@ struct ManualPageText {
     case table([[String]])
   }
 
-  private let blocks: [Block]
-  private let width: Int
+  /// The lines of the page.
+  package let lines: [Line]
 
   /// Reads a page in Markdown.
-  init(_ page: String, width: Int) {
-    self.width = width
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - width: The number of columns; lines of code may be longer.
+  package init(_ page: String, width: Int) { lines = Self.lines(of: Self.blocks(of: page), width) }
+
+  private static func blocks(of page: String) -> [Block] {
     var blocks: [Block] = []
     var isAfterGap = true
     var isFenced = false
-    for line in page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0) }) {
       defer { isAfterGap = line.isEmpty }
       if line.hasPrefix("```") {
         isFenced.toggle()
@@ -35,7 +56,7 @@ struct ManualPageText {
         continue
       }
       if line.hasPrefix("|") {
-        Self.add(row: line, to: &blocks)
+        add(row: line, to: &blocks)
         continue
       }
       if line.isEmpty {
@@ -49,13 +70,13 @@ struct ManualPageText {
         blocks[blocks.count - 1] = .code(lines + [line])
       } else if isAfterGap, line.hasPrefix("    ") {
         blocks.append(.code([line]))
-      } else if let mark = Self.mark(of: line) {
+      } else if let mark = mark(of: line) {
         blocks.append(.item(mark: mark, String(line.dropFirst(mark.count))))
       } else {
-        Self.add(line, isAfterGap, to: &blocks)
+        add(line, isAfterGap, to: &blocks)
       }
     }
-    self.blocks = blocks
+    return blocks
   }
 
   private static func add(_ line: String, _ isAfterGap: Bool, to blocks: inout [Block]) {
@@ -68,7 +89,7 @@ struct ManualPageText {
   }
 
   private static func add(row line: String, to blocks: inout [Block]) {
-    let cells = line.split(separator: "|").map { plain($0.trimmingCharacters(in: .whitespaces)) }
+    let cells = line.split(separator: "|").map { plain($0.withoutOuterBlanks) }
     // The line below the titles of the columns.
     if cells.allSatisfy({ !$0.isEmpty && $0.allSatisfy { "-:".contains($0) } }) { return }
     if case .table(let rows)? = blocks.last {
@@ -85,43 +106,46 @@ struct ManualPageText {
     return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ") ? digits + ". " : nil
   }
 
-  func write(to output: Output) {
+  private static func lines(of blocks: [Block], _ width: Int) -> [Line] {
+    var lines: [Line] = []
     var isAfterItem = false
     for (index, block) in blocks.enumerated() {
       var isItem = false
       if case .item = block { isItem = true }
-      if index > 0, !(isItem && isAfterItem) { output.line() }
+      if index > 0, !(isItem && isAfterItem) { lines.append(Line("")) }
       isAfterItem = isItem
       switch block {
-      case .title(let title): output.line(output.style(.heading, Self.plain(title)))
-      case .text(let text): write(text, indent: "", first: "", to: output)
+      case .title(let title): lines.append(Line(plain(title), .title))
+      case .text(let text): lines += Self.lines(of: text, indent: "", first: "", width)
       case .item(let mark, let text):
         let dash = mark.hasPrefix("*") ? "- " : mark
-        write(text, indent: String(repeating: " ", count: mark.count), first: dash, to: output)
-      case .table(let rows): write(rows, to: output)
-      case .code(let lines):
-        for line in lines.reversed().drop(while: \.isEmpty).reversed() {
-          output.line(output.style(.name, line))
-        }
+        lines += Self.lines(of: text, indent: String(repeating: " ", count: mark.count), first: dash, width)
+      case .table(let rows): lines += Self.lines(of: rows, width)
+      case .code(let code):
+        var code = code
+        while code.last?.isEmpty == true { code.removeLast() }
+        lines += code.map { Line($0, .code) }
       }
     }
+    return lines
   }
 
-  private func write(_ text: String, indent: String, first: String, to output: Output) {
+  private static func lines(of text: String, indent: String, first: String, _ width: Int) -> [Line] {
     var start = first
-    for line in TextLines.wrapped(Self.plain(text), width: width - indent.count) {
-      output.line(start + line)
-      start = indent
+    return TextLines.wrapped(plain(text), width: width - indent.count).map { line in
+      defer { start = indent }
+      return Line(start + line)
     }
   }
 
   /// Columns side by side; the last one takes the rest of the width.
-  private func write(_ rows: [[String]], to output: Output) {
-    let count = (rows.map(\.count).max() ?? 1) - 1
+  private static func lines(of rows: [[String]], _ width: Int) -> [Line] {
+    let count = (rows.map { $0.count }.max() ?? 1) - 1
     let widths = (0..<count).map { column in
       rows.compactMap { $0.count > column ? $0[column].count : nil }.max() ?? 0
     }
     let indent = widths.reduce(0) { $0 + $1 + 2 }
+    var lines: [Line] = []
     for (index, row) in rows.enumerated() {
       var start = ""
       for (cell, width) in zip(row, widths) {
@@ -129,14 +153,29 @@ struct ManualPageText {
       }
       let last = row.count > count ? row[count] : ""
       for line in TextLines.wrapped(last, width: max(width - indent, 20)) {
-        output.line(index == 0 ? output.style(.faint, start + line) : StyledText(start + line))
+        lines.append(Line(start + line, index == 0 ? .columns : .text))
         start = String(repeating: " ", count: indent)
       }
     }
+    return lines
   }
 
   /// The text of a link without its target, and of emphasis without its marks; code keeps its marks.
   private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing("**", with: "")
+    var plain = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "[") {
+      let inner = rest.index(after: open)
+      guard let close = rest[inner...].firstIndex(of: "]") else { break }
+      let next = rest.index(after: close)
+      guard next < rest.endIndex, rest[next] == "(", let end = rest[next...].firstIndex(of: ")") else {
+        plain += rest[..<inner]
+        rest = rest[inner...]
+        continue
+      }
+      plain += rest[..<open] + rest[inner..<close]
+      rest = rest[rest.index(after: end)...]
+    }
+    return (plain + rest).exchanging("**", for: "")
   }
 }
