@@ -46,11 +46,12 @@ struct OpenDocument {
     do throws(ExplainingFailure) {
       let answer = try question.answer(about: document, by: explainer)
       let explanation = answer.explanation
-      let text = explanation.text(
-        width: request["width"]?.int ?? 80, all: request["all"]?.bool ?? false)
+      let all = request["all"]?.bool ?? false
       return [
         "exit": .integer(explanation.works ? 0 : 1),
-        "text": .string(text),
+        "text": .string(explanation.text(width: 80, all: all)),
+        // A page breaks lines itself.
+        "paragraphs": .string(explanation.text(width: 1 << 20, all: all)),
         "json": .string(answer.json),
         "notes": .array((repairs + answer.remarks).map { .string($0) }),
         "taker": explanation.view.map { Self.fields($0) } ?? .null,

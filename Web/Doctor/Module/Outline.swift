@@ -37,8 +37,8 @@ struct Outline {
     write("\"hasFrames\": \(tree.isNestingKnown), \"isAccessibility\": \(tree.isAccessibility), ")
     list("roots", tree.roots) { String($0) }
     list("parent", Array(places)) { String(tree.views[$0].parent ?? -1) }
-    let numbers = sketches.map { number(of: $0.className) }
-    list("class", numbers) { String($0) }
+    let kinds = sketches.map { self.number(of: $0.className) }
+    list("class", kinds) { String($0) }
     list("look", sketches) { String($0.look.rawValue) }
     list("dead", sketches) { $0.isDead ? "1" : "0" }
     list("hidden", Array(places)) {

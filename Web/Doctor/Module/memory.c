@@ -18,7 +18,7 @@ static size_t used;
 int __wrap_posix_memalign(void **result, size_t alignment, size_t size) {
   // Blocks of Swift are aligned to 16 bytes as all are.
   int error = 0;
-  if (alignment <= 2 * sizeof(void *)) {
+  if (alignment <= 16) {
     *result = malloc(size);
     if (*result == NULL) error = 12;
   } else {

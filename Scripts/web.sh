@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Makes the site: Scripts/web.sh [--check | --module]. The doctor as a page that needs no server and no network, the pages of its
+# reasons and rules, and what else has been built: the report of the demo and the documentation. All of it is in `site`.
+#
+# The doctor is compiled with Embedded Swift for WebAssembly (Scripts/embedded.sh) and linked with wasi-libc; the page imports
+# nothing into it. `--module` makes only that, .build/web/doctor.wasm. `--check` also compares its answers with those of the
+# command, gives it what nobody should, and uses the page in Chromium.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+case ${1-} in
+  '' | --check | --module) ;;
+  *)
+    echo 'Usage: Scripts/web.sh [--check | --module]' >&2
+    exit 64
+    ;;
+esac
+for program in node wasm-ld clang wasm-opt; do
+  command -v "$program" >/dev/null && continue
+  echo "Scripts/web.sh: there is no $program: run Scripts/dependencies.sh"
+  exit 77
+done
+libc=/usr/lib/wasm32-wasi/libc.a
+[[ -e $libc ]] || {
+  echo 'Scripts/web.sh: wasi-libc is not installed: run Scripts/dependencies.sh'
+  exit 77
+}
+
+modules=.build/web/modules
+resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
+mkdir -p "$modules"
+Scripts/embedded.sh "$modules" TextSources TouchSnapshot TouchDoctor
+sources=Web/Doctor/Module
+
+# Whether a file is newer than those that it is made of.
+is_newer() {
+  local made=$1 source
+  [[ -e $made ]] || return 1
+  for source in "${@:2}"; do
+    if [[ $source -nt $made ]]; then return 1; fi
+  done
+}
+
+if ! is_newer .build/web/doctor.wasm "$sources"/* "$modules"/*.o Scripts/web.sh; then
+  for file in memory numbers; do
+    clang --target=wasm32-wasi -Os -Wall -Wextra -Werror -isystem /usr/include/wasm32-wasi \
+      -c "$sources/$file.c" -o "$modules/$file.o"
+  done
+  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -swift-version 6 -Osize \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility -strict-memory-safety -warnings-as-errors -package-name Touchstone \
+    -parse-as-library -module-name DoctorPage -I "$modules" -c -o "$modules/DoctorPage.o" "$sources"/*.swift
+  # A deep stack: trees of files are walked with stacks of their own, but their destruction is not ours.
+  wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --wrap=free --wrap=posix_memalign \
+    --export=doctor_take --export=doctor_return --export=doctor_ask --export=doctor_answer --export=doctor_memory \
+    -o .build/web/linked.wasm "$modules"/{DoctorPage,TouchDoctor,TouchSnapshot,TextSources,memory,numbers}.o \
+    "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc"
+  wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
+    .build/web/linked.wasm -o .build/web/doctor.wasm
+fi
+node Scripts/web/size.js .build/web/doctor.wasm
+if [[ ${1-} == --module ]]; then exit; fi
+
+mkdir -p site
+for report in .build/checks/debug/touchstone-demo .build/debug/touchstone-demo; do
+  [[ -x $report ]] || continue
+  rm -f site/demo.html
+  "$report" --html site/demo.html >/dev/null && break
+done
+if [[ -d .build/site ]]; then
+  rm -rf site/documentation
+  cp -r .build/site site/documentation
+fi
+node Scripts/web/build.js .build/web/doctor.wasm site
+echo 'The site is in site: open site/index.html'
+if [[ ${1-} != --check ]]; then exit; fi
+
+doctor=.build/checks/debug/touchstone-doctor
+[[ -x $doctor ]] || doctor=.build/modules/Doctor/debug/touchstone-doctor
+node Scripts/web/answers.js .build/web/doctor.wasm "$doctor"
+node Scripts/web/fuzz.js .build/web/doctor.wasm
+python3 Scripts/web-check.py site --shots .build/web/shots

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes the pages of the site: build.js MODULE FOLDER. Each is one file that loads nothing, with its policy; the module writes
+// their heads, so that they have the look and the policy of all other pages.
+"use strict";
+
+const fs = require("node:fs");
+const path = require("node:path");
+const zlib = require("node:zlib");
+const { load } = require("./doctor.js");
+const { markup, escaped } = require("./markdown.js");
+
+const [modulePath, site] = process.argv.slice(2);
+const doctor = load(modulePath);
+const web = path.join(__dirname, "../../Web/Doctor");
+const common = path.join(__dirname, "../../Sources/Ground/TextSources/Pages/Web/Style");
+const read = (...parts) => fs.readFileSync(path.join(...parts), "utf8");
+
+/** A script or a style without the comments at its beginning. */
+function body(text) {
+  return text.replace(/^(\s*(\/\/[^\n]*\n|\/\*[\s\S]*?\*\/\n))+/, "");
+}
+
+const style = (...names) => [
+  body(read(common, "look.css")), ...names.map(name => body(read(web, "Page/Style", name + ".css"))),
+].join("");
+
+const colors = {
+  light: "--screen:#fff;--box:#dcdee2;--field:#f1f2f4", dark: "--screen:#1d1e22;--box:#3b3e45;--field:#292b30",
+};
+
+function head(title, sheet, scripts) {
+  return doctor.ask({ verb: "head", title, style: sheet, scripts, runsWebAssembly: scripts.length > 0, ...colors }).head;
+}
+
+/** Links to what else has been built. */
+function links(root) {
+  const parts = [["demo.html", "Demo"], ["documentation/index.html", "Documentation"]];
+  return parts.filter(([file]) => fs.existsSync(path.join(site, file)))
+    .map(([file, name]) => `<a href="${root}${file}">${name}</a>`).join("");
+}
+
+const data = value => JSON.stringify(value).replaceAll("<", "\\u003c");
+const { pages } = doctor.ask({ verb: "pages" });
+
+// MARK: The doctor
+
+/** An example with its views and what its answer is about, for its small picture. */
+function prepared(example) {
+  const text = read(web, "Examples", example.name + ".txt");
+  const { trees, classes, views } = doctor.ask({ verb: "open", name: example.name }, Buffer.from(text));
+  const { exit, json, expected, findings } = doctor.ask({ verb: "why", ...example, name: undefined, title: undefined });
+  const told = { works: exit === 0, expected, culprits: findings.slice(0, 1), point: JSON.parse(json).point };
+  const { summary } = pages.find(page => page.name === example.name);
+  return { ...example, summary, text, outline: { trees, classes, views }, told };
+}
+
+const examples = JSON.parse(read(web, "Examples/examples.json")).map(prepared);
+const scripts = ["elements", "outline", "doctor", "picture", "tree", "answer", "audit", "desk", "links", "examples", "start"];
+const script = "\n(() => {\n\"use strict\";\n" + scripts.map(name => body(read(web, "Page/Script", name + ".js"))).join("\n") + "})();\n";
+const program = zlib.gzipSync(fs.readFileSync(modulePath), { level: 9 }).toString("base64");
+const page = head("Why doesn’t it react? · Touchstone", style("site", "controls", "page", "screen"), [script])
+  + read(web, "Page/page.html").replace("{{links}}", links(""))
+  + `<script type="application/json" id="examples-data">${data({ examples, pages: pages.map(each => each.name) })}</script>\n`
+  + `<script type="text/plain" id="worker">${body(read(web, "Page/worker.js"))}</script>\n`
+  + `<script type="text/plain" id="program">${program}</script>\n<script>${script}</script>\n</body>\n</html>\n`;
+fs.mkdirSync(path.join(site, "manual"), { recursive: true });
+fs.writeFileSync(path.join(site, "index.html"), page);
+
+// MARK: The manual
+
+const sheet = style("site", "manual");
+const logo = /<svg class="mark"[\s\S]*?<\/svg>/.exec(read(web, "Page/page.html"))[0];
+const bar = `<header class="bar"><a class="brand" href="../index.html">${logo}Touchstone</a>
+<nav aria-label="Site"><a href="../index.html">Doctor</a><a href="index.html" aria-current="page">Reasons</a>${links("../")}</nav></header>
+`;
+
+function writeManual(name, title, content) {
+  fs.writeFileSync(path.join(site, "manual", name + ".html"),
+    head(title + " · Touchstone", sheet, []) + bar + `<main>${content}</main>\n</body>\n</html>\n`);
+}
+
+for (const each of pages) {
+  const example = examples.find(one => one.name === each.name);
+  const kind = each.kind === "reason" ? "A reason why a view gets no touch" : "A rule of the audit";
+  writeManual(each.name, each.name, `<p class="kind">${kind} · <code>${each.name}</code></p><article>${markup(each.whole)}</article>
+${example ? `<p class="try"><a href="../index.html#example=${each.name}">Ask the doctor about an example</a></p>` : ""}
+`);
+}
+
+const list = kind => pages.filter(each => each.kind === kind)
+  .map(each => `<li><a href="${each.name}.html"><b>${each.name}</b><span>${escaped(each.summary)}</span></a></li>`).join("\n");
+writeManual("index", "Reasons and rules", `<h1>Reasons and rules</h1>
+<h2>Why a view gets no touch</h2><ul class="pages">${list("reason")}</ul>
+<h2>What an audit finds</h2><ul class="pages">${list("rule")}</ul>`);
+console.log(`index.html: ${fs.statSync(path.join(site, "index.html")).size.toLocaleString("en")} bytes, ${zlib.gzipSync(page).length.toLocaleString("en")} compressed`);

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// The doctor runs in a worker, so that the page stays alive whatever it reads, and a question can be canceled.
+
+const doctor = {
+  worker: null,
+  module: null,
+  waiting: new Map(),
+  number: 0,
+
+  /** Starts the worker with the program, which is part of the page. */
+  async start() {
+    if (!this.module) { this.module = await WebAssembly.compile(await unpacked(byId("program").textContent)); }
+    const address = URL.createObjectURL(new Blob([byId("worker").textContent], { type: "text/javascript" }));
+    this.worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    this.worker.onmessage = event => {
+      const call = this.waiting.get(event.data.number);
+      this.waiting.delete(event.data.number);
+      if (!call) { return; }
+      if (event.data.failure) { call.fail(new Error(event.data.failure)); } else { call.done(event.data.answer); }
+    };
+    this.worker.onerror = event => {
+      event.preventDefault();
+      this.stop(new Error(event.message || "The worker ended."));
+    };
+    await this.send({ start: this.module });
+  },
+
+  send(message, transfer) {
+    return new Promise((done, fail) => {
+      this.number += 1;
+      this.waiting.set(this.number, { done, fail });
+      this.worker.postMessage({ number: this.number, ...message }, transfer || []);
+    });
+  },
+
+  /** Asks something, with the bytes of a file where the request is about one. */
+  async ask(request, file) {
+    if (!this.worker) { await this.start(); }
+    return this.send({ request: JSON.stringify(request), file: file || null });
+  },
+
+  /** Ends the worker; whoever waits is told. */
+  stop(reason) {
+    if (this.worker) { this.worker.terminate(); }
+    this.worker = null;
+    const calls = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const call of calls) { call.fail(reason); }
+  },
+};
+
+class Canceled extends Error {}
+
+/** Bytes that are written in Base64, and packed by gzip. */
+async function unpacked(text) {
+  const bytes = bytesOf(text.trim());
+  return readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), Infinity);
+}
+
+/** Reads a stream to its end, or throws when it has more than `most` bytes. */
+async function readAll(stream, most) {
+  const parts = [];
+  let count = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) { break; }
+    parts.push(value);
+    count += value.length;
+    if (count > most) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+  const all = new Uint8Array(count);
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+}
+
+function bytesOf(base64) {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) { bytes[index] = text.charCodeAt(index); }
+  return bytes;
+}
