@@ -70,7 +70,7 @@ pages() {
     echo 'there is no node to read the scripts of pages'
     exit 77
   }
-  mapfile -t scripts < <(files js Sources)
+  mapfile -t scripts < <(files js Sources Web/Doctor/Page/Script)
   {
     for script in "${scripts[@]}"; do node --check "$script" 2>&1 || true; done
     all=$(mktemp --suffix=.js)

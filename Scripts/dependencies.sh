@@ -40,6 +40,9 @@ xvfb           | command -v Xvfb
 xauth          | command -v xauth
 xdotool        | command -v xdotool
 umockdev       | command -v umockdev-run
+nodejs         | command -v node
+wasi-libc      | test -e /usr/lib/wasm32-wasi/libc.a
+binaryen       | command -v wasm-opt
 fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '
 

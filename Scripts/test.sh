@@ -42,6 +42,7 @@ long  | build    | 2         | gestures     | TOUCHSTONE_RUNS=20000 Scripts/suit
 long  | build    | 1         | soak         | Scripts/lab.sh --soak 60
 long  | build    | 1         | network      | Scripts/lab.sh --network
 long  | build    | 1         | agents       | Scripts/agents.sh
+long  | build    | 1         | web          | Scripts/web.sh --check
 long  |          | 2@address | address      | Scripts/checked.sh random-runs
 long  |          | 2@address | invariants   | Scripts/checked.sh suites
 long  |          | 2@exclusive | exclusivity | Scripts/checked.sh exclusive

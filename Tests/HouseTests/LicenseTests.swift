@@ -43,7 +43,10 @@ private func missingLicenses(in repository: Repository) -> [Finding] {
     if !file.line(1).hasPrefix("#!") { findings.append(Finding(file, 1, "the line is not a #! line")) }
     expect("# \(license)", at: 2, of: file)
   }
-  for file in repository.files(in: "Sources", ".js") { expect("// \(license)", at: 1, of: file) }
-  for file in repository.files(in: "Sources", ".css") { expect("/* \(license) */", at: 1, of: file) }
+  for folder in ["Sources", "Web", "Scripts"] {
+    for file in repository.files(in: folder, ".js") { expect("// \(license)", at: 1, of: file) }
+    for file in repository.files(in: folder, ".css") { expect("/* \(license) */", at: 1, of: file) }
+  }
+  for file in repository.files(".c") { expect("// \(license)", at: 1, of: file) }
   return findings
 }

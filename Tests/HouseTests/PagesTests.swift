@@ -50,7 +50,7 @@ private let string: Pattern = #""[^"]*""#
 private func faults(in repository: Repository) -> [Finding] {
   let lab = repository.module("TouchLab") + "/"
   var findings: [Finding] = []
-  for file in repository.files(in: "Sources", ".js", ".css") {
+  for file in repository.files(in: "Sources", ".js", ".css") + repository.files(in: "Web", ".js", ".css") {
     let isStyle = file.path.hasSuffix(".css")
     for line in file.lines {
       if whiteSpace.matches(line.text) {

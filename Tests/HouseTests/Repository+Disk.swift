@@ -19,7 +19,9 @@ extension Repository {
     var found: [RepositoryFile] = []
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? [] {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      if ignored.contains(name) || name.hasSuffix(".xcodeproj") || path == "artifacts" { continue }
+      if ignored.contains(name) || name.hasSuffix(".xcodeproj") || path == "artifacts" || path == "site" {
+        continue
+      }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder) else {
         continue

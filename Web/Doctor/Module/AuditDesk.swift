@@ -40,7 +40,8 @@ struct AuditDesk {
     let element = own.first == "," ? String(own.dropFirst()) : own
     return [
       "exit": .integer(audit.failure == nil ? 0 : 65), "file": .verbatim(element),
-      "outline": audit.document.map { .verbatim(String(decoding: Outline(of: $0).bytes, as: UTF8.self)) } ?? .null,
+      "outline": audit.document.map { .verbatim(String(decoding: Outline(of: $0).bytes, as: UTF8.self)) }
+        ?? .null,
     ]
   }
 

@@ -3,7 +3,8 @@ import TextSources
 import TouchDoctor
 import TouchSnapshot
 
-/// What the page asks: one document at a time, any number of questions about it, and an audit of any number of files.
+/// What the page asks: one document at a time, any number of questions about it, and an audit of any number
+/// of files.
 struct Desk {
   /// The document that questions are about.
   private var open: OpenDocument?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the page calls. It asks for memory, writes a request and a file there, calls, reads the answer, and returns the memory.
+// What the page calls. It asks for memory, writes a request and a file there, calls, reads the answer, and
+// returns the memory.
 
 /// The desk of the page; a worker has one thread.
 nonisolated(unsafe) private var desk = Desk()
@@ -11,7 +12,7 @@ nonisolated(unsafe) private var answer: [UInt8] = []
 /// Memory for the page to write into.
 @_cdecl("doctor_take")
 public func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-  unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
+  UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
 }
 
 /// Returns memory that was taken.

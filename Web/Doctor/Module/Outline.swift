@@ -3,8 +3,9 @@ import TextSources
 import TouchDoctor
 import TouchSnapshot
 
-/// The views of a document for a page that lists and draws them: a list for each property, because there may be a hundred
-/// thousand views.
+/// The views of a document for a page that lists and draws them.
+///
+/// There is a list for each property, because there may be a hundred thousand views.
 struct Outline {
   /// The outline as JSON.
   private(set) var bytes: [UInt8] = []
@@ -42,7 +43,8 @@ struct Outline {
     list("look", sketches) { String($0.look.rawValue) }
     list("dead", sketches) { $0.isDead ? "1" : "0" }
     list("hidden", Array(places)) {
-      tree.views[$0].isHidden == .known(true) || tree.views[$0].alpha.value.map { $0 < 0.01 } == true ? "1" : "0"
+      tree.views[$0].isHidden == .known(true) || tree.views[$0].alpha.value.map { $0 < 0.01 } == true
+        ? "1" : "0"
     }
     list("word", sketches) { Self.quoted($0.word) }
     list("id", Array(places)) { Self.quoted(tree.views[$0].identifier) }
@@ -77,7 +79,8 @@ struct Outline {
   }
 
   private static func text(of box: ViewRect?) -> String {
-    guard let box, [box.minX, box.minY, box.width, box.height].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else {
+    guard let box, [box.minX, box.minY, box.width, box.height].allSatisfy({ $0.isFinite && abs($0) < 1e7 })
+    else {
       return "null"
     }
     return "[\(number(box.minX)),\(number(box.minY)),\(number(box.width)),\(number(box.height))]"
