@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Compiles the modules that need no operating system with Embedded Swift for WebAssembly:
-# Scripts/embedded.sh [FOLDER [MODULE...]]
+# Compiles the modules that need no operating system with Embedded Swift for WebAssembly: Scripts/embedded.sh [FOLDER]
 #
 # The texts, the snapshots, the doctor and the solver of layouts are values in and values out, so that they run wherever
 # Swift does, a page in a browser included. The compiler says what Embedded Swift lacks: Foundation, key paths, dynamic
-# casts, metatypes of existentials. That needs no optimizer and no machine code, which take four times as long; with a
-# FOLDER both are made, for a program, and objects and modules stay there; what is newer than its sources is kept.
+# casts, metatypes of existentials. That needs no optimizer and no machine code, which take four times as long. With a
+# FOLDER the doctor's modules stay there, for a program: its own compilation makes the machine code of all of them.
+# Modules that are newer than their sources are kept.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -20,8 +20,6 @@ resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*
 if (($# > 0)); then
   work=$1
   mkdir -p "$work"
-  modules=("${@:2}")
-  if ((${#modules[@]} == 0)); then modules=(TouchLayout TextSources TouchSnapshot TouchDoctor); fi
 else
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
@@ -38,19 +36,18 @@ compile() {
     -parse-as-library -module-name "$module" -I "$work" -no-emit-module-separately-wmo "$@" "${sources[@]}"
 }
 
-# Whether an object is newer than the sources of its module and the object before it: `is_current MODULE BEFORE`.
+# Whether a module is newer than its sources and than the module before it: `is_current MODULE BEFORE`.
 is_current() {
-  local object=$work/$1.o
-  [[ -e $object && -e $work/$1.swiftmodule ]] || return 1
-  if [[ -n $2 && $work/$2.o -nt $object ]]; then return 1; fi
-  [[ -z $(find Sources/*/"$1" Scripts/embedded.sh -newer "$object" \( -name '*.swift' -o -name '*.sh' \) -print -quit) ]]
+  local made=$work/$1.swiftmodule
+  [[ -e $made ]] || return 1
+  if [[ -n $2 && $work/$2.swiftmodule -nt $made ]]; then return 1; fi
+  [[ -z $(find Sources/*/"$1" -name '*.swift' -newer "$made" -print -quit) ]]
 }
 
 if (($# > 0)); then
   before=''
-  for module in "${modules[@]}"; do
-    is_current "$module" "$before" ||
-      compile "$module" -Osize -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o"
+  for module in TextSources TouchSnapshot TouchDoctor; do
+    is_current "$module" "$before" || compile "$module" -emit-module -emit-module-path "$work/$module.swiftmodule"
     before=$module
   done
 else

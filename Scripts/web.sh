@@ -31,7 +31,7 @@ libc=/usr/lib/wasm32-wasi/libc.a
 modules=.build/web/modules
 resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
 mkdir -p "$modules"
-Scripts/embedded.sh "$modules" TextSources TouchSnapshot TouchDoctor
+Scripts/embedded.sh "$modules"
 sources=Web/Doctor/Module
 
 # Whether a file is newer than those that it is made of.
@@ -43,23 +43,24 @@ is_newer() {
   done
 }
 
-if ! is_newer .build/web/doctor.wasm "$sources"/* "$modules"/*.o Scripts/web.sh; then
-  for file in memory numbers; do
-    clang --target=wasm32-wasi -Os -Wall -Wextra -Werror -isystem /usr/include/wasm32-wasi \
-      -c "$sources/$file.c" -o "$modules/$file.o"
-  done
+# Embedded Swift compiles the functions of all modules with the program that uses them.
+if ! is_newer "$modules/DoctorPage.o" "$sources"/*.swift "$modules"/*.swiftmodule; then
   swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -swift-version 6 -Osize \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility -strict-memory-safety -warnings-as-errors -package-name Touchstone \
     -parse-as-library -module-name DoctorPage -I "$modules" -c -o "$modules/DoctorPage.o" "$sources"/*.swift
-  # A deep stack: trees of files are walked with stacks of their own, but their destruction is not ours.
-  wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --wrap=free --wrap=posix_memalign \
-    --export=doctor_take --export=doctor_return --export=doctor_ask --export=doctor_answer --export=doctor_memory \
-    -o .build/web/linked.wasm "$modules"/{DoctorPage,TouchDoctor,TouchSnapshot,TextSources,memory,numbers}.o \
-    "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc"
-  wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
-    .build/web/linked.wasm -o .build/web/doctor.wasm
 fi
+for file in memory numbers; do
+  clang --target=wasm32-wasi -Os -Wall -Wextra -Werror -isystem /usr/include/wasm32-wasi \
+    -c "$sources/$file.c" -o "$modules/$file.o"
+done
+# A deep stack: the trees of files are walked with stacks of their own, but Swift destroys what they made.
+wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --wrap=free --wrap=posix_memalign \
+  --export=doctor_take --export=doctor_return --export=doctor_ask --export=doctor_answer --export=doctor_memory \
+  -o .build/web/linked.wasm "$modules"/{DoctorPage,memory,numbers}.o \
+  "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc"
+wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
+  .build/web/linked.wasm -o .build/web/doctor.wasm
 node Scripts/web/size.js .build/web/doctor.wasm
 if [[ ${1-} == --module ]]; then exit; fi
 

@@ -277,3 +277,14 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   *result = is_negative ? -value : value;
   return end == start ? NULL : end;
 }
+
+// The product of two numbers of 128 bits, of which the machine has 64; the compiler calls it.
+__int128 __multi3(__int128 first, __int128 second) {
+  uint64_t a = (uint64_t)first, b = (uint64_t)second, high_a = (uint64_t)(first >> 64), high_b = (uint64_t)(second >> 64);
+  const uint64_t half = 0xffffffff;
+  uint64_t low = (a & half) * (b & half);
+  uint64_t middle = (a >> 32) * (b & half) + (low >> 32);
+  uint64_t other = (a & half) * (b >> 32) + (middle & half);
+  uint64_t high = (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32) + high_a * b + a * high_b;
+  return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & half)));
+}
