@@ -56,7 +56,7 @@ nonisolated struct TraceStory {
     // The hit-test has told it.
     case .delivery(.nobody(let touch)) where arriving?.touch == touch && arriving?.sentence != nil: break
     case .delivery, .gesture: if let page = fact.kind.explains { add(fact, page) }
-    case .event, .responder, .timer, .animation, .scroll, .port, .interaction, .system: break
+    case .event, .responder, .timer, .animation, .layout, .scroll, .port, .interaction, .system: break
     }
   }
 
