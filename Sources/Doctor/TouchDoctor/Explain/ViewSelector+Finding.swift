@@ -117,11 +117,18 @@ extension ViewSelector {
   /// What to say of the title of a bar button item, which is no view: its bar makes one for it; nil if no
   /// item of the file has that title.
   private func barItem(in trees: [ViewTree]) -> ExplainingFailure? {
-    let found = trees.lazy.flatMap { tree in tree.roots.flatMap { tree.views[$0].attributes } }
-      .first { ($0.name == "barItem" || $0.name == "disabledBarItem") && $0.value == text }
-    guard let found else { return nil }
+    var isEnabled: Bool?
+    for tree in trees {
+      for root in tree.roots {
+        for attribute in tree.views[root].attributes where attribute.value == text {
+          if attribute.name == "barItem" { isEnabled = isEnabled ?? true }
+          if attribute.name == "disabledBarItem" { isEnabled = isEnabled ?? false }
+        }
+      }
+    }
+    guard let isEnabled else { return nil }
     let state =
-      found.name == "barItem"
+      isEnabled
       ? " It is enabled in the file; if it does nothing, look at its action, and for code that disables it."
       : " It is disabled in the file, and does nothing: tick Enabled of the item in the Attributes inspector, or set isEnabled of the item "
         + "in code."
