@@ -2,6 +2,7 @@
 import DoctorVerbs
 import Foundation
 import Testing
+import TouchDoctor
 
 @testable import CommandKit
 @testable import TouchstoneCommand
