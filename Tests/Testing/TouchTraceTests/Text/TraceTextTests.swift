@@ -240,4 +240,10 @@ import TouchTesting
   func `times have three decimals`(number: Double, text: String) {
     #expect(number.milliseconds == text)
   }
+
+  @Test func `a name has the identifier, or else the number, or neither before the first mention`() {
+    #expect(StableName(className: "UIView", identifier: "card", number: 2).description == "UIView \"card\"")
+    #expect(StableName(className: "UIView", number: 2).description == "UIView#2")
+    #expect(StableName(className: "UIView", number: 0).description == "UIView")
+  }
 }

@@ -14,6 +14,26 @@ struct SceneBuildingTests {
     try #require(try scene.stage[name] as? View)
   }
 
+  @Test func `the title of a button can be seen, with a background and without one`() throws {
+    let scene = try build(
+      """
+      { views: [
+        { class: "UIButton", name: "plain", title: "Buy" },
+        { class: "UIButton", name: "filled", title: "Buy", backgroundColor: "systemBlue" },
+        { class: "PreciseButton", name: "precise", title: "Buy", probe: true },
+        { class: "UIButton", name: "asked", title: "Buy", type: "custom" },
+        { class: "UIButton", name: "tinted", title: "Buy", type: "system", backgroundColor: "white" },
+      ] }
+      """)
+    func type(_ name: String) throws -> UIButton.ButtonType {
+      try view(name, UIButton.self, in: scene).buttonType
+    }
+    #expect(try type("plain") == .system && type("filled") == .custom && type("precise") == .system)
+    #expect(try type("asked") == .custom && type("tinted") == .system)
+    let plain = try view("plain", UIButton.self, in: scene)
+    #expect(plain.currentTitleColor == plain.tintColor)
+  }
+
   @Test func `views are as the scene says`() throws {
     let scene = try build(
       """
