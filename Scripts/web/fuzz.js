@@ -46,8 +46,9 @@ function askAll(bytes) {
   if (!opened.failure) {
     doctor.ask({ verb: "why", x: random(400), y: random(900), all: random(2) === 0 });
     const tree = opened.trees[random(opened.trees.length)];
-    const view = random(tree.parent.length);
-    doctor.ask({ verb: "why", expect: tree.id[view] || opened.classes[tree.class[view]] || "x", ios: [17, 18, 26, 27][random(4)] });
+    const view = tree ? random(tree.parent.length) : 0;
+    const name = tree ? tree.id[view] || opened.classes[tree.class[view]] : null;
+    doctor.ask({ verb: "why", expect: name || "x", ios: [17, 18, 26, 27][random(4)] });
   }
   doctor.ask({ verb: "audit", show: "note" });
   doctor.ask({ verb: "auditFile", name: "fuzzed.txt" }, bytes);

@@ -123,11 +123,14 @@ enum ViewName {
 
   /// A text on one line, and not too long.
   private static func onOneLine(_ text: String) -> String {
-    clipped(text.split(whereSeparator: { $0.isNewline }).joined(separator: " "), to: 30)
+    // Of a text of megabytes only the beginning is looked at.
+    let beginning = text.utf8.count > 4096 ? String(text.prefix(1024)) : text
+    return clipped(beginning.split(whereSeparator: { $0.isNewline }).joined(separator: " "), to: 30)
   }
 
   private static func clipped(_ text: String, to count: Int) -> String {
-    text.count > count ? text.prefix(count - 1) + "…" : text
+    // A text is longer than its first characters; the others need not be counted.
+    text.prefix(count + 1).count > count ? text.prefix(count - 1) + "…" : text
   }
 
   /// The way from the root, counted from the back: `0/2/1`; of a longer one than asked for the end.

@@ -45,10 +45,8 @@ enum InterfaceWord: Int32, CaseIterable {
   case collectionViewController, navigationItem, tabBarItem, barButtonItem, tapGestureRecognizer
 
   /// These names, and those of the elements of views.
-  static let vocabulary: XMLVocabulary = {
-    let words = allCases.map { "\($0)" }
-    return XMLVocabulary(words + Set(ElementClass.views.keys).subtracting(words).sorted())
-  }()
+  static let vocabulary = XMLVocabulary(
+    names + Set(ElementClass.views.keys).subtracting(names).sorted())
 
   /// What each name of the vocabulary says about its elements, at its number.
   fileprivate static let traits = vocabulary.names.map { ElementTraits(of: $0) }

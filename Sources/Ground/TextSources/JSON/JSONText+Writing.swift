@@ -83,6 +83,8 @@ extension JSONText {
   /// Control characters and invisible characters are escaped, so that they do not deceive readers of the
   /// file; decoding restores the exact text.
   package static func quoted(_ text: String) -> String {
+    // Most texts are plain ASCII, and stand as they are.
+    if text.utf8.allSatisfy({ isPlain($0) }) { return "\"" + text + "\"" }
     var json = "\""
     json.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {
@@ -101,5 +103,9 @@ extension JSONText {
       }
     }
     return json + "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }
