@@ -61,7 +61,6 @@ wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304
   "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc"
 wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
   .build/web/linked.wasm -o .build/web/doctor.wasm
-node Scripts/web/size.js .build/web/doctor.wasm
 if [[ ${1-} == --module ]]; then exit; fi
 
 mkdir -p site

@@ -42,12 +42,17 @@ function packOutline(outline, transfer) {
 }
 
 self.onmessage = async event => {
-  const { number, start, request, file } = event.data;
+  const { number, module, packed, size, request, file } = event.data;
   try {
-    if (start) {
-      program = (await WebAssembly.instantiate(start, {})).exports;
-      program._initialize && program._initialize();
-      self.postMessage({ number, answer: {} });
+    if (module || packed) {
+      const compiled = module || await WebAssembly.compile(unpack(packed, size));
+      program = (await WebAssembly.instantiate(compiled, {})).exports;
+      // The next worker need not unpack it, where browsers hand over modules.
+      try {
+        self.postMessage({ number, answer: { module: compiled } });
+      } catch (error) {
+        self.postMessage({ number, answer: {} });
+      }
       return;
     }
     const answer = ask(request, file ? new Uint8Array(file) : new Uint8Array(0));

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import DoctorVerbs
 import Foundation
 import Testing
 import TouchDoctor

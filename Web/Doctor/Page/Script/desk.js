@@ -61,10 +61,10 @@ async function attempt(text, action) {
 }
 
 function showTrouble(error) {
-  const isUnsupported = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || typeof Worker === "undefined";
+  const isUnsupported = typeof WebAssembly === "undefined" || typeof Worker === "undefined";
   const isMemory = /unreachable|memory|allocation/i.test(error.message);
   const advice = isUnsupported
-    ? "This browser lacks WebAssembly, workers or decompression. Use a Chromium, Firefox or Safari of 2023 or later, or the command touchstone."
+    ? "This browser lacks WebAssembly or workers. Use a Chromium, Firefox or Safari of 2023 or later, or the command touchstone."
     : isMemory
       ? "The file is too large for this page, or it found a fault of ours. The command touchstone has more memory."
       : location.protocol === "file:"

@@ -4,12 +4,19 @@
 const doctor = {
   worker: null,
   module: null,
+  /** What ends when the worker can be asked. */
+  ready: null,
   waiting: new Map(),
   number: 0,
 
-  /** Starts the worker with the program, which is part of the page. */
-  async start() {
-    if (!this.module) { this.module = await WebAssembly.compile(await unpacked(byId("program").textContent)); }
+  /** Starts the worker unless there is one, and waits until it can be asked. */
+  start() {
+    if (!this.worker) { this.ready = this.begin(); }
+    return this.ready;
+  },
+
+  /** Starts a worker, which unpacks the program the first time. */
+  async begin() {
     const address = URL.createObjectURL(new Blob([byId("worker").textContent], { type: "text/javascript" }));
     this.worker = new Worker(address);
     URL.revokeObjectURL(address);
@@ -23,7 +30,10 @@ const doctor = {
       event.preventDefault();
       this.stop(new Error(event.message || "The worker ended."));
     };
-    await this.send({ start: this.module });
+    const program = byId("program");
+    const start = this.module ? { module: this.module } : { packed: program.textContent.trim(), size: Number(program.dataset.size) };
+    const { module } = await this.send(start);
+    this.module = module || null;
   },
 
   send(message, transfer) {
@@ -36,7 +46,7 @@ const doctor = {
 
   /** Asks something, with the bytes of a file where the request is about one. */
   async ask(request, file) {
-    if (!this.worker) { await this.start(); }
+    await this.start();
     return this.send({ request: JSON.stringify(request), file: file || null });
   },
 
@@ -51,12 +61,6 @@ const doctor = {
 };
 
 class Canceled extends Error {}
-
-/** Bytes that are written in Base64, and packed by gzip. */
-async function unpacked(text) {
-  const bytes = bytesOf(text.trim());
-  return readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), Infinity);
-}
 
 /** Reads a stream to its end, or throws when it has more than `most` bytes. */
 async function readAll(stream, most) {

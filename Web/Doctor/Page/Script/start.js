@@ -69,4 +69,4 @@ function connect() {
 
 connect();
 showExamples();
-doctor.start().then(() => link.open()).catch(showTrouble);
+doctor.start().then(() => link.open()).catch(error => { if (!(error instanceof Canceled)) { showTrouble(error); } });
