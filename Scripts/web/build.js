@@ -26,7 +26,7 @@ const style = (...names) => [
 ].join("");
 
 const colors = {
-  light: "--screen:#fff;--box:#dcdee2;--field:#f1f2f4", dark: "--screen:#1d1e22;--box:#3b3e45;--field:#292b30",
+  light: "--raised:#fff;--screen:#fff;--box:#dcdee2;--field:#f1f2f4", dark: "--raised:#3a3d44;--screen:#1d1e22;--box:#3b3e45;--field:#292b30",
 };
 
 function head(title, sheet, scripts) {
