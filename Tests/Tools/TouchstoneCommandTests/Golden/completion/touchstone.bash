@@ -70,7 +70,7 @@ _touchstone() {
       '/audit --html') _touchstone_files 'html' ;;
       '/audit --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/explain --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
-      '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
+      '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'layout' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'ios17' 'ios26' 'articles') ;;
       '/play --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/play --report') _touchstone_files 'html' ;;
@@ -78,7 +78,7 @@ _touchstone() {
       '/play --at') : ;;
       '/play --png') _touchstone_files 'png' ;;
       '/play --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
-      '/run --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
+      '/run --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'layout' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/run --format') _touchstone_words < <(printf '%s\n' 'text' 'json') ;;
       '/run --mouse') _touchstone_words < <(printf '%s\n' 'finger' 'pointer') ;;
       '/run --zoom') : ;;
@@ -97,7 +97,7 @@ _touchstone() {
       '/demo --at') : ;;
       '/demo --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/list --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
-      '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'scroll' 'port' 'interact' 'system' 'log') ;;
+      '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'layout' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/replay --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'ios17' 'ios26' 'articles') ;;
       '/replay --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
       '/replay --speed') : ;;

@@ -124,7 +124,7 @@ _touchstone__play() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation layout scroll port interact system log' \
     '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit ios17 ios26 articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and the expectations as one JSON document]' \
@@ -143,7 +143,7 @@ _touchstone__run() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows these areas of the trace instead of controls, gesture and log]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
+    '*--only=[Shows these areas of the trace instead of controls, gesture and log]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation layout scroll port interact system log' \
     '--format=[The format of the trace]:WORD:(text json)' \
     '--mouse=[What the first button of the mouse does]:WORD:(finger pointer)' \
     '--zoom=[The factor by which the screen is enlarged]:FACTOR: ' \
@@ -222,7 +222,7 @@ _touchstone__replay() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation scroll port interact system log' \
+    '*--only=[Shows only these areas of the trace]:AREA,…:_values -s , only input hit-test event deliver responder timer gesture controls animation layout scroll port interact system log' \
     '--tuning=[The thresholds to use instead of those of the scene]:WORD:(uikit ios17 ios26 articles)' \
     '--format=[The format of the trace]:WORD:(text json log)' \
     '--json[Prints the trace and a summary of the recording as one JSON document]' \
