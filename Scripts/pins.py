@@ -17,10 +17,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 VALUE = re.compile(r"^  public var (\w+)(: \w+)? = (\S+)$", re.MULTILINE)
-# What a copy has in addition: the value that the environment names is another one.
+# What a copy has in addition: the value that the environment names is another one. The file imports Foundation itself.
 CHANGED = """
-import Foundation
-
 nonisolated private let changedValue = ProcessInfo.processInfo.environment["TOUCHSTONE_CHANGED"]
 
 nonisolated private func value<Number: BinaryFloatingPoint>(_ name: String, _ value: Number) -> Number {
