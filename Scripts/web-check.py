@@ -32,7 +32,7 @@ HOSTILE = {
     "markup in names": '"' + WINDOW + r"""   | <UIButton: 0x11; frame = (0 0; 100 100); text = '<img src=x onerror=alert(1)>'; layer = <CALayer: 0x3>>\n"
       + "   | <Shop.<script>alert(2)<\/script>: 0x12; frame = (0 200; 100 100); accessibilityIdentifier = '\"><svg onload=alert(3)>'>\n" """,
     "a name of a prototype": '"' + WINDOW + r"""   | <__proto__: 0x11; frame = (0 0; 100 100); text = 'constructor'>\n" """,
-    "a line of 10 MB": '"' + WINDOW + "   | <UIView: 0x11; frame = (0 0; 100 100); text = '\" + \"x\".repeat(10 << 20) + \"'>\\n\"",
+    "a line of 2 MB": '"' + WINDOW + "   | <UIView: 0x11; frame = (0 0; 100 100); text = '\" + \"x\".repeat(2 << 20) + \"'>\\n\"",
     "views in each other": '"' + WINDOW + '" + Array.from({length: 2000}, (_, depth) => "   | ".repeat(depth + 1) + '
         + '`<UIView: 0x${(depth + 17).toString(16)}; frame = (0 0; 100 100)>`).join("\\n")',
     "directions and invisible letters": '"' + WINDOW + r"""   | <UIButton: 0x11; frame = (0 0; 100 100); text = '\u202egnol\u200b\u2066'>\n" """,
