@@ -56,7 +56,7 @@ class Check:
     def until(self, expression, seconds=60):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.browser.value(expression):
+            if self.browser.value(f"!!({expression})"):
                 return True
             time.sleep(0.02)
         return False
