@@ -162,7 +162,7 @@ class Check:
         self.browser.mouse("Pressed", *spot)
         self.browser.mouse("Released", *spot)
         self.expect(self.until("document.getElementById('question').value === 'Shop'"), "pointer: a click in the picture does not ask")
-        self.until(HEADLINE + ".includes('Shop')")
+        self.until("(" + HEADLINE + ").includes('Shop')")
         self.expect("Shop" in self.browser.value(HEADLINE), "pointer: the answer is not about the label")
 
     def links(self):
