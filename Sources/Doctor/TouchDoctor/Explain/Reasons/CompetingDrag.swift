@@ -31,10 +31,14 @@ public enum CompetingDrag: Reason {
 
         navigationController?.interactivePopGestureRecognizer?.isEnabled = false
 
-    A slider has no recognizer of its own that others could wait for. Keep it out of the pager, or turn off scrolling
-    by hand, or the way back, while it is shown:
+    A slider has no recognizer of its own that others could wait for. In a pager the delay decides: the scroll view
+    keeps the touch back for 0.15 s, and a finger that moves meanwhile turns the page. Without the delay the slider has
+    the touch at once, and the scroll view does not take it, because `touchesShouldCancel(in:)` is false for a control:
 
-        pageScrollView.isScrollEnabled = false
+        pageScrollView.delaysContentTouches = false
+
+    Turn the way back off while a slider is shown:
+
         navigationController?.interactiveContentPopGestureRecognizer?.isEnabled = false
     """
   /// The versions that it holds for.
@@ -60,18 +64,29 @@ extension CompetingDrag: ReasonFinder {
     let level = touch.levels.dropLast().last { movesSideways($0) }
     guard let level else { return nil }
     if !isDragged(touch.view) { return follower(touch, level) }
+    if isSlider(touch.view) { return slider(touch, level) }
     return Finding(
       id, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
-      remedy: isSlider(touch.view)
-        ? "A slider has no recognizer that the pager could wait for. Keep it out of the pager, or let the pager not be dragged while it "
-          + "is shown:" : "Let the pager wait for the pan of the view:",
-      code: [
-        isSlider(touch.view)
-          ? "\(touch.variable(level.place)).isScrollEnabled = false"
-          : "\(touch.variable(level.place)).panGestureRecognizer.require(toFail: \(pan(touch)))"
-      ],
+      remedy: "Let the pager wait for the pan of the view:",
+      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: \(pan(touch)))"],
+      order: [FindingStage.delivery, 5])
+  }
+
+  /// What turns pages around a slider, as long as it keeps touches back.
+  private static func slider(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) -> Finding? {
+    guard level.view.attribute("delaysContentTouches") != "NO" else { return nil }
+    let scroll =
+      level.view.className == "_UIQueuingScrollView"
+      ? "pageViewController.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?"
+      : touch.variable(level.place)
+    return Finding(
+      id, level.place, weight: .follows, certainty: .likely,
+      "A quick drag to the side on it may turn the page of \(touch.name(of: level.place)) instead, which keeps the touch back for 0.15 s and "
+        + "takes it if the finger moves meanwhile.",
+      remedy: "Turn the delay off. Once a control has a touch, a scroll view does not take it:",
+      code: ["\(scroll).delaysContentTouches = false"],
       order: [FindingStage.delivery, 5])
   }
 

@@ -34,14 +34,14 @@ public enum ScreenEdge: Reason {
 extension ScreenEdge: ReasonFinder {
   /// How wide the strip at an edge is, in points (assumed).
   private static let width = 20.0
-  /// The least height of a window that fills a screen, in points.
-  private static let leastScreen = 400.0
+  /// The least sides of a window that fills a screen, in points, the longer one first.
+  private static let leastScreen = (500.0, 300.0)
 
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let window = touch.levels[0]
     guard touch.route != nil, !touch.walk.isDesign, ClassKnowledge.isWindow(window.view),
       !ClassKnowledge.scrolls(touch.view), reacts(touch), touch.expected != window.place,
-      let screen = touch.geometry(window.place).box, screen.minY == 0, screen.height >= leastScreen,
+      let screen = touch.geometry(window.place).box, screen.minY == 0, fillsScreen(screen),
       let box = touch.geometry(touch.expected).box, box.height > 0, box.height < screen.height / 4
     else { return [] }
     // What belongs to the system's bars lies where the system has room for it.
@@ -61,6 +61,11 @@ extension ScreenEdge: ReasonFinder {
         code: ["override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .\(edge) }"],
         order: [FindingStage.delivery, 4])
     ]
+  }
+
+  /// Whether a window is as large as a screen, upright or on its side.
+  private static func fillsScreen(_ box: ViewRect) -> Bool {
+    max(box.width, box.height) >= leastScreen.0 && min(box.width, box.height) >= leastScreen.1
   }
 
   /// Whether the view does something with a touch, as far as its class and its recognizers tell.

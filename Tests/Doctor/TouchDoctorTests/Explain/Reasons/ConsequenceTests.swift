@@ -101,6 +101,16 @@ struct ConsequenceTests {
     if edge != nil { #expect(text.contains("the system holds touches back")) }
   }
 
+  @Test(arguments: [(844, 390), (852, 393), (667, 375), (1366, 1024)])
+  func `a screen on its side has the same edges`(width: Int, height: Int) throws {
+    let dump = """
+      <UIWindow: 0x1000; frame = (0 0; \(width) \(height)); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; \(width) \(height)); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3100; frame = (40 \(height - 60); 80 60); text = 'Jump'; layer = <CALayer: 0x4>>
+      """
+    #expect(try answer(dump, "Jump").reasons == [ScreenEdge.id])
+  }
+
   @Test func `the system lays out its bars itself, and a part of a screen has no edges`() throws {
     let bar = """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
@@ -223,6 +233,8 @@ struct ConsequenceTests {
         """
     }
     #expect(try answer(dump("UISlider"), "It").reasons == [CompetingDrag.id, DelayedTouch.id])
+    let code = "pageViewController.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.delaysContentTouches = false"
+    #expect(try answer(dump("UISlider"), "It").text.contains(code))
     #expect(try answer(dump("UIButton"), "It").reasons == [DelayedTouch.id])
     // A view of the app's own may follow the finger.
     #expect(try answer(dump("Shop.Pad"), "It").text.contains("If it follows drags itself"))
