@@ -233,8 +233,8 @@ struct ConsequenceTests {
         """
     }
     #expect(try answer(dump("UISlider"), "It").reasons == [CompetingDrag.id, DelayedTouch.id])
-    let code = "pageViewController.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.delaysContentTouches = false"
-    #expect(try answer(dump("UISlider"), "It").text.contains(code))
+    let (text, _) = try answer(dump("UISlider"), "It")
+    #expect(text.contains("{ $0 as? UIScrollView }.first?.delaysContentTouches = false"))
     #expect(try answer(dump("UIButton"), "It").reasons == [DelayedTouch.id])
     // A view of the app's own may follow the finger.
     #expect(try answer(dump("Shop.Pad"), "It").text.contains("If it follows drags itself"))
