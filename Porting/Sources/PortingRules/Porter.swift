@@ -90,7 +90,17 @@ public struct Porter {
 
   /// The compiler does not read code for another version of Swift, and what it leaves out may be anything.
   private static func syntaxErrors(in source: SourceFile, without inactive: InactiveCode) -> [Remark] {
-    ParseDiagnosticsGenerator.diagnostics(for: source.tree).compactMap { diagnostic in
+    let stray = StrayText(source.tree).places
+    guard stray.isEmpty else {
+      return stray.filter { !inactive.contains($0.offset) }.map { offset, text in
+        let (line, column) = source.location(at: offset)
+        let codes = text.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        return Remark(
+          path: source.path, line: line, column: column, kind: .error,
+          text: "\(codes.joined(separator: " ")) is no part of Swift; write what it stands for, or remove it")
+      }
+    }
+    return ParseDiagnosticsGenerator.diagnostics(for: source.tree).compactMap { diagnostic in
       guard diagnostic.diagMessage.severity == .error, !inactive.contains(diagnostic.position.utf8Offset)
       else { return nil }
       let (line, column) = source.location(at: diagnostic.position.utf8Offset)
