@@ -64,10 +64,10 @@ wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sig
 if [[ ${1-} == --module ]]; then exit; fi
 
 mkdir -p site
-for report in .build/checks/debug/touchstone-demo .build/debug/touchstone-demo; do
+for report in .build/checks/debug/touchstone .build/debug/touchstone; do
   [[ -x $report ]] || continue
   rm -f site/demo.html
-  "$report" --html site/demo.html >/dev/null && break
+  "$report" demo --report site/demo.html >/dev/null && break
 done
 if [[ -d .build/site ]]; then
   rm -rf site/documentation
