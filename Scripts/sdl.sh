@@ -12,17 +12,9 @@ if (($# > 0)); then
 fi
 # shellcheck source=Scripts/build.sh
 . Scripts/build.sh
-needs Xvfb xdotool python3
-needs_trait SDL 'libsdl2-dev and libcairo2-dev'
+# shellcheck source=Scripts/display.sh
+. Scripts/display.sh
 touchstone=$products/touchstone
-
-folder=$(mktemp -d)
-processes=()
-finish() {
-  for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
-  rm -rf "$folder"
-}
-trap finish EXIT
 
 fail() {
   printf 'Scripts/sdl.sh: %s\n' "$1" >&2
@@ -62,11 +54,7 @@ cat >"$folder/window.scene.json5" <<'SCENE'
 }
 SCENE
 
-mkfifo "$folder/number"
-Xvfb -displayfd 3 -screen 0 640x480x24 -fbdir "$folder" -nolisten tcp 3>"$folder/number" 2>"$folder/xvfb.log" &
-processes+=($!)
-read -r number <"$folder/number"
-export DISPLAY=:$number
+start_display 640x480
 
 SDL_VIDEODRIVER=x11 "$touchstone" run "$folder/window.scene.json5" --only input,controls,scroll,log \
   >"$folder/out.log" 2>"$folder/err.log" &

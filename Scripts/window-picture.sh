@@ -12,16 +12,8 @@ if (($# > 0)); then
 fi
 # shellcheck source=Scripts/build.sh
 . Scripts/build.sh
-needs Xvfb xdotool python3
-needs_trait SDL 'libsdl2-dev and libcairo2-dev'
-
-folder=$(mktemp -d)
-processes=()
-finish() {
-  for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
-  rm -rf "$folder"
-}
-trap finish EXIT
+# shellcheck source=Scripts/display.sh
+. Scripts/display.sh
 
 cat >"$folder/mixer.scene.json5" <<'SCENE'
 {
@@ -50,11 +42,7 @@ cat >"$folder/mixer.scene.json5" <<'SCENE'
 }
 SCENE
 
-mkfifo "$folder/number"
-Xvfb -displayfd 3 -screen 0 640x360x24 -fbdir "$folder" -nolisten tcp 3>"$folder/number" 2>"$folder/xvfb.log" &
-processes+=($!)
-read -r number <"$folder/number"
-export DISPLAY=:$number
+start_display 640x360
 SDL_VIDEODRIVER=x11 "$products/touchstone" run "$folder/mixer.scene.json5" >"$folder/out.log" 2>"$folder/err.log" &
 processes+=($!)
 window=$(timeout 20 xdotool search --sync --onlyvisible --name '^mixer$' | head -n 1)
