@@ -6,13 +6,20 @@ internal import SwiftSyntax
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
+  /// The syntax, which is empty if the parser cannot read the file.
   let tree: SourceFileSyntax
+  /// The place of a bracket that is nested too deep for the parser, or `nil`.
+  let excess: (line: Int, column: Int)?
   private let converter: SourceLocationConverter
 
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    excess = BracketDepth.excess(in: bytes).map { [bytes] offset in
+      let before = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return (before.count, (before.last?.count ?? 0) + 1)
+    }
+    tree = Parser.parse(source: excess == nil ? text : "")
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds square brackets that are nested too deep for Swift's parser.
+///
+/// At each `[` the parser looks ahead to the closing bracket to see if it begins a type, and again for each
+/// bracket inside. Every level doubles its work, so a damaged file with fifty of them would keep it busy for
+/// for years.
+struct BracketDepth {
+  /// The number of brackets that may be open inside each other; people write three or four.
+  static let limit = 10
+
+  private enum Opening: Equatable {
+    /// A brace, with the depth around it.
+    case brace(Int)
+    case square, parenthesis
+    /// The code in a string, which ends with the parenthesis.
+    case interpolation(Quote)
+  }
+
+  /// How a string literal began.
+  private struct Quote: Equatable {
+    var hashes: Int
+    var isMultiline: Bool
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var open: [Opening] = []
+  /// The number of square brackets that are open since the last brace; the parser never looks past a brace.
+  private var depth = 0
+  private var braces = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The offset of the first bracket that exceeds the limit, or `nil` if the parser can read the text.
+  static func excess(in bytes: [UInt8]) -> Int? {
+    var scan = BracketDepth(bytes)
+    return scan.firstExcess()
+  }
+
+  private mutating func firstExcess() -> Int? {
+    while position < bytes.count {
+      let start = position
+      position += 1
+      switch bytes[start] {
+      case "[":
+        open.append(.square)
+        depth += 1
+        if depth > Self.limit { return start }
+      case "]": closeSquare()
+      case "{":
+        open.append(.brace(depth))
+        depth = 0
+        braces += 1
+      case "}": closeBrace()
+      case "(": open.append(.parenthesis)
+      case ")": closeParenthesis()
+      case "/" where peek("/"): skipLine()
+      case "/" where peek("*"): skipComment()
+      case "\"": skipString(begin(hashes: 0))
+      case "#":
+        var hashes = 1
+        while peek("#") {
+          hashes += 1
+          position += 1
+        }
+        if peek("\"") {
+          position += 1
+          skipString(begin(hashes: hashes))
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func peek(_ byte: Unicode.Scalar, at distance: Int = 0) -> Bool {
+    position + distance < bytes.count && bytes[position + distance] == UInt8(ascii: byte)
+  }
+
+  // MARK: Brackets
+
+  /// Closes the innermost square bracket, with what was left open in it.
+  private mutating func closeSquare() {
+    guard depth > 0, let index = open.lastIndex(of: .square) else { return }
+    open.removeSubrange(index...)
+    depth -= 1
+  }
+
+  private mutating func closeBrace() {
+    guard braces > 0 else { return }
+    while let last = open.popLast() {
+      guard case .brace(let outer) = last else { continue }
+      depth = outer
+      braces -= 1
+      return
+    }
+  }
+
+  private mutating func closeParenthesis() {
+    while let last = open.last {
+      switch last {
+      case .brace: return
+      case .square: depth -= 1
+      case .parenthesis:
+        open.removeLast()
+        return
+      case .interpolation(let quote):
+        open.removeLast()
+        return skipString(quote)
+      }
+      open.removeLast()
+    }
+  }
+
+  // MARK: Comments and strings
+
+  private mutating func skipLine() {
+    while position < bytes.count, !peek("\n"), !peek("\r") { position += 1 }
+  }
+
+  private mutating func skipComment() {
+    position += 1
+    var nested = 1
+    while position < bytes.count, nested > 0 {
+      if peek("/"), peek("*", at: 1) {
+        nested += 1
+        position += 2
+      } else if peek("*"), peek("/", at: 1) {
+        nested -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// Reads what follows the first quotation mark of a literal.
+  private mutating func begin(hashes: Int) -> Quote {
+    guard peek("\""), peek("\"", at: 1) else { return Quote(hashes: hashes, isMultiline: false) }
+    position += 2
+    return Quote(hashes: hashes, isMultiline: true)
+  }
+
+  /// Goes on to the end of a literal, or to the code in it.
+  private mutating func skipString(_ quote: Quote) {
+    while position < bytes.count {
+      if peek("\\"), hasHashes(quote.hashes, at: 1) {
+        position += 1 + quote.hashes
+        if peek("(") {
+          position += 1
+          open.append(.interpolation(quote))
+          return
+        }
+        position += 1
+      } else if peek("\""), !quote.isMultiline || (peek("\"", at: 1) && peek("\"", at: 2)) {
+        let width = quote.isMultiline ? 3 : 1
+        let ends = hasHashes(quote.hashes, at: width)
+        position += ends ? width + quote.hashes : 1
+        if ends { return }
+      } else if !quote.isMultiline, peek("\n") || peek("\r") {
+        return
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private func hasHashes(_ count: Int, at distance: Int) -> Bool {
+    (0..<count).allSatisfy { peek("#", at: distance + $0) }
+  }
+}
+
+/// Lets a byte be compared with a character's literal.
+private func ~= (scalar: Unicode.Scalar, byte: UInt8) -> Bool { UInt8(ascii: scalar) == byte }
