@@ -4,7 +4,7 @@
 ///
 /// At each `[` the parser looks ahead to the closing bracket to see if it begins a type, and again for each
 /// bracket inside. Every level doubles its work, so a damaged file with fifty of them would keep it busy for
-/// for years.
+/// years.
 struct BracketDepth {
   /// The number of brackets that may be open inside each other; people write three or four.
   static let limit = 10

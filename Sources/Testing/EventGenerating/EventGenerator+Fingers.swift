@@ -78,7 +78,7 @@ extension EventGenerator {
   ) throws {
     try called(file, line) { () throws in
       guard indices.count == locations.count else {
-        throw EventGeneratorError.differentCounts(fingers: indices.count, locations: locations.count)
+        throw EventGeneratorError(.differentCounts(fingers: indices.count, locations: locations.count))
       }
       let places = try locations.map { try place($0) }
       let fingers = try held(indices)
@@ -95,7 +95,7 @@ extension EventGenerator {
   /// Brings fingers down, and lifts all of them if one of them misses.
   func down(_ fingers: [FingerIndex], at places: [Place]) throws {
     guard fingers.count == places.count else {
-      throw EventGeneratorError.differentCounts(fingers: fingers.count, locations: places.count)
+      throw EventGeneratorError(.differentCounts(fingers: fingers.count, locations: places.count))
     }
     do {
       try stage.together {
@@ -116,7 +116,7 @@ extension EventGenerator {
     return try indices.map { index in
       if let index, index != .automatic { return index }
       guard let next = FingerIndex.fingers.first(where: { !taken.contains($0) }) else {
-        throw EventGeneratorError.noFingerLeft
+        throw EventGeneratorError(.noFingerLeft)
       }
       taken.insert(next)
       return next
@@ -129,10 +129,10 @@ extension EventGenerator {
     var automatic = fingersDown.filter { !named.contains($0) }.suffix(indices.count - named.count)
     return try indices.map { index in
       guard let index, index != .automatic else {
-        guard let next = automatic.popFirst() else { throw EventGeneratorError.fingerIsUp(.automatic) }
+        guard let next = automatic.popFirst() else { throw EventGeneratorError(.fingerIsUp(.automatic)) }
         return next
       }
-      guard fingersDown.contains(index) else { throw EventGeneratorError.fingerIsUp(index) }
+      guard fingersDown.contains(index) else { throw EventGeneratorError(.fingerIsUp(index)) }
       return index
     }
   }

@@ -6,11 +6,12 @@ import TouchStage
 /// Finding views, and asking about them.
 extension EventGenerator {
   /// The first view in the window with an accessibility identifier, from back to front.
-  public func viewWithIdentifier(_ identifier: String) throws -> UIView {
-    guard let view = views(with: identifier).first else {
-      throw EventGeneratorError.unknownView(identifier: identifier)
+  public func viewWithIdentifier(
+    _ identifier: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws -> UIView {
+    try called(file, line) { () throws in
+      try view(with: identifier, at: 0)
     }
-    return view
   }
 
   /// A view in the window with an accessibility identifier, as a view of its class.
@@ -19,21 +20,22 @@ extension EventGenerator {
   ///   - identifier: The identifier.
   ///   - type: The class.
   ///   - index: Which of the views with the identifier, from 0.
+  ///   - file: The file of the call, which errors name.
+  ///   - line: The line of the call.
   /// - Returns: The view.
   /// - Throws: ``EventGeneratorError`` if there is none, or if it is of another class.
   public func viewWithIdentifier<View: UIView>(
-    _ identifier: String, ofType type: View.Type, index: Int = 0
+    _ identifier: String, ofType type: View.Type, index: Int = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) throws -> View {
-    let views = views(with: identifier)
-    guard !views.isEmpty else { throw EventGeneratorError.unknownView(identifier: identifier) }
-    guard views.indices.contains(index) else {
-      throw EventGeneratorError.tooFewViews(identifier: identifier, count: views.count, index: index)
+    try called(file, line) { () throws in
+      let view = try view(with: identifier, at: index)
+      guard let view = view as? View else {
+        throw EventGeneratorError(
+          .wrongClass(identifier: identifier, is: "\(Swift.type(of: view))", expected: "\(type)"))
+      }
+      return view
     }
-    guard let view = views[index] as? View else {
-      throw EventGeneratorError.wrongClass(
-        identifier: identifier, is: "\(Swift.type(of: views[index]))", expected: "\(type)")
-    }
-    return view
   }
 
   /// Whether a part of a view can be seen.
@@ -61,12 +63,33 @@ extension EventGenerator {
     ((try? stage.checkHit(at: point.place(for: self)))?.isHittable) ?? false
   }
 
+  /// The view with an identifier and an index among those that have it.
+  private func view(with identifier: String, at index: Int) throws -> UIView {
+    let views = views(with: identifier)
+    guard !views.isEmpty else {
+      var known: [String] = []
+      for case let name? in all.map(\.accessibilityIdentifier) where !known.contains(name) {
+        known.append(name)
+      }
+      throw EventGeneratorError(.unknownView(identifier: identifier, known: known))
+    }
+    guard views.indices.contains(index) else {
+      throw EventGeneratorError(.tooFewViews(identifier: identifier, count: views.count, index: index))
+    }
+    return views[index]
+  }
+
   /// The views in the window with an identifier, from back to front.
   func views(with identifier: String) -> [UIView] {
+    all.filter { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// The window and the views in it, from back to front.
+  private var all: [UIView] {
     var found: [UIView] = []
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
-      if view.accessibilityIdentifier == identifier { found.append(view) }
+      found.append(view)
       waiting += view.subviews.reversed()
     }
     return found

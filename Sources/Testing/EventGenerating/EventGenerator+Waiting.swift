@@ -119,7 +119,7 @@ extension EventGenerator {
     var count = 0.0
     while let reason = try obstacle() {
       guard count * interval < timeout else {
-        throw EventGeneratorError.timedOut(timeout, waitingFor: what, because: reason)
+        throw EventGeneratorError(.timedOut(timeout, waitingFor: what, because: reason))
       }
       count += 1
       try stage.wait(max(start + min(count * interval, timeout) - stage.now, 0))

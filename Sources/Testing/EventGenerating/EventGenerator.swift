@@ -95,7 +95,7 @@ public import TouchStage
     try place(location).point(on: stage)
   }
 
-  /// Does something for a call of a test, whose file and line become part of the stage's errors.
+  /// Does something for a call of a test, whose file and line become part of the error.
   func called<Result>(
     _ file: StaticString, _ line: UInt, _ body: () throws -> Result
   ) throws -> Result {
@@ -103,6 +103,8 @@ public import TouchStage
       return try body()
     } catch let error as StageError {
       throw StageError(error.problem, call: "\(file):\(line)")
+    } catch let error as EventGeneratorError {
+      throw EventGeneratorError(error.problem, call: "\(file):\(line)")
     }
   }
 }

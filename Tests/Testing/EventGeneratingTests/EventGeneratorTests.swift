@@ -37,13 +37,41 @@ import Touchstone
     try generator.fingerTap(.leftThumb, at: CGRect(x: 100, y: 100, width: 20, height: 20))
     #expect(screen.lines == Array(repeating: "bought", count: 4))
     #expect(try generator.viewWithIdentifier("buy", ofType: UIButton.self) === screen.button)
-    #expect(throws: EventGeneratorError.unknownView(identifier: "byu")) { try generator.fingerTap(at: "byu") }
-    #expect(throws: EventGeneratorError.wrongClass(identifier: "buy", is: "UIButton", expected: "UISwitch")) {
+    #expect(throws: EventGeneratorError(.unknownView(identifier: "byu", known: ["buy", "canvas"]))) {
+      try generator.fingerTap(at: "byu")
+    }
+    #expect(throws: EventGeneratorError(.wrongClass(identifier: "buy", is: "UIButton", expected: "UISwitch")))
+    {
       try generator.viewWithIdentifier("buy", ofType: UISwitch.self)
     }
-    #expect(throws: EventGeneratorError.tooFewViews(identifier: "buy", count: 1, index: 1)) {
+    #expect(throws: EventGeneratorError(.tooFewViews(identifier: "buy", count: 1, index: 1))) {
       try generator.viewWithIdentifier("buy", ofType: UIButton.self, index: 1)
     }
+  }
+
+  @Test func `an error begins with the file and the line of the call, and names what is there`() throws {
+    let generator = try generator()
+    func description(_ call: () throws -> Void) -> String? {
+      #expect(throws: EventGeneratorError.self) { try call() }?.description
+    }
+    let line = #line
+    let here = "EventGeneratingTests/EventGeneratorTests.swift"
+    #expect(
+      description { try generator.fingerTap(at: "byu") }
+        == "\(here):\(line + 2): no view in the window has the accessibility identifier \"byu\"; "
+        + #"did you mean "buy"? the identifiers are "buy", "canvas"."#)
+    #expect(
+      description { _ = try generator.viewWithIdentifier("buy", ofType: UISwitch.self) }
+        == #"\#(here):\#(line + 6): the view "buy" is a UIButton and not a UISwitch."#)
+    #expect(
+      description { try generator.fingerUp() }
+        == "\(here):\(line + 9): no finger is down; bring one down first.")
+    generator.stage.application.windows.first?.rootViewController?.view.subviews.forEach {
+      $0.accessibilityIdentifier = nil
+    }
+    #expect(
+      description { try generator.fingerTap(at: "buy") }?.hasSuffix(
+        "no view there has one: set it, or wait until the view exists.") == true)
   }
 
   @Test func `fingers go down, move and lift, by name or in order`() throws {
@@ -53,11 +81,11 @@ import Touchstone
     try generator.fingerMove(.rightIndex, to: CGPoint(x: 20, y: 320), duration: 0.1)
     try generator.fingerUp()
     #expect(generator.stage.application.activeTouches.count == 1)
-    #expect(throws: EventGeneratorError.fingerIsUp(.leftIndex)) { try generator.fingerUp(.leftIndex) }
+    #expect(throws: EventGeneratorError(.fingerIsUp(.leftIndex))) { try generator.fingerUp(.leftIndex) }
     try generator.fingerUp(.rightIndex)
-    #expect(throws: EventGeneratorError.fingerIsUp(.automatic)) { try generator.fingerUp() }
+    #expect(throws: EventGeneratorError(.fingerIsUp(.automatic))) { try generator.fingerUp() }
     try generator.fingerDown([nil, .automatic], at: [CGPoint(x: 20, y: 300), CGPoint(x: 90, y: 300)])
-    #expect(throws: EventGeneratorError.differentCounts(fingers: 2, locations: 1)) {
+    #expect(throws: EventGeneratorError(.differentCounts(fingers: 2, locations: 1))) {
       try generator.fingerMove([nil, nil], to: ["canvas"], duration: 0)
     }
     try generator.twoFingerUp()
@@ -134,13 +162,14 @@ import Touchstone
     screen.view.addSubview(view)
     view.isHidden = true
     try generator.waitUntilExists("late", timeout: 1)
+    let line = #line + 1
     let error = #expect(throws: EventGeneratorError.self) {
       try generator.waitUntilVisible("late", timeout: 1)
     }
     #expect(
       error?.description
-        == #"a visible view "late" did not happen within 1.0 s of the stage's time: UIView "late" is hidden."#
-    )
+        == "EventGeneratingTests/EventGeneratorTests.swift:\(line): "
+        + #"a visible view "late" did not happen within 1.0 s of the stage's time: UIView "late" is hidden."#)
     UIView.animate(withDuration: 0.3, animations: { self.screen.button.alpha = 0.5 }) { _ in
       view.isHidden = false
     }
