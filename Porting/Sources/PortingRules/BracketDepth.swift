@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds square brackets that are nested too deep for Swift's parser.
+/// Finds brackets that are nested too deep for Swift's parser.
 ///
 /// At each `[` the parser looks ahead to the closing bracket to see if it begins a type, and again for each
 /// bracket inside. Every level doubles its work, so a damaged file with fifty of them would keep it busy for
-/// years.
+/// years. With other brackets it gives up at 256 levels, but takes long to say so.
 struct BracketDepth {
-  /// The number of brackets that may be open inside each other; people write three or four.
-  static let limit = 10
+  /// A bracket that is nested too deep.
+  struct Excess {
+    var offset: Int
+    /// What may be nested how deep.
+    var rule: String
+  }
+
+  /// The number of square brackets that may be open inside each other; people write three or four.
+  private static let squareLimit = 10
+  /// The number of brackets of all kinds that may be open inside each other.
+  private static let limit = 256
 
   private enum Opening: Equatable {
     /// A brace, with the depth around it.
@@ -32,13 +41,13 @@ struct BracketDepth {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The offset of the first bracket that exceeds the limit, or `nil` if the parser can read the text.
-  static func excess(in bytes: [UInt8]) -> Int? {
+  /// The first bracket that is nested too deep, or `nil` if the parser can read the text.
+  static func excess(in bytes: [UInt8]) -> Excess? {
     var scan = BracketDepth(bytes)
     return scan.firstExcess()
   }
 
-  private mutating func firstExcess() -> Int? {
+  private mutating func firstExcess() -> Excess? {
     while position < bytes.count {
       let start = position
       position += 1
@@ -46,7 +55,9 @@ struct BracketDepth {
       case "[":
         open.append(.square)
         depth += 1
-        if depth > Self.limit { return start }
+        if depth > Self.squareLimit {
+          return Excess(offset: start, rule: "square brackets are nested more than \(Self.squareLimit) deep")
+        }
       case "]": closeSquare()
       case "{":
         open.append(.brace(depth))
@@ -69,6 +80,9 @@ struct BracketDepth {
           skipString(begin(hashes: hashes))
         }
       default: break
+      }
+      if open.count > Self.limit {
+        return Excess(offset: start, rule: "brackets are nested more than \(Self.limit) deep")
       }
     }
     return nil

@@ -90,13 +90,11 @@ public struct Porter {
 
   /// The compiler does not read code for another version of Swift, and what it leaves out may be anything.
   private static func syntaxErrors(in source: SourceFile, without inactive: InactiveCode) -> [Remark] {
-    if let (line, column) = source.excess {
+    if let (line, column, rule) = source.excess {
       return [
         Remark(
           path: source.path, line: line, column: column, kind: .error,
-          text:
-            "square brackets are nested more than \(BracketDepth.limit) deep; close the ones before this, or"
-            + " give the inner literals names")
+          text: "\(rule); close the ones before this, or give inner expressions names")
       ]
     }
     let stray = StrayText(source.tree).places

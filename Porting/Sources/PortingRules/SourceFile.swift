@@ -9,15 +9,16 @@ struct SourceFile {
   /// The syntax, which is empty if the parser cannot read the file.
   let tree: SourceFileSyntax
   /// The place of a bracket that is nested too deep for the parser, or `nil`.
-  let excess: (line: Int, column: Int)?
+  let excess: (line: Int, column: Int, rule: String)?
   private let converter: SourceLocationConverter
 
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
-    excess = BracketDepth.excess(in: bytes).map { [bytes] offset in
-      let before = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      return (before.count, (before.last?.count ?? 0) + 1)
+    excess = BracketDepth.excess(in: bytes).map { [bytes] excess in
+      let before = bytes[..<excess.offset].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return (before.count, (before.last?.count ?? 0) + 1, excess.rule)
     }
     tree = Parser.parse(source: excess == nil ? text : "")
     converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -46,6 +47,29 @@ extension SyntaxProtocol {
   /// The offsets of the node without the white space and comments around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The name that the node is, such as `UIColor` or `UIColor.init`; nil if it is anything else.
+  ///
+  /// A chain of calls contains each of its links once for every later one, so that their texts would take
+  /// quadratic time.
+  var dottedName: String? {
+    var names: [String] = []
+    var node: Syntax? = Syntax(self)
+    while let access = node?.as(MemberAccessExprSyntax.self) {
+      guard access.declName.argumentNames == nil else { return nil }
+      names.append(access.declName.baseName.text)
+      node = access.base.map(Syntax.init)
+    }
+    if let node {
+      guard let reference = node.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil else {
+        return nil
+      }
+      names.append(reference.baseName.text)
+    } else {
+      names.append("")
+    }
+    return names.reversed().joined(separator: ".")
   }
 
   /// The offsets of the node and of the blanks behind it on its line.

@@ -9,8 +9,8 @@ struct BracketDepthTests {
   }
 
   private let message =
-    "error: square brackets are nested more than 10 deep; close the ones before this, or"
-    + " give the inner literals names"
+    "error: square brackets are nested more than 10 deep; close the ones before this, or give inner"
+    + " expressions names"
 
   private func nested(_ depth: Int, _ open: String = "[", _ close: String = "]") -> String {
     String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
@@ -30,6 +30,15 @@ struct BracketDepthTests {
     let result = Porter.port([file, other])
     #expect(result.files[0] == file)
     #expect(result.files[1] != other)
+  }
+
+  @Test func `other brackets are limited where the parser would give up`() {
+    let error =
+      "error: brackets are nested more than 256 deep; close the ones before this, or give inner"
+      + " expressions names"
+    #expect(errors(nested(20_000, "f(", ")")) == ["A.swift:1:514: \(error)"])
+    #expect(errors(String(repeating: "{", count: 100_000)) == ["A.swift:1:257: \(error)"])
+    #expect(errors("let a = " + nested(100, "f(", ")")) == [])
   }
 
   @Test func `brackets that people write are none`() {

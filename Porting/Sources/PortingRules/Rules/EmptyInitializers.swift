@@ -15,7 +15,7 @@ final class EmptyInitializers: PortingRule {
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    var name = node.calledExpression.trimmedDescription
+    guard var name = node.calledExpression.dottedName else { return .visitChildren }
     if name.hasSuffix(".init") { name.removeLast(".init".count) }
     if node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil,
       let value = Self.values[name], !program.declared.contains(name)

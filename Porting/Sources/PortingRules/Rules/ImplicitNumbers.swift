@@ -14,8 +14,9 @@ final class ImplicitNumbers: PortingRule {
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.trimmedDescription
-    guard Self.types.contains(name) || Self.types.contains(String(name.dropSuffix(".init"))) else {
+    guard let name = node.calledExpression.dottedName,
+      Self.types.contains(name) || Self.types.contains(String(name.dropSuffix(".init")))
+    else {
       return .visitChildren
     }
     for argument in node.arguments where argument.label.map({ Self.labels.contains($0.text) }) == true {

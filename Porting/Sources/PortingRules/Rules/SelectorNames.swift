@@ -9,8 +9,8 @@ internal import SwiftSyntax
 /// that name.
 final class SelectorNames: PortingRule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let function = node.calledExpression.trimmedDescription
-    guard function == "Selector" || function == "NSSelectorFromString", node.arguments.count == 1,
+    let function = node.calledExpression.dottedName
+    guard let function, ["Selector", "NSSelectorFromString"].contains(function), node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
     guard let name = argument.expression.literalText else {
