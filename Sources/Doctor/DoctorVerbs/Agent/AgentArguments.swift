@@ -102,7 +102,13 @@ extension AgentField {
       if let number = value.int, range.contains(number) { return }
       expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words):
-      if let word = value.string, words.contains(word) { return }
+      if let word = value.string {
+        if words.contains(word) { return }
+        // A few words can be listed.
+        if words.count > 8, let near = Suggestion.nearest(to: word, of: words) {
+          throw AgentRefusal("\(name) is \(word.quoted). Did you mean \(near)?")
+        }
+      }
       expected = words.joinedByOr
     case .words, .files:
       let texts = value.elements?.map(\.string)

@@ -49,6 +49,8 @@ enum TestVerb {
     try call.allowOneResult(of: [json], [junit])
     try call.allowOne(of: record, shard)
     var cases = try TestCases(try call[folders]).cases
+    // Also what this shard does not play: no result may replace a file of the folder.
+    try call.check(inputs: cases.flatMap { [$0.scene, $0.file, $0.trace] })
     let all = cases.count
     if let shard = try call[shard] { cases = cases.filter { shard.contains($0.identity) } }
     let records = try call[record]

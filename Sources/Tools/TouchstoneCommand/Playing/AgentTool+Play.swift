@@ -13,8 +13,10 @@ extension AgentTool {
     a simulator. Give the name of a scenario, or a scene and a script.
     """,
     fields: [
+      // Only these names: the verb also takes the path of a scene and a script, wherever they are.
       AgentField(
-        "scenario", .text, "The name of a scenario that comes with the program, such as button/click."),
+        "scenario", .word(ScenarioCatalog.names),
+        "The name of a scenario that comes with the program, such as button/click."),
       AgentField("scene", .file, "The file of a scene, *.scene.json5."),
       AgentField("scene_text", .text, "The text of a scene."),
       AgentField("script", .file, "The file of a script, *.touch."),

@@ -98,6 +98,20 @@ import TextSources
         .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n")
   }
 
+  @Test(arguments: ["", ".touch", ".scene.json5"])
+  func `a scenario is one of the program, and never a path`(ending: String) throws {
+    let folder = try Folder()
+    try folder.write(Samples.scene, to: "own.scene.json5")
+    try folder.write("hello secret", to: "own.touch")
+    for path in [folder("own") + ending, "button/../button/click", "-", "/etc/passwd", folder("nothing")] {
+      let session = try Session(call("play", #"{"scenario": "\#(path)"}"#))
+      #expect(session.commands == [])
+      let (words, isError) = try sentence(try #require(session.lines.first))
+      #expect(isError)
+      #expect(words.hasPrefix("scenario is \"\(path)\"") && !words.contains("secret"))
+    }
+  }
+
   @Test(arguments: [
     ("why", "{}", "Give file or text."),
     (
@@ -124,6 +138,7 @@ import TextSources
     ),
     ("audit", #"{"paths": []}"#, "Name at least one path."),
     ("play", #"{"scene_text": "{}"}"#, "Give script or script_text."),
+    ("play", #"{"scenario": "button/clik"}"#, "scenario is \"button/clik\". Did you mean button/click?"),
   ])
   func `wrong arguments are refused with what would be right`(tool: String, arguments: String, words: String)
     throws

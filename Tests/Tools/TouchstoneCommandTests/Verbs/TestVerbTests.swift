@@ -114,6 +114,19 @@ struct TestVerbTests {
     #expect(text.contains("<error message="))
   }
 
+  @Test(arguments: [[], ["--shard", "1/3"], ["--shard", "2/3"], ["--shard", "3/3"], ["--record"]])
+  func `results never replace a file of the folder, whatever is played of it`(options: [String]) throws {
+    try folder.write("an old trace\n", to: "b/trace.trace")
+    for name in ["trace.scene.json5", "trace.touch", "trace.trace", "alone.scene.json5"] {
+      let before = folder.text("b/\(name)")
+      let run = Run(["test", folder("b"), "--junit", folder("b/\(name)")] + options)
+      #expect(run.code == 64)
+      #expect(run.errors.contains("--junit: "))
+      #expect(folder.text("b/\(name)") == before)
+      #expect(folder.text("b/trace.trace") == "an old trace\n")
+    }
+  }
+
   @Test func `a folder without scenarios and a wrong file are refused`() throws {
     try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: false)
     #expect(run(folder("empty")).code == 66)
