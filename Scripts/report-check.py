@@ -105,7 +105,7 @@ class Check:
         size = os.path.getsize(self.path)
         self.expect(size < LARGEST_BYTES, f"it has {size} bytes; {LARGEST_BYTES} are allowed")
         seconds = browser.open(self.path)
-        self.expect(seconds < LOADING_SECONDS, f"it opened after {seconds:.2f} s; {LOADING_SECONDS} are allowed")
+        self.expect(seconds < LOADING_SECONDS, f"it opened in {seconds:.2f} s of a processor; {LOADING_SECONDS} are allowed")
         self.expect(
             browser.value("document.documentElement.classList.contains('js')"), "its script did not run to the end")
         self.check_page()
@@ -610,7 +610,7 @@ def main():
                     os.makedirs(options.shots, exist_ok=True)
                 accept = "yes" if options.accept else "no" if options.pictures else "never"
                 check.check_pictures(accept, options.shots)
-            print(f"{path}: {size / 1000:.0f} kB, open after {seconds:.2f} s, {len(check.failures)} failures")
+            print(f"{path}: {size / 1000:.0f} kB, open in {seconds:.2f} s of a processor, {len(check.failures)} failures")
             for failure in check.failures:
                 print(f"  {failure}")
             failed += bool(check.failures)
