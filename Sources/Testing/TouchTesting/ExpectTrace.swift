@@ -89,13 +89,13 @@ private enum Compared: String {
   var function: String { self == .log ? "expectLog" : "expectTrace" }
 }
 
-/// Reports the difference between two lists of lines, if there is any.
+/// Reports the difference between two lists of lines, if there is any, or records the actual ones.
 private func expectSame(
   _ expected: [String], _ actual: [String], _ trace: Trace, _ sourceLocation: SourceLocation
 ) {
   let difference = TraceDiff(expected: expected, actual: actual)
   guard !difference.isIdentical else { return }
-  fail(.log, difference, actual.joined(separator: "\n"), trace, sourceLocation)
+  fail(.log, difference, actual, trace, sourceLocation)
 }
 
 /// Reports the difference between two texts, if there is any, or records the actual one.
@@ -105,32 +105,40 @@ private func expectSame(
 ) {
   let difference = expected.map { TraceDiff(expected: $0, actual: actual) }
   if let difference, difference.isIdentical { return }
-  if let sentence = ExpectationRecorder.record(
-    actual, in: compared.function, isMissing: expected == nil, sourceLocation)
-  {
-    Issue.record("\(sentence)", sourceLocation: sourceLocation)
-  } else if let difference {
-    fail(compared, difference, actual, trace, sourceLocation)
-  } else {
-    Issue.record(
-      """
-      There is no text to compare with. With TOUCHSTONE_RECORD=1 in the environment, the test writes it here.
-
-      The whole \(compared.rawValue) was:
-      \(actual)
-      """, sourceLocation: sourceLocation)
-  }
+  let lines =
+    actual.isEmpty ? [] : actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  fail(compared, difference, lines, trace, sourceLocation)
 }
 
+/// Writes the actual lines into the source if that is wanted, and fails.
 private func fail(
-  _ compared: Compared, _ difference: TraceDiff, _ actual: String, _ trace: Trace,
+  _ compared: Compared, _ difference: TraceDiff?, _ actual: [String], _ trace: Trace,
   _ sourceLocation: SourceLocation
 ) {
-  var parts = [difference.description(of: "\(compared.rawValue)s")]
-  let explanation = trace.explanation()
-  if !explanation.isEmpty {
-    parts.append("What may explain it:\n  " + explanation.joined(separator: "\n  "))
+  var parts: [String] = []
+  switch ExpectationRecorder.record(
+    actual, in: compared.function, isMissing: difference == nil, sourceLocation)
+  {
+  case .written(let sentence):
+    Issue.record("\(sentence)", sourceLocation: sourceLocation)
+    return
+  case .refused(let sentence): parts.append(sentence)
+  case nil where difference == nil:
+    parts.append(
+      "There is no text to compare with. With TOUCHSTONE_RECORD=1 in the environment, the test writes it here."
+    )
+  case nil: break
   }
-  parts.append("The whole \(compared.rawValue) was:\n\(actual.isEmpty ? "(empty)" : actual)")
+  if let difference {
+    parts.append(difference.description(of: "\(compared.rawValue)s"))
+    let explanation = trace.explanation()
+    if !explanation.isEmpty {
+      parts.append("What may explain it:\n  " + explanation.joined(separator: "\n  "))
+    }
+  }
+  if difference?.showsEverything != true {
+    parts.append(
+      "The whole \(compared.rawValue) was:\n\(actual.isEmpty ? "(empty)" : actual.joined(separator: "\n"))")
+  }
   Issue.record("\(parts.joined(separator: "\n\n"))", sourceLocation: sourceLocation)
 }

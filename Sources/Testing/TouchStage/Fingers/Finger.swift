@@ -59,6 +59,13 @@ public import TouchCore
     }
   }
 
+  /// Brings the finger down at the center of a view, which it must hit.
+  public func down(
+    at view: any ViewReference, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try down(at: .center(of: view), file: file, line: line)
+  }
+
   /// Brings the finger down at a point of the screen, where it must hit something.
   func down(
     at point: CGPoint, aim: Aim, _ call: (file: StaticString, line: UInt)? = nil
@@ -98,6 +105,14 @@ public import TouchCore
       let target = try place.point(on: stage)
       try glide(to: target, over: seconds, easing, tip)
     }
+  }
+
+  /// Moves the finger in a straight line to the center of a view.
+  public func move(
+    to view: any ViewReference, over seconds: TimeInterval = 0, easing: Easing = .linear,
+    becoming tip: Tip? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws(StageError) {
+    try move(to: .center(of: view), over: seconds, easing: easing, becoming: tip, file: file, line: line)
   }
 
   /// Moves the finger in a straight line by an offset, in points of the screen.

@@ -22,6 +22,8 @@ nonisolated struct TraceStory {
   private var reached: [Int: (sentence: Int, view: StableName)] = [:]
   /// The events that a control sent to nobody, with the index of the sentence about them.
   private var unheard: [StableName: (sentence: Int, events: [String])] = [:]
+  /// The controls with a touch of which somebody has heard; other events of such a touch need no listener.
+  private var heard: Set<StableName> = []
   /// The views of the present hit-test that keep touches from what is in them, and the depth of each view
   /// that was asked.
   private var obstacles: [(sentence: Sentence, depth: Int)] = []
@@ -46,6 +48,7 @@ nonisolated struct TraceStory {
     touchCount = began.count
     isTap = began.count == 1 && !moved && lifted.map { $0 - began[0] < 0.5 } ?? false
     for (index, fact) in facts.enumerated() { tell(fact, index) }
+    sentences.removeAll { $0.text.isEmpty }
   }
 
   private mutating func tell(_ fact: TouchFact, _ index: Int) {
@@ -123,7 +126,9 @@ nonisolated struct TraceStory {
     switch control {
     case .disabled(let control, let touches):
       for touch in touches { tellDisabled(control, touch, fact) }
-    case .began(let control, _): unheard[control] = nil
+    case .began(let control, _):
+      unheard[control] = nil
+      heard.remove(control)
     case .crossed(let control, let touch, let isInside, let distance):
       let event = facts[index...].lazy.compactMap { $0.kind.sentEvent(of: control) }.first
       let points = distance.map { " at \($0.short) \($0 == 1 ? "point" : "points")" } ?? ""
@@ -134,7 +139,10 @@ nonisolated struct TraceStory {
     case .ended(let control, let touch, inside: false):
       add(fact.time, "\(finger(of: touch)) lifted outside of \(control.description.onOneLine)")
     case .sent(let control, let event, handlers: 0, _): tellUnheard(control, event, fact)
-    case .ignored, .refused, .lost, .stopped, .ended, .cancelled, .highlighted, .sent, .told, .unsent,
+    case .sent(let control, _, _, _):
+      heard.insert(control)
+      if let sentence = unheard.removeValue(forKey: control)?.sentence { sentences[sentence].text = "" }
+    case .ignored, .refused, .lost, .stopped, .ended, .cancelled, .highlighted, .told, .unsent,
       .grabbed, .passedOver, .changed, .repeated, .asked:
       if let page = control.explains { add(fact, page) }
     }
@@ -153,7 +161,7 @@ nonisolated struct TraceStory {
 
   /// Adds an event that nobody listens to; those of one touch are one sentence.
   private mutating func tellUnheard(_ control: StableName, _ event: String, _ fact: TouchFact) {
-    guard !ControlFact.isRepeating(event) else { return }
+    guard !ControlFact.isRepeating(event), !heard.contains(control) else { return }
     let known = unheard[control]
     if known == nil { add(fact.time, "") }
     let sentence = known?.sentence ?? sentences.count - 1

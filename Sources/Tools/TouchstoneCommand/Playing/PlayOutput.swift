@@ -48,7 +48,7 @@ struct PlayOutput {
     call.output.line(style(.heading, head.onOneLine))
     call.output.line()
     call.output.groups(of: trace)
-    if trace.entries.isEmpty { call.output.line("Nothing happened in what is shown.\n") }
+    if trace.entries.isEmpty, result.stop == nil { call.output.line("Nothing happened in what is shown.\n") }
     printFailures(to: call.output)
     if result.isMet {
       call.output.line(
@@ -66,9 +66,13 @@ struct PlayOutput {
       for line in failure.instead { output.line("    " + style(.faint, line.onOneLine)) }
     }
     if let stop = result.stop {
-      output.line(style(.bad, "stopped") + "  \(position(stop.line)): \(stop.source.onOneLine)")
-      output.line("  \(stop.message.onOneLine)")
+      output.line(
+        style(.bad, "stopped") + "  \(position(stop.line)):\(stop.column): \(stop.message.onOneLine)")
+      for line in stop.excerpt.split(separator: "\n") {
+        output.line("  " + style(.faint, String(line).onOneLineWithTabs))
+      }
     }
+    guard !result.checks.isEmpty else { return }
     let held = result.checks.count { $0.isMet }
     output.line("\(held) of \(result.checks.count) expectations held.")
   }

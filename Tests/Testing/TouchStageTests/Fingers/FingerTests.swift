@@ -59,6 +59,18 @@ import TouchTesting
     #expect(finger.location == CGPoint(x: 80, y: 20))
   }
 
+  @Test func `a finger goes to views as it goes to their centers`() throws {
+    let stage = try makeStage()
+    let finger = stage.finger(1)
+    try finger.down(at: "left")
+    #expect(finger.location == CGPoint(x: 50, y: 50))
+    try finger.move(to: try stage["right"], over: 0.1)
+    #expect(finger.location == CGPoint(x: 250, y: 50))
+    try finger.up()
+    try stage["left"].isHidden = true
+    #expect(throws: StageError.self) { try finger.down(at: "left") }
+  }
+
   @Test func `without a duration a move is one sample, now`() throws {
     let stage = try makeStage()
     let finger = stage.finger(1)

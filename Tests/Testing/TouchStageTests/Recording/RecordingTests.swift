@@ -6,7 +6,9 @@ import Testing
 
 @Suite(.serialized) struct RecordingTests {
   private func written(_ text: String, in source: String, line: Int, column: Int = 3) -> String? {
-    ExpectationCall("expectTrace", in: source, line: line, column: column)?.replacing(with: text)
+    ExpectationCall("expectTrace", in: source, line: line, column: column)?.replacing(
+      with: text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    )
   }
 
   @Test func `a missing text is added below the other arguments`() {
@@ -62,8 +64,47 @@ import Testing
     #expect(written("a", in: "expectTrace(stage", line: 1) == nil)
     #expect(written("a", in: "expectTrace(stage)", line: 7) == nil)
     #expect(written("a", in: "expectTrace(stage, sourceLocation: here)", line: 1) == nil)
-    let expression = "expectTrace(stage, \"a\" + more)"
-    #expect(written("a", in: expression, line: 1) == nil)
+    for expected in [
+      #""a" + more"#, #""a" + "\n" + "b""#, "expected", "nil", #"["a", b]"#, #"["a"] + more"#, #""\(a)""#,
+      ##"#"\#(a)"#"##, "lines.map { $0 }", "(\"a\")",
+    ] {
+      #expect(written("a", in: "expectTrace(stage, \(expected))", line: 1) == nil)
+    }
+  }
+
+  @Test func `a list stays a list`() {
+    #expect(
+      written("one \"two\" \\ three\n", in: "  expectTrace(stage, [\"a\", // [b]\n\"c\",])", line: 1)
+        == """
+          expectTrace(
+            stage,
+            [
+              "one \\"two\\" \\\\ three",
+              "",
+            ])
+        """)
+    #expect(written("", in: #"expectTrace(stage, ["a"])"#, line: 1) == "expectTrace(stage, [])")
+    #expect(
+      written("a", in: "expectTrace(stage, [])", line: 1)
+        == """
+        expectTrace(
+          stage,
+          [
+            "a",
+          ])
+        """)
+  }
+
+  @Test func `comments and interpolations in other arguments are no texts`() {
+    #expect(
+      written("b", in: #"expectTrace(f("\(g(")"))") /* , "x" */, "a" /* end */)"#, line: 1)
+        == """
+        expectTrace(
+          f("\\(g(")"))") /* , "x" */,
+          \"""
+          b
+          \""")
+        """)
   }
 
   @Test func `on request the text is written into the file, once for each call, and the test fails`() throws {
@@ -95,7 +136,10 @@ import Testing
     #expect(call(2, "old").contains("by an earlier call"))
     stage.log("two")
     #expect(call(2, "old").contains("different texts"))
-    #expect(call(9, "old").contains("could not be written"))
+    // What could not be written is compared, too.
+    let refused = call(9, "old")
+    #expect(refused.contains("could not be written") && refused.contains("The logs differ"))
+    #expect(refused.contains("  < old") || refused.contains("  - old"))
     let text = "    \"\"\"\n    one\n    \"\"\")\n"
     #expect(
       try String(contentsOf: file, encoding: .utf8)

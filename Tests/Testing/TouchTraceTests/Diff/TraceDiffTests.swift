@@ -76,6 +76,40 @@ import TouchTesting
         """)
   }
 
+  @Test func `what is the same at another time is counted`() {
+    func trace(from first: Int, delay: Int) -> String {
+      (0..<40).map { line in
+        let time = line * 16 + (line >= first ? delay : 0)
+        return "   0.\(String(1000 + time).suffix(3))  deliver   line \(line)"
+      }.joined(separator: "\n")
+    }
+    #expect(
+      TraceDiff(expected: trace(from: 40, delay: 0), actual: trace(from: 3, delay: 10)).description == """
+        The traces differ: 37 lines are changed.
+        at line 1, expected line 1:
+               0.000  deliver   line 0
+               0.016  deliver   line 1
+               0.032  deliver   line 2
+          <    0.048  deliver   line 3
+          >    0.058  deliver   line 3
+                   ^
+            … and the next 36 lines are the same, 0.01 s later
+        """)
+    let earlier = TraceDiff(expected: trace(from: 3, delay: 10), actual: trace(from: 40, delay: 0) + "\nmore")
+    #expect(
+      earlier.description.hasSuffix(
+        "    … and the next 36 lines are the same, 0.01 s earlier\n  + more"))
+  }
+
+  @Test func `of many differences the first ones are shown`() {
+    let diff = TraceDiff(expected: "", actual: (0..<500).map { "line \($0)" }.joined(separator: "\n"))
+    #expect(diff.description.split(separator: "\n").count == 63)
+    #expect(diff.description.hasSuffix("  + line 59\n… and 440 more differences."))
+    #expect(!diff.showsEverything)
+    #expect(TraceDiff(expected: "", actual: "a\nb").showsEverything)
+    #expect(!TraceDiff(expected: "a", actual: "a\nb").showsEverything)
+  }
+
   @Test func `traces are compared by their text`() {
     var other = Samples.trace
     other.entries.swapAt(0, 1)

@@ -107,13 +107,31 @@ import TouchTrace
       hitting: button,
       [
         .control(.began(button, touch: 1)), sent("touchDown"), sent("touchDragInside"),
-        sent("valueChanged", 1), sent("touchUpInside"),
+        sent("touchUpInside"),
       ])
     #expect(
       explanation(facts) == [
         #"0.000 s: the tap reached UIButton "buy""#,
         #"0.000 s: nobody listens to touchDown or touchUpInside of UIButton "buy""#,
       ])
+  }
+
+  @Test func `where somebody hears of a touch, other events need no listener`() {
+    func sent(_ event: String, _ handlers: Int = 0) -> TouchFact.Kind {
+      .control(.sent(button, event: event, handlers: handlers, inside: true))
+    }
+    let began = TouchFact.Kind.control(.began(button, touch: 1))
+    for events in [
+      [sent("touchDown"), sent("touchUpInside", 1), sent("primaryActionTriggered")],
+      [sent("touchDown", 1), sent("touchUpInside")],
+    ] {
+      #expect(
+        explanation(tap(hitting: button, [began] + events)) == [#"0.000 s: the tap reached UIButton "buy""#])
+      // The next touch is another matter.
+      #expect(
+        explanation(tap(hitting: button, [began] + events + [began, sent("touchDown")])).last
+          == #"0.000 s: nobody listens to touchDown of UIButton "buy""#)
+    }
   }
 
   @Test func `what began, moved and was sent as usual explains nothing`() {
