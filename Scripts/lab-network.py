@@ -83,7 +83,7 @@ def check(program):
     finally:
         lab.send_signal(signal.SIGINT)
         try:
-            lab.wait(5)
+            lab.wait(30)
         except subprocess.TimeoutExpired:
             lab.kill()
             failures.append("Control-C does not end the lab")
