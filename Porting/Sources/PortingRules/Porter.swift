@@ -42,7 +42,9 @@ public struct Porter {
   ]
 
   /// Ports files that belong to one module.
-  public static func port(_ files: [File]) -> Result {
+  public static func port(_ files: [File]) -> Result { DeepStack.run { portHere(files) } }
+
+  private static func portHere(_ files: [File]) -> Result {
     let sources = files.map { SourceFile(path: $0.path, text: $0.text) }
     var program = Program()
     for source in sources { program = DeclarationReader(adding: source.tree, to: program).program }
@@ -84,8 +86,10 @@ public struct Porter {
 
   /// What Swift's parser finds wrong with a file, as remarks.
   public static func syntaxErrors(in file: File) -> [Remark] {
-    let source = SourceFile(path: file.path, text: file.text)
-    return syntaxErrors(in: source, without: InactiveCode(source.tree))
+    DeepStack.run {
+      let source = SourceFile(path: file.path, text: file.text)
+      return syntaxErrors(in: source, without: InactiveCode(source.tree))
+    }
   }
 
   /// The compiler does not read code for another version of Swift, and what it leaves out may be anything.
