@@ -15,6 +15,10 @@ struct AgentFolders: Sendable {
           .noInput, "\(folder): there is no such folder",
           advice: "Name the folders whose files agents may have read.")
       }
+      guard !path.contains("\n") else {
+        throw CommandError(
+          .usage, "\(folder.onOneLine): its path has a line break", advice: "Rename the folder.")
+      }
       paths.append(path)
     }
     self.paths = paths
@@ -31,14 +35,10 @@ struct AgentFolders: Sendable {
     }
     let candidates = path.hasPrefix("/") ? [path] : paths.map { "\($0)/\(path)" }
     let found = candidates.compactMap(Self.real)
-    if let inside = found.first(where: contains) { return inside }
+    if let inside = found.first(where: ReadableFolders(paths).contain) { return inside }
     // What is outside is not told apart from what does not exist.
     let folders = paths.count == 1 ? "the folder \(first)" : "the folders \(paths.joined(separator: ", "))"
     throw AgentRefusal("There is no \(path.quoted) in \(folders), which this server may read.")
-  }
-
-  private func contains(_ path: String) -> Bool {
-    paths.contains { $0 == "/" || path == $0 || path.hasPrefix($0 + "/") }
   }
 
   private static func real(_ path: String) -> String? { FilePath(path).resolved?.text }

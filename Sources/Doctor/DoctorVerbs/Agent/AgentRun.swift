@@ -67,9 +67,10 @@ final class AgentProcess: AgentRun {
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - command: The words after its name; attachments become files of its current folder.
+  ///   - folders: The folders that it may read files from, besides its own.
   ///   - limit: The maximum number of bytes of its output.
   /// - Throws: Why it cannot be started.
-  init(program: String, _ command: AgentCommand, limit: Int) throws {
+  init(program: String, _ command: AgentCommand, reading folders: AgentFolders, limit: Int) throws {
     self.limit = limit
     folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-mcp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
@@ -81,6 +82,9 @@ final class AgentProcess: AgentRun {
       process.executableURL = URL(filePath: program)
       process.arguments = command.words
       process.currentDirectoryURL = folder
+      let own = FilePath(folder.path).resolved?.text ?? folder.path
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        [ReadableFolders.variable: ReadableFolders(folders.paths + [own]).text]) { $1 }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = pipes.output
       process.standardError = pipes.errors

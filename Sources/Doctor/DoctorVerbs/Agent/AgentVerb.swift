@@ -34,6 +34,7 @@ enum AgentVerb {
           "Reading messages of the Model Context Protocol from the terminal; \(doctor.name) help mcp tells more."
         )
       }
+      let allowed = try AgentFolders(try call[folders])
       let server = AgentServer(
         AgentServer.Identity(
           name: doctor.name, version: doctor.version,
@@ -42,9 +43,10 @@ enum AgentVerb {
             and call why with the view that was meant: the answer names what is in the way, how certain that is, and \
             the code that mends it.
             """),
-        tools: tools, folders: try AgentFolders(try call[folders]), output: call.output
+        tools: tools, folders: allowed, output: call.output
       ) { command in
-        try AgentProcess(program: ProcessContext.programPath, command, limit: InputLimit.agentAnswer.count)
+        try AgentProcess(
+          program: ProcessContext.programPath, command, reading: allowed, limit: InputLimit.agentAnswer.count)
       }
       try server.serve(call.context.input, until: Interruption())
       return .yes

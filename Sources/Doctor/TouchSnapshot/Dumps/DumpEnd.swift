@@ -27,17 +27,20 @@ struct DumpEnd {
   ///
   /// In a dump whose entries all lack their bracket, the last one is as whole as the others.
   func cut(in text: DumpText) -> Int? {
-    // Of the next line, nothing but its indent is there.
-    let rest = text.bytes.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    if rest > 0, rest < text.bytes.count, text.bytes[text.bytes.count - rest - 1] == UInt8(ascii: "\n") {
-      return text.bytes.count - 1
-    }
+    if Self.endsInIndent(text) { return text.bytes.count - 1 }
     if let begun = text.begunEntry { return begun }
     guard let end = open.end, text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else {
       return nil
     }
     let isLikeOthers = open.count > 1
     return isLikeOthers ? nil : max(0, end - 1)
+  }
+
+  /// Whether nothing but the indent of the next line is there.
+  static func endsInIndent(_ text: DumpText) -> Bool {
+    let rest = text.bytes.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    return rest > 0 && rest < text.bytes.count
+      && text.bytes[text.bytes.count - rest - 1] == UInt8(ascii: "\n")
   }
 
   /// A sign that the dump was cut behind its last entry, although that is whole.

@@ -53,7 +53,14 @@ struct DumpTreeBuilder {
 
   /// Leaves gaps behind the last entry if the text ends there too early.
   private mutating func noteEnd() {
-    if let offset = end.cut(in: text) { return outline.addGaps(.endsEarly, at: offset, in: repairs) }
+    if let offset = end.cut(in: text) {
+      if DumpEnd.endsInIndent(text), let position = outline.last?.position {
+        repairs.add(at: position) {
+          "the text ends in the indent of another line; if nothing is missing, remove these blanks"
+        }
+      }
+      return outline.addGaps(.endsEarly, at: offset, in: repairs)
+    }
     guard let last = outline.last, let position = last.position,
       let sign = end.sign(
         behind: last, isAlone: entries == 1, isInterrupted: isInterrupted, hasBars: outline.hasBars)

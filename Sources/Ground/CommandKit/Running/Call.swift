@@ -27,7 +27,8 @@ package final class Call {
     self.context = context
     self.output = output
     self.errors = errors
-    input = Input(standardInput: context.input)
+    input = Input(
+      standardInput: context.input, folders: ReadableFolders(environment: context.environment))
     outputFiles = OutputFiles(context)
     let terminal = context.terminal
     progress = Progress(

@@ -53,6 +53,19 @@ final class FileSource: ByteSource {
     deadline = .now + timeouts.whole
   }
 
+  /// Where the opened file is, without symbolic links; nil if the system cannot tell.
+  var realPath: String? {
+    #if canImport(Darwin)
+      var bytes = [CChar](repeating: 0, count: Int(MAXPATHLEN))
+      guard unsafe fcntl(descriptor, F_GETPATH, &bytes) == 0 else { return nil }
+      return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink("/proc/self/fd/\(descriptor)", &bytes, bytes.count)
+      return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    #endif
+  }
+
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
     var waited = Duration.zero
     while true {
@@ -98,6 +111,9 @@ final class FileSource: ByteSource {
 
   /// Closes the file.
   func finish() { close(descriptor) }
+
+  /// The error for a file that is not there.
+  static func absence(_ path: String) -> CommandError { failure(path, ENOENT) }
 
   /// The error for a file that cannot be opened.
   static func failure(_ path: String, _ number: Int32) -> CommandError {

@@ -12,11 +12,16 @@ package struct Input {
 
   private let standardInput: any ByteSource
   private let timeouts: Timeouts
+  /// Where files may be; nil if they may be anywhere.
+  private let folders: ReadableFolders?
 
   /// Creates an input, with the source that `-` reads.
-  package init(standardInput: any ByteSource, timeouts: Timeouts = Timeouts()) {
+  package init(
+    standardInput: any ByteSource, timeouts: Timeouts = Timeouts(), folders: ReadableFolders? = nil
+  ) {
     self.standardInput = standardInput
     self.timeouts = timeouts
+    self.folders = folders
   }
 
   /// The bytes of a file, or of standard input if the path is `-`.
@@ -42,6 +47,7 @@ package struct Input {
     }
     let file = try FileSource(path, timeouts: timeouts)
     defer { file.finish() }
+    if let folders, file.realPath.map(folders.contain) != true { throw FileSource.absence(path) }
     if let identity = file.identity { try check(identity) }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }
     let size = file.size ?? 0

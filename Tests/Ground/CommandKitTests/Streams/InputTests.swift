@@ -71,4 +71,44 @@ struct InputTests {
           advice: "Name a text file in UTF-8."))
     #expect(error("-", [0xFF, 0xFE, 65, 0])?.advice == ["It looks like UTF-16: save it as UTF-8."])
   }
+
+  @Test func `only files in the folders that may be read are read, wherever a link leads`() throws {
+    let files = FileManager.default
+    let made = files.temporaryDirectory.appending(path: "input-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: made) }
+    for name in ["App/Screens", "App2"] {
+      try files.createDirectory(at: made.appending(path: name), withIntermediateDirectories: true)
+    }
+    let root = try #require(FilePath(made.path).resolved?.text)
+    for name in ["App/a.txt", "App/Screens/b.txt", "App2/secret.txt", "secret.txt"] {
+      try Data("A".utf8).write(to: URL(filePath: "\(root)/\(name)"))
+    }
+    for (link, target) in [
+      ("App/inside.txt", "Screens/b.txt"), ("App/outside.txt", "../secret.txt"), ("App/Other", "../App2"),
+      ("Entry", "App"),
+    ] {
+      try files.createSymbolicLink(atPath: "\(root)/\(link)", withDestinationPath: target)
+    }
+    let folders = ReadableFolders(environment: [
+      ReadableFolders.variable: ReadableFolders(["\(root)/App"]).text
+    ])
+    let input = Input(standardInput: MemorySource(""), folders: try #require(folders))
+    for name in ["App/a.txt", "App/Screens/b.txt", "App/inside.txt", "Entry/a.txt", "App2/../App/a.txt"] {
+      #expect(try input.read("\(root)/\(name)") == [65])
+    }
+    for name in [
+      "secret.txt", "App/outside.txt", "App/Other/secret.txt", "App2/secret.txt", "App/../secret.txt",
+    ] {
+      let path = "\(root)/\(name)"
+      let refusal = #expect(throws: CommandError.self) { try input.read(path) }
+      let absence = #expect(throws: CommandError.self) { try input.read("\(root)/nothing") }
+      #expect(
+        refusal?.message.replacing(path, with: "x")
+          == absence?.message.replacing("\(root)/nothing", with: "x"))
+    }
+    #expect(ReadableFolders(environment: [:]) == nil)
+    #expect(throws: CommandError.self) {
+      try Input(standardInput: MemorySource(""), folders: ReadableFolders([])).read("\(root)/App/a.txt")
+    }
+  }
 }
