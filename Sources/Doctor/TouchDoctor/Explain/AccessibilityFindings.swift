@@ -106,7 +106,8 @@ struct AccessibilityFindings {
         : "Dismiss the keyboard, or scroll until the element is above it, and tap it then.",
       code: scroller == nil && !isFlat
         ? [
-          "\(variable).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+          PinLine.text(
+            variable, "bottom", to: "view.keyboardLayoutGuide.topAnchor", gap: PinLine.standardGap)
         ] : [],
       order: [FindingStage.covers, 0])
   }

@@ -81,7 +81,7 @@ extension Explainer {
     let choices = plan.choices
     var trials = choices.map { trial(of: $0, plan, finding, asked) }
     guard trials.contains(where: { $0 != nil }) else { return finding }
-    let all = [self] + trials.compactMap { $0?.other }
+    let all = trials.compactMap { $0?.other }
     trials = trials.map { trial in
       var trial = trial
       let lost = harmed(by: trial, among: all, asked)
@@ -94,10 +94,18 @@ extension Explainer {
     {
       (plan, told) = (swapped, better)
     }
+    var useless: [Range<Int>] = []
     for place in trials.indices where place != told {
       guard let trial = trials[place] else { continue }
+      // What was preferred has changed places with what stood first.
+      let range = choices[place == 0 ? told : place].range
       var notes: [String] = []
       if let left = trial.obstacle, !trial.isUseless, !yields(left, to: finding, trial, findings) {
+        // Beside a remedy that is enough, one that is not helps nobody.
+        if trials[told]?.isClean == true {
+          useless.append(range)
+          continue
+        }
         // Of a view in front another part may take the touch then.
         let name = ViewName.words(
           left.view == finding.view ? trial.taker ?? left.view : left.view, in: walk.trees)
@@ -106,10 +114,9 @@ extension Explainer {
       }
       if !trial.harmed.isEmpty { notes.append("takes touches from \(names(of: trial.harmed))") }
       guard !notes.isEmpty else { continue }
-      // What was preferred has changed places with what stood first.
-      let line = choices[place == 0 ? told : place].range.lowerBound
-      plan.lines[line] += "  // \(notes.joined(separator: "; "))"
+      plan.lines[range.lowerBound] += "  // \(notes.joined(separator: "; "))"
     }
+    for range in useless.sorted(by: { $0.lowerBound > $1.lowerBound }) { plan.lines.removeSubrange(range) }
     var finding = finding
     finding.plan = plan
     finding.code = StandInNames.lines(plan.lines, plan.standIns) { described($0, asked.view) }
@@ -189,8 +196,8 @@ extension Explainer {
     }
   }
 
-  /// The targets near a change that get no touch in their middles after it, and get one otherwise: now, or
-  /// with another remedy.
+  /// The targets near a change that get no touch in their middles after it, and get one now; or with another
+  /// remedy, where the change covers them with something else than what covers them now.
   private func harmed(by trial: Trial?, among all: [Explainer], _ asked: Asked) -> [ViewPlace] {
     guard let trial else { return [] }
     let area = trial.mended.edited.reduce(ViewRect.null) { area, place in
@@ -213,7 +220,11 @@ extension Explainer {
         else { continue }
         looked += 1
         guard !trial.other.gets(place, asked.fronts) else { continue }
-        if all.contains(where: { $0.gets(place, asked.fronts) }) { found.append(place) }
+        if gets(place, asked.fronts)
+          || (all.contains { $0.gets(place, asked.fronts) } && takesFrom(place, trial, asked.fronts))
+        {
+          found.append(place)
+        }
       }
     }
     return found
@@ -223,6 +234,12 @@ extension Explainer {
   private func gets(_ place: ViewPlace, _ fronts: [ViewPlace]) -> Bool {
     guard let middle = walk.geometries[place.tree].views[place.view].center else { return false }
     return TouchRoutes(to: place, in: walk.trees).route(to: walk.answer(at: middle, in: fronts)) != nil
+  }
+
+  /// Whether another view than now gets the touch in the middle of a view once something is changed.
+  private func takesFrom(_ place: ViewPlace, _ trial: Trial, _ fronts: [ViewPlace]) -> Bool {
+    guard let middle = walk.geometries[place.tree].views[place.view].center else { return false }
+    return walk.answer(at: middle, in: fronts) != trial.other.walk.answer(at: middle, in: fronts)
   }
 
   private func names(of places: [ViewPlace]) -> String {

@@ -174,7 +174,7 @@ extension Question {
         """),
     Question(
       "An advertisement lies over a button", "Go", .dead(CoveredView.self),
-      says: ["GADBannerView 0x4000 lies along the lower edge", "lessThanOrEqualTo: gadBannerView.topAnchor"],
+      says: ["GADBannerView 0x4000 lies along the lower edge", "equalTo: gadBannerView.topAnchor"],
       never: ["isUserInteractionEnabled = false"],
       screen + """
            |    | <UIButton: 0x3000; frame = (20 796; 350 44); text = 'Go'; layer = <CALayer: 0x4>>

@@ -23,7 +23,7 @@ extension Question {
       """),
     Question(
       "A bar of the app over the pages of a page controller has no room in its scroll view", "Skip",
-      .dead(CoveredView.self), says: ["lessThanOrEqualTo: toolsView.topAnchor"],
+      .dead(CoveredView.self), says: ["equalTo: toolsView.topAnchor"],
       never: ["contentInset", "additionalSafeAreaInsets"],
       screen + """
            |    | <_UIPageViewControllerContentView: 0x2010; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

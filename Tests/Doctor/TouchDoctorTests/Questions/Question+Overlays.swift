@@ -41,7 +41,7 @@ extension Question {
     Question(
       "A tab bar of the app's own lies over a button", "Checkout", .dead(CoveredView.self),
       says: [
-        "checkoutButton.bottomAnchor.constraint(lessThanOrEqualTo: customTabBar.topAnchor).isActive = true"
+        "checkoutButton.bottomAnchor.constraint(equalTo: customTabBar.topAnchor, constant: -8).isActive = true"
       ],
       never: ["bringSubviewToFront"],
       screen + """

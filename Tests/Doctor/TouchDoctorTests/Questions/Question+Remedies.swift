@@ -51,7 +51,7 @@ extension Question {
         """),
     Question(
       "A bar that was put there by hand, which the safe area does not know", "Pay", .dead(CoveredView.self),
-      says: ["constraint(greaterThanOrEqualTo: navigationBar.bottomAnchor)"], never: ["safeArea"],
+      says: ["constraint(equalTo: navigationBar.bottomAnchor, constant: 8)"], never: ["safeArea"],
       screen + """
            |    | <UIButton: 0x2100; frame = (16 50; 358 30); text = 'Pay'; layer = <CALayer: 0x7>>
            |    | <UINavigationBar: 0x3000; frame = (0 44; 390 44); layer = <CALayer: 0x3>>

@@ -46,7 +46,7 @@ extension Question {
         """),
     Question(
       "An ad over a part of a button is laid out beside it", "Next level", .worksInPart,
-      says: ["nextLevelButton.bottomAnchor.constraint(lessThanOrEqualTo: gadBannerView.topAnchor)"],
+      says: ["nextLevelButton.bottomAnchor.constraint(equalTo: gadBannerView.topAnchor, constant: -8)"],
       never: ["bringSubviewToFront"],
       screen + """
            |    | <UIButton: 0x3000; frame = (20 720; 350 56); text = 'Next level'; layer = <CALayer: 0x3>>

@@ -71,7 +71,7 @@ extension Question {
     Question(
       "A row of chips that scrolls to the side lies under the navigation bar", "Fiction",
       .dead(CoveredView.self),
-      says: ["scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor)"],
+      says: ["scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8)"],
       never: ["contentInsetAdjustmentBehavior"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
@@ -84,7 +84,7 @@ extension Question {
     Question(
       "A snackbar in an overlay that fills the screen", "Next", .dead(CoveredView.self),
       says: [
-        "nextButton.bottomAnchor.constraint(lessThanOrEqualTo: messageView.topAnchor).isActive = true"
+        "nextButton.bottomAnchor.constraint(equalTo: messageView.topAnchor, constant: -8).isActive = true"
       ],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>

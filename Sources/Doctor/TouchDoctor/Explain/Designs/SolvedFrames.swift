@@ -6,7 +6,10 @@ import TouchSnapshot
 ///
 /// Only simple chains are followed, along each axis for itself: edges, middles and lengths that required
 /// constraints equal to what is known. A length that no constraint gives is the stored one, as that of a
-/// button with its title.
+/// button with its title. Code may change a constraint that has an outlet, but the file says where it begins.
+///
+/// A solution that breaks a required constraint is none: the neighbors of the view are then solved with it,
+/// such as the list above a button that has to move up. What breaks one even so stays where it is stored.
 struct SolvedFrames {
   /// What marks a view whose frame follows from constraints.
   static let mark = "frame follows from constraints"
@@ -14,6 +17,10 @@ struct SolvedFrames {
   private static let passes = 4
   /// By how much rounding may break a constraint, in points.
   private static let tolerance = 1.5
+  /// How often neighbors are added to what is solved, and constraints that only limit it.
+  private static let rounds = 8
+  /// By how much the safe area may be another than it is known to be, in points.
+  private static let safeAreaTolerance = 4.0
   /// The most constraints of a tree that are looked at.
   private static let mostConstraints = 5_000
 
@@ -35,7 +42,9 @@ struct SolvedFrames {
       (end, middle) = (start + length, start + length / 2)
     }
 
-    var isKnown: Bool { start != nil && length.map { $0 >= 0 } == true }
+    var isDone: Bool { start != nil && length != nil }
+
+    var isKnown: Bool { isDone && length.map { $0 >= 0 } == true }
   }
 
   private let tree: ViewTree
@@ -100,20 +109,48 @@ struct SolvedFrames {
   private func solved(_ axis: LayoutAxis) -> [Int: Span] {
     // A constraint that gives way counts where nothing stronger does.
     let all = tree.constraints.filter { isUsed($0, axis) }
-    let equations = all.filter { $0.isRequired } + all.filter { !$0.isRequired }
-    var open = doubtful(equations, axis)
+    var equations = all.filter { $0.isRequired && $0.relation == .equal }
+    let limits = all.filter { $0.isRequired && $0.relation != .equal }
+    let binding = (equations + limits).filter { !$0.views.contains { isLaidOutOtherwise($0) } }
+    equations += all.filter { !$0.isRequired && $0.relation == .equal }
+    var open = doubtful(equations + limits, axis)
     guard !open.isEmpty else { return [:] }
-    var spans = Dictionary(uniqueKeysWithValues: open.map { ($0, Span()) })
-    while !open.isEmpty {
+    var found: [Int: Span] = [:]
+    for _ in 0..<Self.rounds {
+      found = solved(open, by: equations, within: limits, axis)
+      // A view that would end before it begins has no room between those around it.
+      var broken = Set(found.keys.filter { found[$0]?.isKnown != true })
+      for constraint in binding
+      where constraint.views.contains(where: { found[$0] != nil }) && isBroken(constraint, axis, found) {
+        broken.formUnion(constraint.views)
+      }
+      guard !broken.isEmpty else { return found }
+      let doubted = broken.intersection(open)
+      let more = Set(binding.filter { $0.views.contains { doubted.contains($0) } }.flatMap { $0.views })
+        .union(broken).filter { !open.contains($0) && isSolvable($0) }
+      if more.isEmpty { return found.filter { view, _ in !broken.contains(view) } }
+      open.formUnion(more)
+    }
+    return [:]
+  }
+
+  /// What constraints say about some views.
+  private func solved(
+    _ views: Set<Int>, by equations: [LayoutConstraint], within limits: [LayoutConstraint], _ axis: LayoutAxis
+  ) -> [Int: Span] {
+    var open = views
+    var spans = Dictionary(uniqueKeysWithValues: views.map { ($0, Span()) })
+    while true {
       var found = true
       while found {
         found = false
-        for constraint in equations {
-          if tell(constraint.first, from: constraint, axis, &spans) { found = true }
-          if let second = constraint.second, tell(second, from: constraint, axis, &spans) { found = true }
-        }
+        for constraint in equations where tell(constraint, axis, &spans) { found = true }
       }
-      open = open.filter { spans[$0]?.isKnown != true }
+      open = open.filter { spans[$0]?.isDone != true }
+      guard !open.isEmpty else { break }
+      // What only has to be so large or so far away is that, where nothing else says how large or where, and
+      // the stored frame would break it.
+      if limits.contains(where: { isBroken($0, axis, [:]) && tell($0, axis, &spans) }) { continue }
       // What is held at one point alone has the length of its content, which is the stored one.
       guard let next = open.sorted().first(where: { isHeldOnce(spans[$0]) }), let box = boxes[next] else {
         break
@@ -121,7 +158,21 @@ struct SolvedFrames {
       spans[next]?.length = axis == .across ? box.width : box.height
       spans[next]?.complete()
     }
-    return spans.filter { $0.value.isKnown }
+    return spans.filter { $0.value.isDone }
+  }
+
+  /// Whether a constraint does not hold where some views have been solved and the others are as stored.
+  private func isBroken(_ constraint: LayoutConstraint, _ axis: LayoutAxis, _ spans: [Int: Span]) -> Bool {
+    // The views that are being solved are where they were as long as nobody knows better.
+    guard let one = value(of: constraint.first, axis, spans) else { return false }
+    var other = constraint.constant
+    if let second = constraint.second {
+      guard let value = value(of: second, axis, spans) else { return false }
+      other += value * constraint.multiplier
+    }
+    let isSafe = [constraint.first, constraint.second].contains { $0?.owner == .safeArea }
+    let breach = AnchorRange(one).breach(of: constraint.relation, to: AnchorRange(other))
+    return breach > (isSafe ? Self.safeAreaTolerance : Self.tolerance)
   }
 
   private func isHeldOnce(_ span: Span?) -> Bool {
@@ -129,10 +180,9 @@ struct SolvedFrames {
     return [span.start, span.end, span.middle].filter { $0 != nil }.count == 1
   }
 
-  /// Whether a constraint is an equation between edges, middles or lengths along an axis.
+  /// Whether a constraint is between edges, middles or lengths along an axis.
   private func isUsed(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
-    guard constraint.isInstalled, constraint.priority > LayoutBindings.content, constraint.relation == .equal,
-      !constraint.hasOutlet,
+    guard constraint.isInstalled, constraint.priority > LayoutBindings.content,
       let meaning = AnchorRange.meaning(of: constraint.first.attribute), meaning.axis == axis,
       !meaning.isOfMargin, meaning.role != .baseline, isUsed(constraint.first)
     else { return false }
@@ -162,12 +212,15 @@ struct SolvedFrames {
       found.insert(view)
     }
     for constraint in equations {
+      // A stack view lays out what it arranges, and content what it holds.
+      if constraint.views.contains(where: { isLaidOutOtherwise($0) }) { continue }
+      if isEmpty(constraint, axis) {
+        found.insert(constraint.first.view)
+        continue
+      }
       guard let box = boxes[constraint.first.view], let one = AnchorRange(constraint.first, in: box) else {
         continue
       }
-      let views = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
-      // A stack view lays out what it arranges, and content what it holds.
-      if views.contains(where: { isLaidOutOtherwise($0) }) { continue }
       let other: AnchorRange?
       if let second = constraint.second {
         other = boxes[second.view].flatMap { AnchorRange(second, in: $0) }
@@ -175,7 +228,7 @@ struct SolvedFrames {
         other = AnchorRange(0)
       }
       guard let range = other?.scaled(by: constraint.multiplier, plus: constraint.constant),
-        one.breach(of: .equal, to: range) > Self.tolerance || liesUnderBar(constraint, axis)
+        one.breach(of: constraint.relation, to: range) > Self.tolerance || liesUnderBar(constraint, axis)
       else { continue }
       // Of a view and one around it, the inner one is wrong.
       guard let second = constraint.second?.view else {
@@ -191,7 +244,21 @@ struct SolvedFrames {
         found.formUnion([first, second])
       }
     }
-    return found.filter { !isLaidOutOtherwise($0) && boxes[$0] != nil && tree.views[$0].parent != nil }
+    return found.filter { isSolvable($0) }
+  }
+
+  /// Whether constraints decide about a view that has a place.
+  private func isSolvable(_ view: Int) -> Bool {
+    !isLaidOutOtherwise(view) && boxes[view] != nil && tree.views[view].parent != nil
+  }
+
+  /// Whether the stored frame of a view has no length along an axis, and a constraint gives it one.
+  private func isEmpty(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
+    guard constraint.second == nil, constraint.relation != .lessThanOrEqual,
+      let box = boxes[constraint.first.view]
+    else { return false }
+    return constraint.constant > Self.tolerance && (axis == .across ? box.width : box.height) == 0
+      && (axis == .across ? box.height : box.width) > 0
   }
 
   /// Whether a view is as long as what is in it: nothing outside of it, and no number, says where it ends.
@@ -199,7 +266,7 @@ struct SolvedFrames {
     guard tree.views[view].parent != nil, !isLaidOutOtherwise(view) else { return false }
     return !equations.contains { constraint in
       let own = constraint.first.view == view ? constraint.first : constraint.second
-      guard let own, own.view == view, let role = AnchorRange.meaning(of: own.attribute)?.role,
+      guard constraint.relation == .equal, let own, own.view == view, let role = AnchorRange.meaning(of: own.attribute)?.role,
         role == .end || role == .length || role == .middle
       else { return false }
       let other = constraint.first.view == view ? constraint.second?.view : constraint.first.view
@@ -211,18 +278,24 @@ struct SolvedFrames {
   /// it.
   private func liesUnderBar(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
     guard axis == .down, insets.hasBarBelow, let second = constraint.second, constraint.multiplier == 1,
-      constraint.isRequired,
-      let one = value(of: constraint.first, axis, [:]), let other = value(of: second, axis, [:])
+      constraint.isRequired
     else { return false }
     let ends = [constraint.first, second]
     guard ends.contains(where: { $0.owner == .safeArea && $0.attribute == "bottom" }) else { return false }
-    return abs(one - other - constraint.constant) > 4
+    return isBroken(constraint, axis, [:])
   }
 
   private func isLaidOutOtherwise(_ view: Int) -> Bool {
     let snapshot = tree.views[view]
     return snapshot.attribute("arranged") == "YES" || snapshot.attribute("template") == "YES"
       || snapshot.attribute("installed") == "NO" || snapshot.attribute("key") == "contentView"
+  }
+
+  /// Takes what a constraint says about either side; whether anything of that was new.
+  private func tell(_ constraint: LayoutConstraint, _ axis: LayoutAxis, _ spans: inout [Int: Span]) -> Bool {
+    let first = tell(constraint.first, from: constraint, axis, &spans)
+    guard let second = constraint.second else { return first }
+    return tell(second, from: constraint, axis, &spans) || first
   }
 
   /// Takes what a constraint says about one of its sides; whether that was new.
@@ -265,10 +338,15 @@ struct SolvedFrames {
     guard let role = AnchorRange.meaning(of: anchor.attribute)?.role, let box = boxes[anchor.view] else {
       return nil
     }
-    var span =
-      spans[anchor.view]
-      ?? Span(
-        start: axis == .across ? box.minX : box.minY, length: axis == .across ? box.width : box.height)
+    var span = Span(
+      start: axis == .across ? box.minX : box.minY, length: axis == .across ? box.width : box.height)
+    if let solved = spans[anchor.view] {
+      span = solved
+    } else if let around = tree.ancestors(of: anchor.view).first(where: { spans[$0] != nil }) {
+      // What is not solved itself moves with what it lies in.
+      guard let start = spans[around]?.start, let old = boxes[around] else { return nil }
+      span.start = span.start.map { $0 + start - (axis == .across ? old.minX : old.minY) }
+    }
     span.complete()
     if anchor.owner == .safeArea {
       guard let before = insets.before(axis), let after = insets.after(axis) else { return nil }
@@ -294,4 +372,9 @@ struct SolvedFrames {
     var across: [Int: Span]
     var down: [Int: Span]
   }
+}
+
+extension LayoutConstraint {
+  /// The views on both sides.
+  fileprivate var views: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
 }

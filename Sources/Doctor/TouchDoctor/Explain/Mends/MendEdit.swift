@@ -34,6 +34,15 @@ enum MendEdit: Hashable {
     case top, bottom, leading, trailing
 
     var isVertical: Bool { self == .top || self == .bottom }
+
+    var opposite: Edge {
+      switch self {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    }
   }
 
   enum Relation: String {

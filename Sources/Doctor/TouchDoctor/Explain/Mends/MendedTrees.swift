@@ -182,8 +182,23 @@ struct MendedTrees {
       around.set(end, to: now - constant)
       return set(other, to: around, keeping: true)
     }
+    if fills(place, box, edge) {
+      box.set(edge, to: wanted)
+      return set(place, to: box)
+    }
     box = edge.isVertical ? box.offsetBy(dx: 0, dy: wanted - now) : box.offsetBy(dx: wanted - now, dy: 0)
     return set(place, to: box)
+  }
+
+  /// Whether a view fills the one around it from the other edge on, and so becomes smaller when it has to end
+  /// sooner, as a list does.
+  private func fills(_ place: ViewPlace, _ own: ViewRect, _ edge: MendEdit.Edge) -> Bool {
+    guard let parent = trees[place.tree].views[place.view].parent,
+      let all = box(ViewPlace(tree: place.tree, view: parent))
+    else { return false }
+    let other = edge.opposite
+    let (length, room) = edge.isVertical ? (own.height, all.height) : (own.width, all.width)
+    return abs(own.position(of: other) - all.position(of: other)) < 1 && length > room / 2
   }
 
   /// The part of the screen that bars leave free, as a view of a controller sees it.

@@ -42,10 +42,11 @@ extension ExpectedTouch {
   var aboveKeyboard: (text: String, code: String) {
     let bar = dockedBar
     let name = bar.map { self.name(of: $0) } ?? "the view"
-    let relation = bar == nil ? "lessThanOrEqualTo" : "equalTo"
     return (
       "keep \(name) above it, by a constraint in place of the one to the lower edge",
-      "\(variable(bar ?? expected)).bottomAnchor.constraint(\(relation): view.keyboardLayoutGuide.topAnchor).isActive = true"
+      PinLine.text(
+        variable(bar ?? expected), "bottom", to: "view.keyboardLayoutGuide.topAnchor",
+        gap: bar == nil ? PinLine.standardGap : 0)
     )
   }
 }

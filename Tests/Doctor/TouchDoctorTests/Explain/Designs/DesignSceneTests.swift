@@ -163,6 +163,92 @@ struct DesignSceneTests {
     #expect(explanation.point == ViewPoint(x: 196.5, y: 728))
   }
 
+  private func panel(_ frame: String, constant: Int, outlet: String = "") throws -> SnapshotDocument {
+    let button = view("button", "b", "257 15 80 35")
+    return try document(
+      view("view", "p", frame, "<subviews>\(button)</subviews>"),
+      constraints: constraint("p.height = \(constant)", "high")
+        + all(
+          "p.top = safe.top + 64", "p.leading = safe.leading + 20", "safe.trailing = p.trailing + 20",
+          "b.top = p.top + 15"),
+      controller: outlet)
+  }
+
+  private static let outlet =
+    "<connections><outlet property=\"panelHeight\" destination=\"high\" id=\"o\"/></connections>"
+
+  @Test(arguments: ["", outlet])
+  func `a height of zero counts where another one is stored, whether code can raise it or not`(outlet: String)
+    throws
+  {
+    let document = try panel("20 123 353 120", constant: 0, outlet: outlet)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.reason == ZeroSize.id)
+    #expect(finding.code.contains("panelHeight.constant = 50") == !outlet.isEmpty)
+    #expect(explanation.certainty == .likely)
+  }
+
+  @Test(arguments: ["", outlet])
+  func `a height counts where zero is stored`(outlet: String) throws {
+    let document = try panel("20 123 353 0", constant: 50, outlet: outlet)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.works)
+    #expect(explanation.text().contains("Update Frames"))
+  }
+
+  /// A list, and a button of a fixed height below it.
+  private func list(_ stored: String, _ last: String) throws -> Explanation {
+    let frames = stored.split(separator: "|").map(String.init)
+    let document = try document(
+      view("tableView", "t", frames[0]) + view("button", "b", frames[1]),
+      constraints: all(
+        "t.top = safe.top", "t.leading = all.leading", "all.trailing = t.trailing", "b.top = t.bottom + 12",
+        "b.leading = all.leading + 16", "all.trailing = b.trailing + 16", "b.height = 52") + last,
+      scenes: Self.tabs)
+    return try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+  }
+
+  @Test(arguments: ["0 59 393 717|16 788 361 52", "0 59 393 683|16 754 361 52"])
+  func `a list gives way to the button below it, which required constraints keep above the tab bar`(
+    stored: String
+  ) throws {
+    let explanation = try list(stored, constraint("safe.bottom = b.bottom + 12"))
+    #expect(explanation.works)
+    #expect(explanation.point == ViewPoint(x: 196.5, y: 731))
+  }
+
+  @Test func `a limit that the stored frames break moves a view as far as it has to`() throws {
+    let limit = constraint("b.bottom = safe.bottom").replacing("/>", with: " relation=\"lessThanOrEqual\"/>")
+    let explanation = try list("0 59 393 717|16 788 361 52", limit)
+    #expect(explanation.works)
+    #expect(explanation.point == ViewPoint(x: 196.5, y: 743))
+  }
+
+  @Test func `where constraints contradict each other, the one to the superview is blamed`() throws {
+    let limit = constraint("b.bottom = safe.bottom", "inside").replacing(
+      "/>", with: " relation=\"lessThanOrEqual\"/>")
+    let explanation = try list(
+      "0 59 393 717|16 788 361 52", constraint("all.bottom = b.bottom + 12", "low") + limit)
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.remedy.contains("Its constraint inside already keeps it in the safe area"))
+    #expect(finding.remedy.hasSuffix("Delete low in Interface Builder."))
+    #expect(finding.code.isEmpty)
+  }
+
+  @Test func `the constraint that lets a view end under the tab bar is named, with its constant`() throws {
+    let explanation = try list(
+      "0 59 393 717|16 788 361 52", constraint("all.bottom = b.bottom + 12", "low"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.remedy.contains("select its constraint low, and change Superview to Safe Area"))
+    #expect(
+      finding.code.contains {
+        $0.hasSuffix(
+          ".bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -12).isActive = true"
+        )
+      })
+  }
+
   @Test func `a container that ends with its content grows with it`() throws {
     let button = view("button", "b", "20 150 353 44")
     let inside =

@@ -38,12 +38,13 @@ enum BarCover: CoverCase {
           + "content clear of bars:",
         ["\(touch.variable(scroller.place)).contentInsetAdjustmentBehavior = .always"])
     }
-    let relation = edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
     // What scrolls from left to right alone has to be moved as a whole.
     let row = touch.levels.dropLast().first {
       ClassKnowledge.scrolls($0.view) && touch.isDevelopers($0.place)
     }
-    let variable = row.map { touch.variable($0.place) } ?? cover.variable
+    let pinned = row?.place ?? (edge == "bottom" ? touch.dockedBar : nil) ?? touch.expected
+    let (variable, gap) = (touch.variable(pinned), touch.gap(of: pinned, at: edge))
+    let it = pinned == touch.expected ? "it" : touch.name(of: pinned)
     let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
     if let holder, !touch.walk.view(bar).isOfContainer, touch.isDevelopers(holder),
       !ClassKnowledge.isWindow(touch.walk.view(holder))
@@ -51,17 +52,26 @@ enum BarCover: CoverCase {
       // The safe area knows the bars of controllers alone.
       let end = edge == "top" ? "bottom" : "top"
       return CoverRemedy(
-        "It lies under the \(name). Pin it to the bar, in place of a constraint to the \(edge) of the view:",
+        "It lies under the \(name). Pin \(it) to the bar, in place of a constraint to the \(edge) of the view:",
         [
-          "\(variable).\(edge)Anchor.constraint(\(relation): \(touch.variable(bar)).\(end)Anchor).isActive = true"
+          PinLine.text(
+            variable, edge, to: "\(touch.variable(bar)).\(end)Anchor", gap: min(gap, PinLine.standardGap))
         ])
     }
+    let stored = StoredEdge(edge, of: pinned, in: cover.tree)
+    if stored.toSafeArea != nil, let remedy = stored.remedy {
+      return CoverRemedy("It lies under the \(name). \(remedy)")
+    }
+    let line = PinLine.text(
+      variable, edge, to: "view.safeAreaLayoutGuide.\(edge)Anchor", gap: stored.gap ?? gap)
+    if let remedy = stored.remedy {
+      return CoverRemedy(
+        "It lies under the \(name), and the safe area ends where the bar begins. \(remedy) In code, in place of that constraint:",
+        [line])
+    }
     return CoverRemedy(
-      "It lies under the \(name). Pin it to the safe area, which ends where the bar begins, in place of a constraint to the \(edge) of "
-        + "the view:",
-      [
-        "\(variable).\(edge)Anchor.constraint(\(relation): view.safeAreaLayoutGuide.\(edge)Anchor).isActive = true"
-      ])
+      "It lies under the \(name). Pin \(it) to the safe area, which ends where the bar begins, in place of a constraint to the \(edge) of "
+        + "the view:", [line])
   }
 
   /// Whether a view moves its content up and down, as far as the sizes tell.

@@ -10,8 +10,9 @@ enum EdgeCover: CoverCase {
     else { return nil }
     guard cover.onlyShows, isToast(cover) else { return clear }
     return CoverRemedy(
-      "\(cover.name) only shows something. Let touches through, or keep the view clear of it:",
-      ["\(names.front).isUserInteractionEnabled = false"] + clear.code.map { "// or: \($0)" })
+      "\(cover.name) only shows something. Let touches through\(fills(cover) ? "" : ", or keep the view clear of it"):",
+      ["\(names.front).isUserInteractionEnabled = false"]
+        + (fills(cover) ? [] : clear.code.map { "// or: \($0)" }))
   }
 
   /// How the view ends before a bar; nil if what lies in front is no bar.
@@ -33,13 +34,29 @@ enum EdgeCover: CoverCase {
     // The safe area, or a margin of a floating bar, may lie between it and the edge.
     let (above, below) = (box.minY - all.minY, all.maxY - box.maxY)
     guard min(above, below) < 60 else { return nil }
-    let (edge, end, relation) =
-      below < above ? ("bottom", "top", "lessThanOrEqualTo") : ("top", "bottom", "greaterThanOrEqualTo")
+    let (edge, end) = below < above ? ("bottom", "top") : ("top", "bottom")
     let bar = place == frontPlace ? front : touch.variable(place)
     return CoverRemedy(
       "\(touch.name(of: place)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it, by a constraint in place of the one that "
         + "puts it there:",
-      ["\(cover.variable).\(edge)Anchor.constraint(\(relation): \(bar).\(end)Anchor).isActive = true"])
+      [PinLine.text(cover.variable, edge, to: "\(bar).\(end)Anchor", gap: gap(cover))])
+  }
+
+  /// The room to a bar: what fills the rest of the screen, as a list does, ends where the bar begins.
+  private static func gap(_ cover: MeasuredCover) -> Double {
+    guard let own = cover.touch.geometry(cover.touch.expected).box, let all = cover.screen,
+      own.height < all.height / 3
+    else { return 0 }
+    return PinLine.standardGap
+  }
+
+  /// Whether the view is as high as the one around it, which it would not be any more beside a banner.
+  private static func fills(_ cover: MeasuredCover) -> Bool {
+    guard let parent = cover.touch.view.parent,
+      let all = cover.touch.geometry(ViewPlace(tree: cover.touch.expected.tree, view: parent)).box,
+      let own = cover.touch.geometry(cover.touch.expected).box
+    else { return false }
+    return own.height > all.height - 1
   }
 
   /// Whether a view floats above an edge, and not from side to side: it is gone soon.

@@ -13,13 +13,10 @@ enum PageControlCover: CoverCase {
       let pages = touch.geometry(ViewPlace(tree: cover.place.tree, view: parent)).box,
       touch.isDevelopers(touch.expected)
     else { return nil }
-    let height = PlainNumber.text(max(box.height, pages.maxY - box.minY))
+    let height = max(box.height, pages.maxY - box.minY)
     return CoverRemedy(
       "The page control is the UIPageViewController's, and as wide as the page. Keep the view above it, or leave out "
         + "presentationCount(for:), and add your own UIPageControl:",
-      [
-        "\(cover.variable).bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, "
-          + "constant: -\(height)).isActive = true"
-      ])
+      [PinLine.text(cover.variable, "bottom", to: "view.bottomAnchor", gap: height)])
   }
 }

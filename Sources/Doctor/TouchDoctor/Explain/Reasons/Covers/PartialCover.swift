@@ -11,36 +11,31 @@ enum PartialCover: CoverCase {
       "\(cover.name) covers part of it, and takes touches on purpose. Move them apart, by a constraint in place of the one that puts "
         + "it there:",
       [
-        "\(cover.variable).\(side.edge)Anchor.constraint(\(side.relation): \(front).\(side.end)Anchor).isActive = true"
+        PinLine.text(
+          cover.variable, side.edge, to: "\(front).\(side.end)Anchor", gap: PinLine.standardGap)
       ])
   }
 
   /// The side of a view that something covers, and how it ends there; nil if all of it is covered, or its
   /// middle alone.
-  private static func side(of own: ViewRect, under box: ViewRect) -> (
-    edge: String, end: String, relation: String
-  )? {
+  private static func side(of own: ViewRect, under box: ViewRect) -> (edge: String, end: String)? {
     guard let shared = own.overlap(with: box), shared.squarePoints < 0.85 * own.squarePoints else {
       return nil
     }
-    let sides: [(isCut: Bool, lost: Double, edge: String, end: String, relation: String)] = [
+    let sides: [(isCut: Bool, lost: Double, edge: String, end: String)] = [
       (
-        box.minY > own.minY + 1 && box.maxY >= own.maxY - 12, own.maxY - box.minY, "bottom", "top",
-        "lessThanOrEqualTo"
+        box.minY > own.minY + 1 && box.maxY >= own.maxY - 12, own.maxY - box.minY, "bottom", "top"
       ),
       (
-        box.maxY < own.maxY - 1 && box.minY <= own.minY + 12, box.maxY - own.minY, "top", "bottom",
-        "greaterThanOrEqualTo"
+        box.maxY < own.maxY - 1 && box.minY <= own.minY + 12, box.maxY - own.minY, "top", "bottom"
       ),
       (
-        box.minX > own.minX + 1 && box.maxX >= own.maxX - 12, own.maxX - box.minX, "trailing", "leading",
-        "lessThanOrEqualTo"
+        box.minX > own.minX + 1 && box.maxX >= own.maxX - 12, own.maxX - box.minX, "trailing", "leading"
       ),
       (
-        box.maxX < own.maxX - 1 && box.minX <= own.minX + 12, box.maxX - own.minX, "leading", "trailing",
-        "greaterThanOrEqualTo"
+        box.maxX < own.maxX - 1 && box.minX <= own.minX + 12, box.maxX - own.minX, "leading", "trailing"
       ),
     ]
-    return sides.filter { $0.isCut }.min { $0.lost < $1.lost }.map { ($0.edge, $0.end, $0.relation) }
+    return sides.filter { $0.isCut }.min { $0.lost < $1.lost }.map { ($0.edge, $0.end) }
   }
 }
