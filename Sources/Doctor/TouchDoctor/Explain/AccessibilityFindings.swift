@@ -93,7 +93,7 @@ struct AccessibilityFindings {
     let own = Set([expected.view] + tree.ancestors(of: expected.view))
     let keyboard = tree.views.indices.first { number in
       tree.views[number].className.hasSuffix("Keyboard") && !own.contains(number)
-        && box(of: number)?.contains(point) == true
+        && isUnder(keyboard: number)
         && !tree.ancestors(of: expected.view).contains { tree.views[$0].className.hasSuffix("Keyboard") }
     }
     guard let keyboard else { return nil }
@@ -110,6 +110,17 @@ struct AccessibilityFindings {
             variable, "bottom", to: "view.keyboardLayoutGuide.topAnchor", gap: PinLine.standardGap)
         ] : [],
       order: [FindingStage.covers, 0])
+  }
+
+  /// Whether the point lies on a keyboard, or below the keys: the system's part there, with the buttons for
+  /// other keyboards and for dictation, belongs to it (reported).
+  private func isUnder(keyboard: Int) -> Bool {
+    guard let box = box(of: keyboard) else { return false }
+    if box.contains(point) { return true }
+    guard let screen, box.height > 100, box.width > screen.width * 0.9, screen.maxY - box.maxY < 100 else {
+      return false
+    }
+    return point.y >= box.minY && point.y <= screen.maxY
   }
 
   /// An alert takes all taps beside it until it is closed.
@@ -190,11 +201,37 @@ struct AccessibilityFindings {
   /// The source says that the element is not to be seen, and nothing in it tells why.
   private func unseen() -> Finding? {
     guard view.attribute("visible") == "false" else { return nil }
+    if let cover {
+      return Finding(
+        CoveredView.id, ViewPlace(tree: expected.tree, view: cover), certainty: .likely,
+        "The source says that it is not visible, and \(ElementName.described(ViewPlace(tree: expected.tree, view: cover), in: walk.trees)) lies "
+          + "over it.",
+        remedy:
+          "Wait until that is gone, or close it, and take the source again. If it stays, the app has to remove it when it is done, or "
+          + "let touches through with isUserInteractionEnabled = false.",
+        code: [], order: [FindingStage.covers, 2])
+    }
     return Finding(
       HiddenView.id, expected, certainty: .cannotBeKnown,
       "The source says that it is not visible: it is hidden, covered, or scrolled out of sight.",
       remedy: "Scroll to it, or close what lies over it, and take the source again.", code: [],
       order: [FindingStage.gates, 0])
+  }
+
+  /// The last element of those that the source lists after the expected one, lie on the point and are
+  /// visible; nil if there is none.
+  private var cover: Int? {
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    guard let all = box(of: expected.view) else { return nil }
+    let found = tree.views.indices.filter { number in
+      number > expected.view && !own.contains(number) && !tree.ancestors(of: number).contains(expected.view)
+        && tree.views[number].attribute("visible") != "false" && tree.views[number].isHidden != .known(true)
+        && box(of: number).map { $0.contains(point) && $0.overlap(with: all) == all } == true
+    }
+    // The outermost one has the name that its developer knows.
+    return found.first { number in
+      !["Window", "Application"].contains { tree.views[number].className.holds($0) }
+    }
   }
 
   /// The first element of some kinds that the expected one does not lie in, at a point or anywhere.

@@ -319,10 +319,47 @@ extension Explanation {
     guard let view, isOverlapped(expectation) else {
       return "Nothing that the file lists after it lies over it there."
     }
-    let other = ElementName.described(cover(of: expectation.view, by: view), in: trees)
+    let front = cover(of: expectation.view, by: view)
+    let other = ElementName.described(front, in: trees)
+    if let edge = upperEdge(ofSheet: front, over: expectation.view) {
+      return
+        "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
+        + "lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top."
+    }
     return
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
       + "may let touches through."
+  }
+
+  /// Where an element begins that is as wide as the screen, reaches to its lower edge, and leaves the upper
+  /// part of it free; nil for any other.
+  private func upperEdge(ofSheet place: ViewPlace, over expected: ViewPlace) -> Double? {
+    let tree = trees[place.tree]
+    // The application of XCUITest has no frame; its window has.
+    let screen = tree.views.prefix(3).compactMap { $0.frame.value }.first { $0.width > 0 && $0.height > 0 }
+    guard let screen, let box = snapshot(of: place).frame.value, box.width >= screen.width * 0.9,
+      abs(box.maxY - screen.maxY) < 2, box.minY > screen.minY + screen.height * 0.1,
+      let own = snapshot(of: expected).frame.value, own.height < box.minY - screen.minY
+    else { return nil }
+    return box.minY
+  }
+
+  /// The web view around an expected element; nil if it is none of a page.
+  private var page: ViewPlace? {
+    guard let expected = expectation?.view else { return nil }
+    let tree = trees[expected.tree]
+    return tree.ancestors(of: expected.view).last { tree.views[$0].className.hasSuffix("WebView") }
+      .map { ViewPlace(tree: expected.tree, view: $0) }
+  }
+
+  /// How to find out what a page does with a touch that its web view gets.
+  private func pageLines(_ page: ViewPlace, _ width: Int) -> [String] {
+    let origin = snapshot(of: page).frame.value?.origin ?? .zero
+    let spot = "\(PlainNumber.text(point.x - origin.x)), \(PlainNumber.text(point.y - origin.y))"
+    let note =
+      "It is part of a page in \(name(of: page)). The touch likely goes to that, and which element of the page gets it is decided "
+      + "there. To know, ask in Safari's Web Inspector:"
+    return [""] + TextColumns.wrapped(note, width: width) + ["    document.elementFromPoint(\(spot))"]
   }
 
   /// Whether an element that the file lists after the expected one lies over it at the point.
@@ -366,6 +403,7 @@ extension Explanation {
     if let expectation, expectation.findings.isEmpty {
       lines += [""] + TextColumns.wrapped(overlapText(expectation), width: width)
     }
+    if let page, expectation.map({ !isOverlapped($0) }) ?? false { return lines + pageLines(page, width) }
     let note =
       "The file lists accessibility elements: it says what lies where, not which view gets a touch. To know, stop the app in "
       + "the debugger, print its windows, and ask about that:"

@@ -123,6 +123,47 @@ import TouchSnapshot
     #expect(try answer(scrolled + keyboard).contains("scroll until the element is above it"))
   }
 
+  @Test func `what lies below the keys belongs to the keyboard`() throws {
+    let low = "        Button, 0x4, {{20.0, 790.0}, {350.0, 50.0}}, label: 'Buy'\n"
+    let answer = try answer(
+      low + """
+            Window, 0x8, {{0.0, 0.0}, {390.0, 844.0}}
+              Keyboard, 0x9, {{0.0, 553.0}, {390.0, 216.0}}
+        """)
+    #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 195, 815 (likely).\n"))
+  }
+
+  @Test func `what a page does with a touch is asked in its inspector`() throws {
+    let answer = try answer(
+      "        WebView, 0x3a, {{0.0, 91.0}, {390.0, 753.0}}\n  " + button)
+    #expect(answer.hasPrefix("It cannot be known whether Button 'Buy' gets the touch at 195, 625.\n"))
+    #expect(answer.contains("The touch likely goes to that"))
+    #expect(answer.contains("    document.elementFromPoint(195, 534)\n"))
+  }
+
+  @Test func `an element above the upper edge of a bottom sheet would be free`() throws {
+    let answer = try answer(
+      button + "        Other, 0x5, {{0.0, 500.0}, {390.0, 344.0}}, identifier: 'panel'\n")
+    #expect(
+      answer.contains("Other 'panel' lies there, too, is listed after it, and reaches to the lower edge"))
+    #expect(answer.contains("lay the element out above its upper edge (500)"))
+  }
+
+  @Test func `what lies over an element that is not visible is named`() throws {
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" x="0" y="0" width="390" height="844" visible="true">
+      <XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="390" height="844" visible="true">
+      <XCUIElementTypeButton type="XCUIElementTypeButton" name="Buy" x="20" y="600" width="350" height="50" visible="false"/>
+      <XCUIElementTypeOther type="XCUIElementTypeOther" name="loading" x="0" y="0" width="390" height="844" visible="true"/>
+      </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+      """
+    let text = try Explainer(SnapshotDocument.read(bytes: Array(source.utf8), file: "a.xml"))
+      .explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
+    #expect(text.contains("does not react to a tap at 195, 625 (likely)."))
+    #expect(text.contains("is not visible, and XCUIElementTypeOther 'loading' lies over it. [covered]"))
+  }
+
   @Test func `a group along the lower edge with radio buttons in it is a tab bar`() throws {
     func element(_ type: String, _ label: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
       """
