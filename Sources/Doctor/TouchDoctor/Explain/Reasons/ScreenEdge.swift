@@ -34,6 +34,8 @@ public enum ScreenEdge: Reason {
 extension ScreenEdge: ReasonFinder {
   /// How wide the strip at an edge is, in points (assumed).
   private static let width = 20.0
+  /// The part of the strip that a larger view has to lie in, in points (assumed).
+  private static let leastLost = 16.0
   /// The least sides of a window that fills a screen, in points, the longer one first.
   private static let leastScreen = (500.0, 300.0)
 
@@ -42,7 +44,8 @@ extension ScreenEdge: ReasonFinder {
     guard touch.route != nil, !touch.walk.isDesign, ClassKnowledge.isWindow(window.view),
       !ClassKnowledge.scrolls(touch.view), reacts(touch), touch.expected != window.place,
       let screen = touch.geometry(window.place).box, screen.minY == 0, fillsScreen(screen),
-      let box = touch.geometry(touch.expected).box, box.height > 0, box.height < screen.height / 4
+      let box = touch.geometry(touch.expected).box, box.height > 0,
+      box.height < max(screen.width, screen.height) / 5
     else { return [] }
     // What belongs to the system's bars lies where the system has room for it.
     guard !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) }) else {
@@ -50,7 +53,7 @@ extension ScreenEdge: ReasonFinder {
     }
     let (above, below) = (width - box.minY, box.maxY - (screen.maxY - width))
     let lost = max(min(above, box.height), min(below, box.height))
-    guard lost >= box.height / 3 else { return [] }
+    guard lost >= min(box.height / 3, Self.leastLost), lost >= box.height / 6 else { return [] }
     let edge = below > above ? "bottom" : "top"
     return [
       Finding(

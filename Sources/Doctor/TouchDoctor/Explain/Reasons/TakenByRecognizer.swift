@@ -24,6 +24,8 @@ public enum TakenByRecognizer: Reason {
     - A long press with a `minimumPressDuration` of 0 recognizes when the finger comes down, and takes every touch, also
       from buttons. One with a very short duration takes most taps.
 
+    - A tap of a control itself, such as one that was added to a button, gets the touch before the control does
+      (documented), and takes it: `touchUpInside` is not sent.
     - A tap around a `UISlider` takes nothing from it: a finger drags the knob, and a tap fails when the finger moves.
     - While the swipe actions of a row are open, a tap in the list closes them and does nothing else (assumed).
     - A recognizer belongs to one view. If a file of Interface Builder connects it to several, the last one gets it; see
@@ -89,7 +91,8 @@ extension TakenByRecognizer: ReasonFinder {
         }
       }
     }
-    return found + InnerRecognizer.findings(in: touch) + OpenSwipe.findings(in: touch)
+    return found + OwnRecognizer.findings(in: touch) + InnerRecognizer.findings(in: touch)
+      + OpenSwipe.findings(in: touch)
       + LostRecognizer.findings(in: touch)
   }
 
