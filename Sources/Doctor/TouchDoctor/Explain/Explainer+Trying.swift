@@ -152,7 +152,7 @@ extension Explainer {
   ) -> Trial? {
     guard
       let edits = MendEdit.edits(of: choice.statements, in: plan, blaming: finding.view, walk.trees),
-      let mended = MendedTrees(walk.trees, edits)
+      let mended = MendedTrees(walk.trees, edits, isDesign: format.isDesign)
     else { return nil }
     let other = Explainer(mended.trees, format, walk.system, isPrepared: true)
     var next = asked

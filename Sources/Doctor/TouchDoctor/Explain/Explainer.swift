@@ -214,6 +214,12 @@ public struct Explainer: Sendable {
         view: routes.expected, route: touch.route,
         findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
+      if expectation?.gets == true,
+        let later = LaterCover.finding(
+          in: touch, Asked(view: routes.expected, point: point, fronts: fronts, measures: measures), self)
+      {
+        expectation?.findings.append(later.noSurer(than: certainty))
+      }
       if touch.route != nil, let reach { expectation?.over = over(routes.expected, reach, fronts) }
       let isOnEdge = steps.contains { $0.doubt?.kind == .edge }
       if expectation?.isPartlyDead == true || (isPart && isOnEdge), let lost = reach?.lost {

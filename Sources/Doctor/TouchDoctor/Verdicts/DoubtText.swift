@@ -6,6 +6,12 @@ enum DoubtText {
   static func doubt(_ kind: Doubt.Kind, about place: ViewPlace, in walk: HitWalk) -> Doubt {
     let view = walk.view(place)
     let name = ViewName.words(place, in: walk.trees)
+    if case .takesForItself = kind, view.isOfContainer, walk.system.hasGlassBars {
+      let bar = ["UITabBar": "tab bar", "UIToolbar": "toolbar"][view.className] ?? "navigation bar"
+      return Doubt(
+        kind: kind, view: place,
+        text: "since iOS 26, the \(bar) of its container may let touches beside its items through")
+    }
     return Doubt(
       kind: kind, view: place,
       text: endsEarly(kind, at: place, in: walk, name) ?? solved(kind, at: place, in: walk)

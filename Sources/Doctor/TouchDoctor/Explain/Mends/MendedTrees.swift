@@ -9,9 +9,13 @@ struct MendedTrees {
   /// The views that are gone.
   private(set) var removed: Set<ViewPlace> = []
 
+  /// Whether the trees come from a file of Interface Builder, whose constraints lay out what is moved.
+  private let isDesign: Bool
+
   /// Nil if an edit cannot be made, because numbers are missing or something is rotated.
-  init?(_ trees: [ViewTree], _ edits: [MendEdit]) {
+  init?(_ trees: [ViewTree], _ edits: [MendEdit], isDesign: Bool = false) {
     self.trees = trees
+    self.isDesign = isDesign
     for edit in edits {
       guard make(edit) else { return nil }
     }
@@ -35,6 +39,9 @@ struct MendedTrees {
     case .filling(let view, let holder): return box(holder).map { set(view, to: $0) } ?? false
     case .length(let view, let side, let relation, let length):
       return resize(view, side, relation, length)
+    case .edge(let view, let edge, .equal, nil, let end, let constant)
+    where isDesign && edge == end && replace(view, edge, constant):
+      edited.append(view)
     case .edge(let view, let edge, let relation, let other, let end, let constant):
       return pin(view, edge, relation, other, end, constant)
     case .reparented(let view, let holder): return put(view, into: holder)
@@ -147,6 +154,23 @@ struct MendedTrees {
       }
     if side == .width { box.size.width = new } else { box.size.height = new }
     return set(place, to: box)
+  }
+
+  /// Lets an edge keep to the safe area in place of what a constraint of a file says, with all that other
+  /// constraints tie to it; whether there is such a constraint.
+  private mutating func replace(_ place: ViewPlace, _ edge: MendEdit.Edge, _ constant: Double) -> Bool {
+    var tree = trees[place.tree]
+    guard let old = StoredEdge(edge.rawValue, of: place, in: tree).toSuperview, let root = tree.roots.first,
+      let number = tree.constraints.firstIndex(of: old)
+    else { return false }
+    tree.constraints[number] = LayoutConstraint(
+      LayoutConstraint.Anchor(view: place.view, attribute: edge.rawValue), .equal,
+      LayoutConstraint.Anchor(view: root, owner: .safeArea, attribute: edge.rawValue), constant: constant)
+    let frame = tree.views[place.view].frame
+    SolvedFrames.solve(&tree)
+    guard tree.views[place.view].frame != frame else { return false }
+    trees[place.tree] = tree
+    return true
   }
 
   /// Lets an edge of a view end at another one.

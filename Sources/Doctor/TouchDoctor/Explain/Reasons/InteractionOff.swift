@@ -55,7 +55,9 @@ extension InteractionOff: ReasonFinder {
   /// What else changes when the interaction of a view is turned on, in a sentence; empty if nothing does.
   private static func consequence(of level: ExpectedTouch.Level, in touch: ExpectedTouch) -> String {
     if level.place != touch.expected, ClassKnowledge.base(of: level.view) == "UITableViewCell" {
-      return " If it was turned off so that the row is not selected, set selectionStyle = .none for that."
+      return level.view.attribute("selectionStyle") == "none"
+        ? " Its selectionStyle is none already, so that the row is not selected."
+        : " If it was turned off so that the row is not selected, set selectionStyle = .none for that."
     }
     guard level.place == touch.expected else { return "" }
     let links =

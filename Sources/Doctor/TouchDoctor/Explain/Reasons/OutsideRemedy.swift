@@ -19,6 +19,10 @@ struct OutsideRemedy {
       code = []
       return
     }
+    if let move = StoredMove(next, outside: level, touch) {
+      (text, code) = (move.remedy, move.code)
+      return
+    }
     if ClassKnowledge.isReactNatives(level.view) {
       let clips = level.view.clipsToBounds == .known(true)
       text =

@@ -163,6 +163,60 @@ struct DesignSceneTests {
     #expect(explanation.point == ViewPoint(x: 196.5, y: 728))
   }
 
+  private static let overlay =
+    "<connections><outlet property=\"loading\" destination=\"o\" id=\"x\"/></connections>"
+
+  @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
+  func `an overlay that code shows is named before it is in the way`(state: String) throws {
+    let views =
+      view("button", "b", "20 300 353 50") + view("view", "o", "0 0 393 852", marks: state)
+    let explanation = try Explainer(document(views, controller: Self.overlay)).explain(
+      at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.works)
+    let later = try #require(explanation.expectation?.consequences.first)
+    #expect(later.reason == CoveredView.id)
+    #expect(later.text.contains("(outlet loading) lies in front of it"))
+    let plain = try Explainer(document(views)).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(plain.expectation?.consequences.isEmpty == true, "no code has a way to it")
+  }
+
+  @Test(arguments: [("", true), (" selectionStyle=\"none\"", false)])
+  func `what a cell already says about its selection is not advised`(style: String, advises: Bool) throws {
+    let content =
+      "<tableViewCellContentView key=\"contentView\" id=\"k\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"44\"/>"
+      + "<subviews>\(view("switch", "w", "300 6 51 31"))</subviews></tableViewCellContentView>"
+    let cell =
+      "<tableViewSection id=\"n\"><cells><tableViewCell\(style) userInteractionEnabled=\"NO\" id=\"r\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"55\" width=\"393\" height=\"44\"/>\(content)</tableViewCell></cells></tableViewSection>"
+    let document = try document(
+      view("tableView", "t", "0 0 393 852", "<sections>\(cell)</sections>", marks: "dataMode=\"static\""))
+    let finding = try #require(
+      Explainer(document).explain(at: nil, expecting: ViewSelector("w")).expectation?.blocking.first)
+    #expect(finding.reason == InteractionOff.id)
+    #expect(finding.remedy.contains("set selectionStyle = .none") == advises)
+  }
+
+  @Test(arguments: [(true, "touchUpInside is not sent"), (false, "")])
+  func `a tap of a button itself takes the touch from its action`(acts: Bool, says: String) throws {
+    let action =
+      acts
+      ? "<action selector=\"edit:\" destination=\"vc\" eventType=\"touchUpInside\" id=\"x\"/>" : ""
+    let connections =
+      "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"y\"/>\(action)</connections>"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s1"><objects>
+      <viewController id="vc"><view key="view" id="all"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(view("button", "b", "20 300 353 50", connections))</subviews></view></viewController>
+      <tapGestureRecognizer id="tap"><connections><action selector="tapped:" destination="vc" id="z"/></connections></tapGestureRecognizer>
+      </objects></scene></scenes></document>
+      """
+    let explanation = try Explainer(SnapshotDocument.read(bytes: Array(text.utf8), file: "a.storyboard"))
+      .explain(at: nil, expecting: ViewSelector("b"))
+    #expect((explanation.expectation?.blocking.first?.reason == TakenByRecognizer.id) == acts)
+    #expect(says.isEmpty || explanation.text(width: 10_000).contains(says))
+  }
+
   private func panel(_ frame: String, constant: Int, outlet: String = "") throws -> SnapshotDocument {
     let button = view("button", "b", "257 15 80 35")
     return try document(
@@ -216,6 +270,31 @@ struct DesignSceneTests {
     let explanation = try list(stored, constraint("safe.bottom = b.bottom + 12"))
     #expect(explanation.works)
     #expect(explanation.point == ViewPoint(x: 196.5, y: 731))
+  }
+
+  @Test func `what is tied to a view moves with it on trial, and loses no touch`() throws {
+    let document = try document(
+      view("button", "u", "16 724 361 52") + view("button", "b", "16 788 361 52"),
+      constraints: all(
+        "b.top = u.bottom + 12", "b.height = 52", "u.height = 52", "all.bottom = b.bottom + 12"),
+      scenes: Self.tabs)
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.takesFrom.isEmpty && finding.leaves.isEmpty)
+  }
+
+  @Test func `a drawer that is closed is opened by the constant of its outlet`() throws {
+    let button = view("button", "b", "20 100 200 44")
+    let document = try document(
+      view("view", "m", "0 0 280 852", "<subviews>\(button)</subviews>"),
+      constraints: all("m.top = all.top", "all.bottom = m.bottom", "m.width = 280")
+        + constraint("m.leading = all.leading + -280", "lead"),
+      controller:
+        "<connections><outlet property=\"menuLeading\" destination=\"lead\" id=\"o\"/></connections>")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.reason == OutsideAncestor.id)
+    #expect(finding.code == ["menuLeading.constant = 0"])
   }
 
   @Test func `a limit that the stored frames break moves a view as far as it has to`() throws {
