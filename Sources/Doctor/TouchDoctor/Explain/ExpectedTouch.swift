@@ -101,7 +101,9 @@ struct ExpectedTouch {
     let name = ViewName.variable(place, in: walk.trees)
     if name != "view" { return name }
     if place == expected { return "myView" }
-    return levels.contains { $0.place == place } ? "container" : "overlay"
+    if levels.contains(where: { $0.place == place }) { return "container" }
+    let isInside = walk.trees[place.tree].way(from: place.view, below: nil).contains(expected.view)
+    return isInside && place.tree == expected.tree ? "background" : "overlay"
   }
 
   /// A name for a view, which is noted if it only stands for one that nobody knows; whoever asks knows the

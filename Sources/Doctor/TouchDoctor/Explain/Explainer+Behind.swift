@@ -77,7 +77,7 @@ extension Explainer {
 
 extension ViewOwner {
   /// Whether it is the view that a cell has for its content.
-  fileprivate var isContent: Bool {
+  var isContent: Bool {
     if case .content = self { true } else { false }
   }
 }

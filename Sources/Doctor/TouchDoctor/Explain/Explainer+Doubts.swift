@@ -60,6 +60,7 @@ extension Explainer {
     {
       weak?.text = text
     }
+    if let routes, let nearer = weak.flatMap({ nearer(than: $0, to: routes, answer) }) { weak = nearer }
     add(weak, .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
@@ -113,6 +114,39 @@ extension Explainer {
     return (certainty, doubts)
   }
 
+  /// The same doubt about a class of the app's that decides about the touch: that of the view that gets it, or
+  /// of one around the expected view; nil if the doubt is about such a view, or about none of the app's.
+  ///
+  /// Any class may override hit-testing, but another row of a list is the last one to suspect.
+  private func nearer(than doubt: Doubt, to routes: TouchRoutes, _ answer: ViewPlace?) -> Doubt? {
+    guard ClassKnowledge.isCustom(walk.view(doubt.view)), isAboutClass(doubt) else { return nil }
+    let around = chain(of: routes.expected)
+    let near = (answer.map { [$0] } ?? []) + around + (answer.map { chain(of: $0) } ?? [])
+    guard !near.contains(doubt.view) else { return nil }
+    return near.first { place in
+      ClassKnowledge.isCustom(walk.view(place)) && walk.behavior(of: place).because.holds("override")
+    }.map { DoubtText.doubt(.customClass, about: $0, in: walk) }
+  }
+
+  /// How a view beside the expected one lets touches through whose name says that it does: its code decides,
+  /// and may not.
+  func passingLines(_ doubt: Doubt, _ routes: TouchRoutes) -> [String] {
+    let behavior = walk.behavior(of: doubt.view)
+    guard behavior.way == .passesOn, behavior.because.holds("has a name"), !routes.isAbove(doubt.view),
+      !ClassKnowledge.isWindow(walk.view(doubt.view)), routes.route(to: doubt.view) == nil
+    else { return [] }
+    return PassingCover.passingClass
+  }
+
+  /// Whether a doubt is about what a class may do.
+  private func isAboutClass(_ doubt: Doubt) -> Bool {
+    switch doubt.kind {
+    case .customClass: true
+    case .peculiarClass, .takesForItself: walk.behavior(of: doubt.view).because.holds("override")
+    default: false
+    }
+  }
+
   /// That a view which SwiftUI draws with lies in front of the expected one, for a doubt about such a view;
   /// nil for any other doubt.
   private func inFront(_ doubt: Doubt, of routes: TouchRoutes) -> String? {
@@ -128,12 +162,17 @@ extension Explainer {
   /// nil for any other doubt.
   private func besidePopover(_ doubt: Doubt, of routes: TouchRoutes) -> String? {
     let tree = walk.trees[doubt.view.tree]
-    guard HitCircumstance.isDimmingOfPopover(walk.view(doubt.view), in: tree),
+    let around = tree.views[doubt.view.view].parent.map { tree.views[$0].children } ?? []
+    let dimming = ([doubt.view.view] + around).first {
+      HitCircumstance.isDimmingOfPopover(tree.views[$0], in: tree)
+    }
+    guard let dimming, walk.view(doubt.view).className.holds("Popover") || dimming == doubt.view.view,
       chain(of: routes.expected).contains(where: { ClassKnowledge.roles(of: walk.view($0)).contains(.bar) })
     else { return nil }
     return
-      "\(ViewName.words(doubt.view, in: walk.trees)) takes the touches beside the popover, and leaves a bar alone only if the popover "
-      + "was presented from one of its items"
+      "\(ViewName.words(ViewPlace(tree: doubt.view.tree, view: dimming), in: walk.trees)) takes the touches beside the popover, and "
+      + "leaves a bar alone only if the popover was presented from one of its items. One that was presented from a sourceView needs "
+      + "popoverPresentationController?.passthroughViews = [bar] for that"
   }
 
   /// That a cell shows SwiftUI's content, in which something may take the tap; nil for any other doubt.

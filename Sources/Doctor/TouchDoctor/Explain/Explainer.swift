@@ -253,6 +253,9 @@ public struct Explainer: Sendable {
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
+    if let routes, certainty == .cannotBeKnown, let doubt = doubts.first {
+      explanation.ifTaken = passingLines(doubt, routes)
+    }
     if routes == nil {
       explanation.consequences = answer.map { consequences(for: $0, at: point, in: fronts) } ?? []
       explanation.behind = answer.flatMap { target(behind: $0, at: point, in: fronts) }

@@ -97,7 +97,7 @@ extension Explanation {
       lines += findingLines(warning, width)
     } else if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
-      let begins = ["A ", "The "].contains { warning.text.hasPrefix($0) }
+      let begins = ["A ", "The ", "It "].contains { warning.text.hasPrefix($0) }
       let told = begins ? warning.text.prefix(1).lowercased() + warning.text.dropFirst() : warning.text
       let text = "It may still lose the touch: \(told) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)
@@ -183,6 +183,9 @@ extension Explanation {
     let lines = TextColumns.wrapped("\(level) \(text).", width: width)
     return lines
       + ((doubt.settles ?? settledBy ?? doubt.settledBy).map { ["The running app knows:  \($0)"] } ?? [])
+      + (ifTaken.isEmpty
+        ? [] : ["If \(name(of: doubt.view)) does take it, let it pass it on, in its class:"])
+      + ifTaken.map { "    \($0)" }
   }
 }
 

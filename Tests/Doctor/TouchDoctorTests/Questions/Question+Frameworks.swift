@@ -29,7 +29,7 @@ extension Question {
       says: [
         "RCTView 0x4000 (390 × 844, shows 'Sent') lies in front",
         "It is invisible (alpha 0), but takes touches",
-        "do not render RCTView 0x4000 while its opacity is 0",
+        "do not render RCTView 0x4000 while it cannot be seen",
       ], never: ["isHidden", "above 0.01"],
       screen + """
            |    | <RCTView: 0x3000; reactTag = 7; frame = (20 600; 350 50); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>

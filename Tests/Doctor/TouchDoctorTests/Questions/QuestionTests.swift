@@ -10,6 +10,9 @@ struct QuestionTests {
   @Test(arguments: Question.neighbors)
   func `what lies beside, below and around`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.own)
+  func `what the app's own views and classes leave open`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.systems)
   func `what the system and other frameworks put there`(question: Question) throws { try question.check() }
 

@@ -63,7 +63,11 @@ extension DisabledControl: ReasonFinder {
           code: code, trial: trial, order: order)
       ]
     case .unknown:
-      guard touch.route != nil, ClassKnowledge.isControl(touch.view) else { return [] }
+      // A class of the app's that is only called a button may be none of UIKit's.
+      guard touch.route != nil, ClassKnowledge.isControl(touch.view),
+        !ClassKnowledge.isCustom(touch.view) || touch.view.baseClass != nil
+          || ClassKnowledge.roles(of: touch.view).contains(.control)
+      else { return [] }
       return [
         Finding(
           id, place, weight: .warns, certainty: .cannotBeKnown,

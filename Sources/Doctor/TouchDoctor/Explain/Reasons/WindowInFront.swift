@@ -114,6 +114,16 @@ extension WindowInFront: ReasonFinder {
         "The keyboard lies over it. Dismiss the keyboard, or \(above.text):",
         ["view.endEditing(true)", "// or: \(above.code)"], nil, ""
       )
+    case .developer
+    where touch.walk.behavior(of: front).way == .passesOn && touch.walk.system.findsHostingViews
+      && ClassKnowledge.isHosting(touch.walk.view(taker)):
+      return (
+        "Such a window usually lets touches beside what it shows through, by returning nil for the root view. Since iOS 18 that also "
+          + "takes the touches from SwiftUI's buttons in it. Hide it while it shows nothing, or let it take only the touches on what is drawn, "
+          + "which iOS \(touch.walk.system.rawValue) tells by \(touch.walk.system.drawingsAre):",
+        ["\(touch.variable(front)).isHidden = true"]
+          + passingOn(in: touch.walk.view(front), touch.walk.system.passingDrawings), nil, ""
+      )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:
       return (
         "Such a window usually lets touches beside what it shows through. See what its hitTest(_:with:) returns for this one; it "

@@ -145,10 +145,10 @@ struct TryingTests {
     let (finding, _) = try finding(
       """
          |    | <PreviewView: 0x3000; frame = (0 0; 390 844); text = 'Buy'; layer = <CALayer: 0x5>>
-         |    | <UIToolsView: 0x4000; frame = (0 694; 390 150); layer = <CALayer: 0x5>>
+         |    | <UIView: 0x4000; frame = (0 694; 390 150); layer = <CALayer: 0x5>>
          |    |    | <UIButton: 0x4100; frame = (165 60; 60 60); text = 'Shoot'; layer = <CALayer: 0x4>>
       """)
-    #expect(finding.code.contains { $0.hasPrefix("previewView.bottomAnchor.constraint(equalTo: ") })
+    #expect(finding.code.contains { $0.hasPrefix("buyPreviewView.bottomAnchor.constraint(equalTo: ") })
     #expect(finding.leaves.isEmpty)
   }
 

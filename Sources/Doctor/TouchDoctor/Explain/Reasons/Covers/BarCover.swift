@@ -20,6 +20,14 @@ enum BarCover: CoverCase {
       {
         return CoverRemedy(room.text("The \(name)"), room.code(touch))
       }
+      if edge == "top", inset.top > 0, let offset = scroller.view.boundsOrigin.value?.y, abs(offset) < 0.5 {
+        return CoverRemedy(
+          "It lies under the \(name): the content offset is 0, as where code set it to .zero, and content rests below the bar only at "
+            + "\(PlainNumber.text(-inset.top)). Scroll it out from there, or let code scroll to where it rests:",
+          [
+            "\(touch.variable(scroller.place)).setContentOffset(CGPoint(x: 0, y: -\(touch.variable(scroller.place)).adjustedContentInset.top), animated: false)"
+          ])
+      }
       if (edge == "top" ? inset.top : inset.bottom) > 0 {
         return CoverRemedy(
           "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that.")

@@ -24,6 +24,8 @@ struct Cover {
         : "\(name), in which \(touch.name(of: shown)) takes the touch,"
     switch beside {
     case _? where touch.walk.view(front).isOfContainer: return "\(inFront) lies in front of it.\(faint)"
+    case nil where front != shown && ViewOwner(of: front, in: touch.walk.trees).isContent:
+      return "\(touch.name(of: shown)) lies in its contentView, and takes the touch.\(faint)"
     case nil: return "\(inFront) lies in it and is asked first.\(faint)"
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
     case let holder? where !touch.isDevelopers(holder) && ClassKnowledge.isContainer(touch.walk.view(holder)):

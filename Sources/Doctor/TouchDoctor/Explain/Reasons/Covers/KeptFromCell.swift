@@ -25,7 +25,7 @@ enum KeptFromCell: CoverCase {
     if ClassKnowledge.base(of: view) == "UITextView" {
       return CoverRemedy(
         "\(name) keeps touches from the cell. If nothing in it is to be touched, turn its interaction off. To keep its links, let it take only "
-          + "the touches on those, in a subclass:",
+          + "the touches on those, in a subclass, which has to look for links of dataDetectorTypes itself:",
         ["\(variable).isUserInteractionEnabled = false", "// or, to keep its links:"] + linksOnly,
         trial: touch.trial(place, "setUserInteractionEnabled:NO"))
     }
@@ -39,7 +39,8 @@ enum KeptFromCell: CoverCase {
       trial: touch.trial(place, "setUserInteractionEnabled:NO"))
   }
 
-  /// The method of a text view that takes only the touches on its links.
+  /// The method of a text view that takes only the touches on its links; those that dataDetectorTypes finds
+  /// are not among the attributes.
   private static let linksOnly = [
     "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
     "  guard let place = closestPosition(to: point),",

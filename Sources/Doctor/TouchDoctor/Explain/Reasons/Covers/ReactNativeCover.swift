@@ -13,7 +13,7 @@ enum ReactNativeCover: CoverCase {
     }
     if let faint = cover.faint {
       return CoverRemedy(
-        "In React Native, do not render \(cover.touch.name(of: faint)) while its opacity is 0, or give it pointerEvents=\"none\" then."
+        "In React Native, do not render \(cover.touch.name(of: faint)) while it cannot be seen, or give it pointerEvents=\"none\" then."
       )
     }
     if let beside = cover.beside, beside != cover.touch.expected,
