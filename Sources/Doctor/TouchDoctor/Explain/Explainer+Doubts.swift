@@ -114,8 +114,8 @@ extension Explainer {
     return (certainty, doubts)
   }
 
-  /// The same doubt about a class of the app's that decides about the touch: that of the view that gets it, or
-  /// of one around the expected view; nil if the doubt is about such a view, or about none of the app's.
+  /// The same doubt about a class of the app's that decides about the touch: that of the view that gets it,
+  /// or of one around the expected view; nil if the doubt is about such a view, or about none of the app's.
   ///
   /// Any class may override hit-testing, but another row of a list is the last one to suspect.
   private func nearer(than doubt: Doubt, to routes: TouchRoutes, _ answer: ViewPlace?) -> Doubt? {

@@ -33,8 +33,8 @@ public struct Explanation: Sendable {
 
   /// Whether the view that gets the touch instead of the expected one may be missing from the source.
   var takerMayBeMissing = false
-  /// What to do if the view that the first doubt is about takes the touch, where only its code says whether it
-  /// does: lines of Swift.
+  /// What to do if the view that the first doubt is about takes the touch, where only its code says whether
+  /// it does: lines of Swift.
   var ifTaken: [String] = []
   /// The view that would get the touch if the empty view that gets it were not there; nil if the view is not
   /// empty, or if a view was expected.

@@ -37,7 +37,11 @@ enum ClassKnowledge {
     if isDrawing(name) { return HitManner.swiftUIDrawing.behavior }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     // Sources that leave out the underscore mean the same class.
-    if name.module == nil, name.name.hasPrefix("UIHosting"), let row = table["_\(name.name)"] { return row }
+    if name.module == nil || name.looksLikeApples, name.name.hasPrefix("UIHosting"),
+      let row = table["_\(name.name)"]
+    {
+      return row
+    }
     if let hint = hint(in: name.name) { return hint }
     if name.module == "SwiftUI" || name.module == "SwiftUICore" { return HitManner.swiftUI.behavior }
     if name.looksLikeApples {

@@ -29,7 +29,7 @@ struct PlainAnswerTests {
         Window (Main), 0x1, {{0.0, 0.0}, {375.0, 812.0}}
           Other, 0x2, {{0.0, 0.0}, {375.0, 812.0}}
             Button, 0x3, {{100.0, 600.0}, {175.0, 44.0}}, label: 'Buy'
-            Other, 0x4, {{0.0, 500.0}, {375.0, 312.0}}, identifier: 'overlay'
+            Other, 0x4, {{0.0, 500.0}, {375.0, 300.0}}, identifier: 'overlay'
       """, "Buy")
     #expect(
       answer == """

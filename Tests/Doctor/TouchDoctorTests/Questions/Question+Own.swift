@@ -87,7 +87,7 @@ extension Question {
       screen + """
            |    | <UICollectionView: 0x2100; frame = (0 0; 390 844); layer = <CALayer: 0x5>; contentOffset: {0, 0}; contentSize: {390, 200}; adjustedContentInset: {0, 0, 0, 0}>
            |    |    | <UICollectionViewListCell: 0x3000; frame = (0 0; 390 100); accessibilityIdentifier = 'row'; layer = <CALayer: 0x6>>
-           |    |    |    | <UIHostingContentView: 0x3100; frame = (0 0; 390 100); layer = <CALayer: 0x7>>
+           |    |    |    | <_TtGC7SwiftUI20UIHostingContentViewV4Mail3Row_: 0x3100; frame = (0 0; 390 100); layer = <CALayer: 0x7>>
         """),
     Question(
       "Content under a navigation bar, scrolled to zero", "Redeem", .dead(CoveredView.self),
