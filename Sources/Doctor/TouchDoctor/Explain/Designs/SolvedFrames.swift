@@ -266,7 +266,8 @@ struct SolvedFrames {
     guard tree.views[view].parent != nil, !isLaidOutOtherwise(view) else { return false }
     return !equations.contains { constraint in
       let own = constraint.first.view == view ? constraint.first : constraint.second
-      guard constraint.relation == .equal, let own, own.view == view, let role = AnchorRange.meaning(of: own.attribute)?.role,
+      guard constraint.relation == .equal, let own, own.view == view,
+        let role = AnchorRange.meaning(of: own.attribute)?.role,
         role == .end || role == .length || role == .middle
       else { return false }
       let other = constraint.first.view == view ? constraint.second?.view : constraint.first.view
