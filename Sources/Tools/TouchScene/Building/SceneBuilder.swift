@@ -12,6 +12,9 @@ struct SceneBuilder {
   /// The failure requirements, which must wait until all recognizers exist.
   var requirements: [(recognizer: UIGestureRecognizer, others: [String])] = []
 
+  /// The names of the views that constraints are about.
+  let constrained: Set<String>
+
   /// Called for each view.
   var pausing: () -> Void = {}
 
@@ -21,6 +24,7 @@ struct SceneBuilder {
       size: file.size, root: Self.controller(file.controller), tuning: file.tuning)
     stage.samplesPerSecond = file.samplesPerSecond
     scene = StagedScene(file: file, stage: stage)
+    constrained = Self.constrained(file.constraints)
   }
 
   /// Builds the scene.
@@ -30,6 +34,10 @@ struct SceneBuilder {
     for window in file.windows { try build(window) }
     for (recognizer, others) in requirements {
       for other in others.compactMap(scene.recognizer) { recognizer.require(toFail: other) }
+    }
+    for constraint in file.constraints {
+      pausing()
+      try activate(constraint)
     }
     stage.window.layoutIfNeeded()
     for window in file.windows { try stage[window.name].layoutIfNeeded() }
@@ -54,6 +62,7 @@ struct SceneBuilder {
   mutating func make(_ view: SceneView) throws(StageError) -> UIView {
     pausing()
     let made = Self.plain(view)
+    if isPlacedByConstraints(view) { made.translatesAutoresizingMaskIntoConstraints = false }
     try configure(made, with: view)
     return made
   }

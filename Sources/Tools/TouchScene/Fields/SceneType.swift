@@ -9,6 +9,8 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   case text
   /// A list of texts.
   case texts
+  /// A list of lines that state constraints.
+  case constraints
   /// A fixed number of numbers; the words name them.
   case numbers([String], InputLimit)
   /// One number for all sides, or four.
@@ -43,6 +45,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .integer(let limit): "a whole number \(limit.message)"
     case .text: "a text"
     case .texts: "a list of texts"
+    case .constraints: "a list of lines such as \(ConstraintLine.example)"
     case .numbers(let words, _): "[" + words.joined(separator: ", ") + "]"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .color: "a color by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"

@@ -7,6 +7,11 @@ import TouchStage
 nonisolated struct SceneAssembler {
   var reader: SceneReader
   var names = SceneNames()
+  /// The views by name, for constraints.
+  var placed: [String: PlacedView] = [:]
+  /// The tree that views are read for: a window, or a controller of a stack.
+  private var tree = 0
+  private var trees = 0
 
   init(reader: SceneReader) {
     self.reader = reader
@@ -32,6 +37,7 @@ nonisolated struct SceneAssembler {
     if let controller = record.record("controller") { scene.controller = self.controller(controller) }
     scene.controller.view.views += views(record.records("views"))
     for window in record.records("windows") { scene.windows.append(self.window(window)) }
+    scene.constraints = constraints(record)
     names.check(&reader)
     return scene
   }
@@ -40,6 +46,8 @@ nonisolated struct SceneAssembler {
     var window = SceneWindow(name: record.text("name") ?? "")
     window.position = reader.position(of: record.offset)
     note(record, as: .view)
+    beginTree()
+    place(window.name, as: "UIWindow")
     window.frame = record.numbers("frame")
     checkSize(record, "frame", from: 2)
     switch record.value("level") {
@@ -73,8 +81,22 @@ nonisolated struct SceneAssembler {
       return line.text.isEmpty ? SceneLine(name: line.name, text: usual) : line
     }
     for child in record.records("children") { controller.children.append(self.controller(child)) }
-    for other in record.records("viewControllers") { controller.stack.append(self.controller(other)) }
+    let outer = tree
+    for other in record.records("viewControllers") {
+      beginTree()
+      controller.stack.append(self.controller(other))
+    }
+    tree = outer
     return controller
+  }
+
+  private mutating func beginTree() {
+    trees += 1
+    tree = trees
+  }
+
+  private mutating func place(_ name: String, as className: String) {
+    placed[name] = PlacedView(className: className, tree: tree)
   }
 
   private mutating func views(_ records: [SceneRecord]) -> [SceneView] {
@@ -87,6 +109,7 @@ nonisolated struct SceneAssembler {
     var view = SceneView(className: record.className ?? "UIView", name: record.text("name"))
     view.position = reader.position(of: record.offset)
     note(record, as: .view)
+    if let name = view.name { place(name, as: view.className) }
     view.properties = properties(of: record)
     checkValues(record)
     if let member = record["viewForZooming"], let name = member.node.string {

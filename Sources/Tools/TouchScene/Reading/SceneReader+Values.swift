@@ -46,7 +46,7 @@ nonisolated extension SceneReader {
       guard checked(text, name, at: node.offset) != nil else { return nil }
       check(placeholders, in: text, at: node.offset)
       return .text(text)
-    case .texts:
+    case .texts, .constraints:
       guard let texts = texts(node) else { return wrong(node, type, name) }
       return checked(texts, name, at: node.offset).map(SceneValue.texts)
     case .numbers(let words, let limit):

@@ -29,6 +29,8 @@ public nonisolated struct SceneFile: Sendable, Hashable {
   public var controller = SceneController()
   /// The windows other than the first, from back to front.
   public var windows: [SceneWindow] = []
+  /// The constraints between views, in the order in which they are activated.
+  public var constraints: [SceneConstraint] = []
 
   /// Creates an empty scene.
   public init() {}

@@ -9,7 +9,7 @@ nonisolated extension SceneType {
     case .number(let limit): Self.number(limit)
     case .integer(let limit): [("type", .string("integer"))] + Self.range(limit)
     case .text, .line: [("type", .string("string"))]
-    case .texts: Self.listedTexts
+    case .texts, .constraints: Self.listedTexts
     case .numbers(let words, let limit): Self.numbers(words.count, limit)
     case .insets:
       [("anyOf", .array([.fields(Self.number(.coordinate)), .fields(Self.numbers(4, .coordinate))]))]

@@ -192,7 +192,8 @@ import Touchstone
     case .region:
       trials(.coordinate) { "{ outset: \($0) }" } + trials(in: 4, .coordinate) { "{ oval: \($0) }" }
         + trials(in: 4, .coordinate) { "{ outset: 1, returningInside: { oval: \($0) } }" }
-    case .tuning, .bool, .choice, .object, .list: []
+    // Lines need views, too: `SceneConstraintTests` has their limits.
+    case .tuning, .bool, .choice, .object, .list, .constraints: []
     case .choices(let words): lists("'\(words[0])'")
     case .text, .line: texts { $0 }
     case .texts: lists("'a'") + texts { "[\($0)]" }

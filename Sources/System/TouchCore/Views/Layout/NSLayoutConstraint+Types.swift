@@ -114,7 +114,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether a constraint may set it into relation with another attribute.
-  func goes(with other: Self) -> Bool {
+  package func goes(with other: Self) -> Bool {
     guard let place, let otherPlace = other.place else { return false }
     guard (place == .length) == (otherPlace == .length) else { return false }
     if place == .length { return true }
@@ -122,7 +122,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     return !(followsText && other.isAbsoluteSide || isAbsoluteSide && other.followsText)
   }
 
-  var name: String {
+  package var name: String {
     switch self {
     case .left: "left"
     case .right: "right"

@@ -18,6 +18,7 @@ nonisolated extension SceneObject {
       SceneField(
         "views", .list(.view), "The views in the root controller's view, from the back to the front."),
       SceneField("windows", .list(.window), "Further windows, from the back to the front."),
+      SceneField("constraints", .constraints, "Where constraints place views that have no frame."),
     ]
   }
 

@@ -27,6 +27,10 @@ nonisolated extension SceneClasses {
           "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
         ], "What changes when the superview changes its size."
       ) { (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask },
+      SceneField(
+        "translatesAutoresizingMaskIntoConstraints",
+        "Whether its frame is fixed for constraints; false for a view without a frame that constraints name."
+      ) { (view: UIView, on: Bool) in view.translatesAutoresizingMaskIntoConstraints = on },
     ]
   }
 
