@@ -45,6 +45,28 @@ struct ExtensionTests {
     #expect(!text[1].contains("func f() {}"))
   }
 
+  @Test func `a property in an extension that a subclass overrides moves, too`() {
+    let text = ported(
+      "class A: UIView {\n}",
+      "extension A { @objc var f: Int { 1 }\n  @objc var g: Int { 2 } }",
+      "class B: A { override var f: Int { 3 } }")
+    #expect(text[0].contains("var f: Int { 1 }") && !text[0].contains("var g"))
+    #expect(!text[1].contains("var f: Int { 1 }") && text[1].contains("var g: Int { 2 }"))
+  }
+
+  @Test
+  func
+    `an override of a property that an extension adds to UIKit's class is left to do, with the line to write`()
+  {
+    let source =
+      "extension UIView { var edge: CGFloat { 1 } }; class A: UIView { override var edge: CGFloat { 2 } }"
+    expect(
+      source, becomes: source,
+      remarks: [
+        "1: edge is a property of an extension of UIView, which Swift cannot override. Write `protocol OwnEdge { var ownEdge: CGFloat { get } }`, let A conform to it with ownEdge in place of this override, and begin the getter of the extension with `if let object = self as? any OwnEdge { return object.ownEdge }`."
+      ])
+  }
+
   @Test func `an override in an extension of a class from elsewhere is left to do`() {
     expect(
       "extension UIView { open override func layoutSubviews() {} }",

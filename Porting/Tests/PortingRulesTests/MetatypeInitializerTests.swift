@@ -39,4 +39,52 @@ struct MetatypeInitializerTests {
       """
     expect(source, becomes: source)
   }
+
+  @Test func `a view that a metatype of UIKit's stands for is made by a method`() {
+    expect(
+      """
+      import UIKit
+      func make<T: UIView>(_ kind: T.Type) -> [T] { [T(frame: .zero), T(), kind.init(), T.init(frame: .zero)] }
+      func any<V>() -> V where V: UILabel { V() }
+      extension UIView {
+        static func card() -> Self { let view = self.init(frame: .zero); return view }
+        class var plain: Self { Self() }
+        convenience init(tag: Int) { self.init(frame: .zero) }
+      }
+      struct Style { var kind: UIButton.Type; func f() -> UIButton { kind.init(frame: .zero) } }
+      func known(_ text: String) { _ = UIView(); _ = String.init(); _ = UILabel.init(frame: .zero) }
+      """,
+      becomes: """
+        import UIKit
+        func make<T: UIView>(_ kind: T.Type) -> [T] { [T.made(frame: .zero), T.made(), kind.made(), T.made(frame: .zero)] }
+        func any<V>() -> V where V: UILabel { V.made() }
+        extension UIView {
+          static func card() -> Self { let view = self.made(frame: .zero); return view }
+          class var plain: Self { Self.made() }
+          convenience init(tag: Int) { self.init(frame: .zero) }
+        }
+        struct Style { var kind: UIButton.Type; func f() -> UIButton { kind.made(frame: .zero) } }
+        func known(_ text: String) { _ = UIView(); _ = String.init(); _ = UILabel.init(frame: .zero) }
+        """)
+  }
+
+  @Test func `views of the sources can be made so if they have the initializer`() {
+    expect(
+      """
+      import UIKit
+      class Plain: UIView { var x = 0 }
+      public class Card: UIView { public override init(frame: CGRect) { super.init(frame: frame) } }
+      class Red: Card { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Badge: UIView { init(text: String) { super.init(frame: .zero) } }
+      func make<T: UIView>() -> T { T() }
+      """,
+      becomes: """
+        import UIKit
+        class Plain: UIView, ViewMadeByClass { required override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { super.init(coder: coder) }; var x = 0 }
+        public class Card: UIView, ViewMadeByClass { public required override init(frame: CGRect) { super.init(frame: frame) } }
+        class Red: Card { required init(frame: CGRect) { super.init(frame: frame) } }
+        class Badge: UIView { init(text: String) { super.init(frame: .zero) } }
+        func make<T: UIView>() -> T { T.made() }
+        """)
+  }
 }

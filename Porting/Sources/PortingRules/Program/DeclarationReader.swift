@@ -91,6 +91,11 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch MadeViews.call(node) {
+    case .certain: program.makesViewsForCertain = true
+    case .named(let name): program.calledMetatypes.insert(name)
+    case nil: break
+    }
     let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ":")
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "init", !["super", "self"].contains(base.trimmedDescription)
@@ -117,11 +122,24 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    for binding in node.bindings {
+      if let type = binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self),
+        MadeViews.classes.contains(type.baseType.simpleName),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      {
+        program.viewMetatypes.insert(name)
+      }
+    }
     guard let enclosing = node.enclosingType else { return .visitChildren }
     if node.modifiers.has("optional") {
       program.optionalRequirements += names.map { .init(owner: enclosing.name, base: $0, labels: nil) }
     }
     program.properties.formUnion(names)
+    for name in names {
+      let property = Program.Property(owner: enclosing.name, name: name)
+      if enclosing.isExtension { program.extensionProperties.insert(property) }
+      if node.modifiers.has("override") { program.overriddenProperties.insert(property) }
+    }
     if node.isLayerKey(in: enclosing), !enclosing.isExtension {
       program.layerKeys[enclosing.name, default: []] += names
     }

@@ -66,13 +66,31 @@ struct Program {
   /// The labels of the initializers that are called of such values.
   var dynamicInitializers: Set<String> = []
 
+  /// Whether a call makes a view through a metatype of one of UIKit's classes.
+  var makesViewsForCertain = false
+  /// The names that such calls are made of, as in `kind.init()`.
+  var calledMetatypes: Set<String> = []
+  /// The names of properties and variables that are metatypes of UIKit's views.
+  var viewMetatypes: Set<String> = []
+
+  /// Whether any view may be made through a metatype of one of UIKit's classes.
+  var makesViews: Bool { makesViewsForCertain || !calledMetatypes.isDisjoint(with: viewMetatypes) }
+
+  /// Whether a class of the files inherits from a view of UIKit that is made by a frame.
+  func isView(_ name: String) -> Bool {
+    guard let last = classes(from: name).last, types[last]?.kind == .classType else { return false }
+    return types[last]?.inherited.first.map(MadeViews.classes.contains) == true
+  }
+
   /// The initializers of a class that code calls through a metatype, by their labels.
   func requiredInitializers(of name: String) -> [String] {
     let made = classes(from: name)
-    guard metatypes.contains(where: { made.contains($0) }) else { return [] }
+    let makesView = makesViews && isView(name) && firstMaking(name, by: "frame") != nil
+    guard makesView || metatypes.contains(where: { made.contains($0) }) else { return [] }
     return (initializers[name] ?? []).filter { label in
-      dynamicInitializers.contains(label)
-        && metatypes.contains { made.contains($0) && firstMaking($0, by: label) != nil }
+      makesView && label == "frame"
+        || dynamicInitializers.contains(label)
+          && metatypes.contains { made.contains($0) && firstMaking($0, by: label) != nil }
     }
   }
 
@@ -149,4 +167,19 @@ struct Program {
 
   /// The methods marked `override`.
   var overrides: [Method] = []
+
+  /// A computed property of a type or an extension.
+  struct Property: Hashable {
+    var owner: String
+    var name: String
+  }
+  /// The properties that extensions declare.
+  var extensionProperties: Set<Property> = []
+  /// The properties marked `override`.
+  var overriddenProperties: Set<Property> = []
+
+  /// Whether a subclass in the files overrides a property that an extension of a class declares.
+  func isOverridden(property name: String, of owner: String) -> Bool {
+    overriddenProperties.contains { $0.name == name && classes(from: $0.owner).dropFirst().contains(owner) }
+  }
 }

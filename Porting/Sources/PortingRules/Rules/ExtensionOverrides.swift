@@ -54,13 +54,33 @@ final class ExtensionOverrides: PortingRule {
     return .visitChildren
   }
 
+  /// Names an override of a property that an extension adds to a class of another module.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has("override"), let owner = node.enclosingType?.name, let name = node.names.first,
+      let type = node.bindings.first?.typeAnnotation?.type.trimmedDescription,
+      let extended = program.extensionProperties.first(where: {
+        $0.name == name && program.types[$0.owner]?.kind == .other && $0.owner.hasPrefix("UI")
+          && $0.owner != owner
+      })
+    else { return .visitChildren }
+    let own = "own\(name.prefix(1).uppercased())\(name.dropFirst())"
+    let protocolName = "Own\(own.dropFirst("own".count))"
+    say(
+      at: node,
+      "\(name) is a property of an extension of \(extended.owner), which Swift cannot override. Write `protocol \(protocolName) { var \(own): \(type) { get } }`, let \(owner) conform to it with \(own) in place of this override, and begin the getter of the extension with `if let object = self as? any \(protocolName) { return object.\(own) }`."
+    )
+    return .visitChildren
+  }
+
   private func mustMove(_ member: DeclSyntax, of owner: String) -> Bool {
     if let function = member.as(FunctionDeclSyntax.self) {
       return function.modifiers.has("override")
         || program.isOverridden(
           function.name.text, labels: function.signature.parameterClause.labels, of: owner)
     }
-    return member.as(VariableDeclSyntax.self)?.modifiers.has("override") == true
+    guard let property = member.as(VariableDeclSyntax.self) else { return false }
+    return property.modifiers.has("override")
+      || property.names.contains { program.isOverridden(property: $0, of: owner) }
   }
 
   private func noteOverrides(in node: ExtensionDeclSyntax, of owner: String) {
@@ -71,5 +91,12 @@ final class ExtensionOverrides: PortingRule {
         "an extension of \(owner) cannot override here, and \(owner) is not in these sources; move it into a subclass."
       )
     }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The names of the properties.
+  fileprivate var names: [String] {
+    bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
   }
 }

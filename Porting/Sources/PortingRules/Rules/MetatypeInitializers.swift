@@ -4,10 +4,12 @@ internal import SwiftSyntax
 /// Makes initializers `required` that code calls through a metatype, as in `kind.init(frame: frame)`.
 ///
 /// Objective-C makes an object of whatever class a value stands for. Swift does so if every subclass has the
-/// initializer.
+/// initializer. Where the metatype is that of a view of UIKit, the call becomes `kind.made(frame: frame)`,
+/// and views of the sources become `ViewMadeByClass`.
 final class MetatypeInitializers: PortingRule {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
+    conformToMadeView(node)
     let labels = program.requiredInitializers(of: name)
     guard !labels.isEmpty, !node.modifiers.has("final"), !program.isLayer(name) else { return .visitChildren }
     for member in node.memberBlock.members {
@@ -29,5 +31,34 @@ final class MetatypeInitializers: PortingRule {
       }
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch MadeViews.call(node) {
+    case .named(let name) where !program.viewMetatypes.contains(name): break
+    case nil: break
+    default:
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        replaceWord(access.declName.baseName, with: "made")
+      } else {
+        edits.insert(".made", at: node.calledExpression.range.upperBound)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func conformToMadeView(_ node: ClassDeclSyntax) {
+    let name = node.name.text
+    guard program.makesViews, program.isView(name), program.firstMaking(name, by: "frame") == name,
+      let inherited = node.inheritanceClause?.inheritedTypes, let last = inherited.last,
+      !inherited.contains(where: { $0.type.trimmedDescription == "ViewMadeByClass" })
+    else { return }
+    edits.insert(", ViewMadeByClass", at: last.type.range.upperBound)
+    guard program.initializers[name] == nil else { return }
+    let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
+    edits.insert(
+      " \(access)required override init(frame: CGRect) { super.init(frame: frame) };"
+        + " \(access)required init?(coder: NSCoder) { super.init(coder: coder) };",
+      at: node.memberBlock.leftBrace.range.upperBound)
   }
 }
