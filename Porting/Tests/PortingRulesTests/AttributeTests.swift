@@ -3,6 +3,20 @@ import PortingRules
 import Testing
 
 struct AttributeTests {
+  @Test func `UIKit's keys of views are set without a remark`() {
+    let source = """
+      progressView.setValue(0.5, forKey: "progress")
+      cell.titleLabel?.setValue(UIColor.red, forKey: "textColor")
+      self.tapGesture.setValue(2, forKey: "numberOfTapsRequired")
+      bar.setValue(true, forKey: "hidesShadow")
+      """
+    expect(
+      source, becomes: source,
+      remarks: [
+        "4: setValue(_:forKey:): layers, animations, alerts, bar items, the device and the application know keys, and views, controllers and recognizers those of UIKit; of any other object set the property."
+      ])
+  }
+
   @Test func `an action keeps its attribute only with one parameter`() {
     expect(
       "class A { @IBAction func f() {}\n  @IBAction func g(_ s: Any, e: UIEvent) {}\n  @IBAction func h(_ s: Any) {} }",
@@ -77,7 +91,7 @@ struct AttributeTests {
     expect(
       source, becomes: source,
       remarks: [
-        "8: setValue(_:forKey:): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object set the property."
+        "8: setValue(_:forKey:): layers, animations, alerts, bar items, the device and the application know keys, and views, controllers and recognizers those of UIKit; of any other object set the property."
       ])
   }
 
@@ -94,7 +108,7 @@ struct AttributeTests {
     expect(
       source, becomes: source,
       remarks: [
-        "6: setValue(_:forKeyPath:): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object set the property."
+        "6: setValue(_:forKeyPath:): layers, animations, alerts, bar items, the device and the application know keys, and views, controllers and recognizers those of UIKit; of any other object set the property."
       ])
   }
 

@@ -73,6 +73,56 @@ private final class Outer: UIView {
     #expect(view.value(forKey: "nothing") == nil)
     #expect(reports == 1)
   }
+
+  @Test func `values of views are set by UIKit's keys`() {
+    let (label, bar, scroll) = (UILabel(), UIProgressView(), UIScrollView())
+    let tap = UITapGestureRecognizer()
+    var reports: [String] = []
+    let before = Misuse.handler
+    defer { Misuse.handler = before }
+    Misuse.handler = { reports.append($0) }
+    label.setValue("Buy", forKey: "text")
+    label.setValue(NSNumber(value: 3), forKey: "numberOfLines")
+    label.setValue(1, forKey: "textAlignment")
+    label.setValue(7, forKey: "tag")
+    label.setValue(true, forKey: "hidden")
+    label.setValue(0.5, forKey: "alpha")
+    bar.setValue(1, forKey: "progress")
+    scroll.setValue(CGPoint(x: 0, y: 5), forKey: "contentOffset")
+    scroll.setValue(NSNumber(value: false), forKey: "isScrollEnabled")
+    tap.setValue(2, forKey: "numberOfTapsRequired")
+    #expect(label.text == "Buy" && label.numberOfLines == 3)
+    #expect(label.tag == 7 && label.isHidden && label.alpha == 0.5)
+    #expect(bar.progress == 1 && scroll.contentOffset.y == 5 && !scroll.isScrollEnabled)
+    #expect(tap.numberOfTapsRequired == 2 && reports.isEmpty)
+    #expect(label.value(forKey: "text") as? String == "Buy")
+    #expect(label.value(forKey: "textAlignment") as? Int == 1)
+    label.setValue(8, forKeyPath: "layer.cornerRadius")
+    #expect(label.layer.cornerRadius == 8 && label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 8)
+    label.setValue(nil, forKey: "text")
+    #expect(label.text == nil && label.value(forKey: "text") == nil && reports.isEmpty)
+    #expect(label.value(forKey: "superview") == nil && reports.isEmpty)
+  }
+
+  @Test func `a key that is not known and a value of another type are reported`() {
+    let view = UISwitch()
+    var reports: [String] = []
+    let before = Misuse.handler
+    defer { Misuse.handler = before }
+    Misuse.handler = { reports.append($0) }
+    view.setValue("red", forKey: "alpha")
+    view.setValue(nil, forKey: "frame")
+    view.setValue(view, forKey: "superview")
+    view.setValue(1, forKey: "nothing")
+    #expect(
+      reports.map { $0.prefix(76) }
+        == [
+          "setValue(_:forKey: \"alpha\"): a String is not of its type; nothing changes. Se",
+          "setValue(_:forKey: \"frame\"): nil is not of its type; nothing changes. Set the",
+          "setValue(_:forKey: \"superview\"): it can be read only; nothing changes. Set th",
+          "setValue(_:forKey: \"nothing\"): a UISwitch has no property by this name; it has",
+        ].map { $0.prefix(76) })
+  }
 }
 
 /// A view of a program that code makes where it knows the class at run time alone.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Names what only the runtime of Objective-C can do.
@@ -55,6 +56,33 @@ final class RuntimeOnly: PortingRule {
     return last.lowercased().hasSuffix("layer")
   }
 
+  /// The words that names of views, controls, controllers and recognizers end with.
+  private static let viewWords = [
+    "view", "label", "button", "slider", "switch", "stepper", "field", "control", "controller", "recognizer",
+    "gesture",
+  ]
+  /// Keys that UIKit's views, controls, controllers and recognizers have here.
+  private static let viewKeys: Set<String> = [
+    "frame", "bounds", "center", "transform", "alpha", "hidden", "isHidden", "opaque", "clipsToBounds",
+    "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch", "tag", "backgroundColor", "tintColor",
+    "contentMode", "text", "attributedText", "textColor", "font", "numberOfLines", "textAlignment", "image",
+    "progress", "enabled", "isEnabled", "selected", "highlighted", "value", "on", "selectedSegmentIndex",
+    "numberOfPages", "currentPage", "_pageImage", "placeholder", "contentOffset", "contentSize",
+    "contentInset",
+    "zoomScale", "title", "numberOfTapsRequired", "minimumPressDuration",
+  ]
+
+  /// Whether a call goes to a view or its kind, by its name, with a key that it has here.
+  private func goesToView(_ access: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax) -> Bool {
+    guard node.arguments.last?.label?.text == "forKey",
+      let key = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      Self.viewKeys.contains(key),
+      let last = access.base?.trimmedDescription.split(whereSeparator: { "?!. ()".contains($0) }).last
+    else { return false }
+    let name = last.lowercased()
+    return Self.viewWords.contains { name.hasSuffix($0) }
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let remedy = Self.functions[name]
@@ -66,10 +94,10 @@ final class RuntimeOnly: PortingRule {
       if let remedy = Self.members[name], !takesKeys(access), !goesToAnimation(access), !goesToLayer(access) {
         if goesToObject(access) {
           say(at: node, "\(name): there is no runtime of Objective-C; \(remedy)")
-        } else {
+        } else if !goesToView(access, node) {
           say(
             .look, at: node,
-            "\(name): layers, animations, alerts, bar items, the device and the application know keys, and views those that can be observed; of any other object \(remedy)"
+            "\(name): layers, animations, alerts, bar items, the device and the application know keys, and views, controllers and recognizers those of UIKit; of any other object \(remedy)"
           )
         }
       } else if Self.observations.contains(name), name.hasPrefix("add") || node.observesKeyPath {
