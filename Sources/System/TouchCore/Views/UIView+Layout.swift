@@ -114,6 +114,7 @@ package enum LayoutPass {
 
   static func run(from root: UIView) {
     var rounds = 0
+    var growth = LayoutGrowth()
     while true {
       if SafeArea.isUsed { SafeArea.update(below: root) }
       if root.layoutBox != nil { ConstraintPass.run(from: root) }
@@ -136,6 +137,9 @@ package enum LayoutPass {
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         if view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) {
           view.flags.remove(.needsLayout)
+          guard growth.allows(view, inRound: rounds) else { return }
+          let count = view.children.count
+          defer { if view.children.count > count { growth.noteChildren(of: view) } }
           view.noteLooks()
           if view.flags.contains(.traitsOverridden) {
             view.traitsInEffect.performAsCurrent { view.layOut() }
@@ -145,6 +149,7 @@ package enum LayoutPass {
         }
         if view.flags.contains(.sublayersNeedLayout) { view.layOutLayers() }
       }
+      if growth.isOver { return }
     }
   }
 }

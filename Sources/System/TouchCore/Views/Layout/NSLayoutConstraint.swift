@@ -23,12 +23,10 @@ public import Foundation
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      guard newValue != storedConstant || newValue.isNaN else { return }
-      if newValue.isNaN {
-        Misuse.report(
-          "\(summary): the constant is not a number; the constraint has no effect until it is one.")
-      }
+      guard newValue != storedConstant else { return }
+      let isReported = storedConstant.isNaN
       storedConstant = newValue
+      if newValue.isNaN, !isReported { reportConstant() }
       installation.engine?.constantChanged(of: self)
     }
   }
@@ -128,6 +126,11 @@ public import Foundation
     self.flaw = found
     super.init()
     if let found, found != Self.emptiness { Misuse.report("\(summary): \(found); it cannot be activated.") }
+    if found == nil, constant.isNaN { reportConstant() }
+  }
+
+  private func reportConstant() {
+    Misuse.report("\(summary): the constant is not a number; the constraint has no effect until it is one.")
   }
 
   // Explicit, because subclasses could not have a deinit without it.

@@ -129,6 +129,107 @@ import TouchGraphics
     #expect(frames(card) == "0 0 1 0")
   }
 
+  @Test
+  func
+    `a constraint that is made with a constant that is not a number is reported, and the layout is finite`()
+  {
+    let card = view("card")
+    let found = reports {
+      NSLayoutConstraint.activate([
+        card.widthAnchor.constraint(equalToConstant: .nan),
+        card.topAnchor.constraint(equalTo: root.topAnchor, constant: .nan),
+        card.heightAnchor.constraint(equalToConstant: 1e30),
+      ])
+      root.layoutIfNeeded()
+    }
+    #expect(
+      found
+        == [
+          "card.width == nan: the constant is not a number; the constraint has no effect until it is one.",
+          "card.top == root.top + nan: the constant is not a number; the constraint has no effect until it is one.",
+        ].map { $0.replacing("root", with: "UIView") })
+    let frame = card.frame
+    #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
+  }
+
+  @Test func `a cycle of subviews in a layout is refused, and the layout ends`() {
+    final class Looping: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        addSubview(self)
+        if let superview { addSubview(superview) }
+      }
+    }
+    let view = Looping()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let found = reports { root.layoutIfNeeded() }
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("addSubview") })
+    #expect(view.superview === root && view.subviews.isEmpty)
+    #expect(frames(view) == "0 0 20 0")
+  }
+
+  @Test(arguments: [1, 2]) func `views that add views in their layout without end are stopped`(count: Int) {
+    final class Growing: UIView {
+      var count = 1
+      static var made = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for _ in 0..<count {
+          let view = Growing()
+          view.count = count
+          view.translatesAutoresizingMaskIntoConstraints = false
+          Self.made += 1
+          addSubview(view)
+          view.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
+        }
+      }
+    }
+    Growing.made = 0
+    let view = Growing(frame: root.bounds)
+    view.count = count
+    root.addSubview(view)
+    let found = reports { root.layoutIfNeeded() }
+    #expect(found.count == 1 && found[0].contains("layout of Growing adds views without end"))
+    #expect(Growing.made < 30_000)
+  }
+
+  @Test func `views that add siblings in their layout without end are stopped`() {
+    final class Spreading: UIView {
+      static var made = 0
+      override func layoutSubviews() {
+        for _ in 0..<2 {
+          superview?.addSubview(Spreading())
+          Self.made += 1
+        }
+      }
+    }
+    root.addSubview(Spreading())
+    let found = reports { root.layoutIfNeeded() }
+    #expect(found.count == 1 && found[0].contains("layout of Spreading adds views without end"))
+    #expect(Spreading.made < 60_000)
+  }
+
+  @Test func `ten times as many independent views take about ten times as long`() {
+    func time(_ count: Int) -> Duration {
+      (0..<3).map { _ in
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        return ContinuousClock().measure {
+          for index in 0..<count {
+            let view = placed("\(index)", in: root)
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1).isActive = true
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2).isActive = true
+          }
+          root.layoutIfNeeded()
+        }
+      }.min() ?? .zero
+    }
+    // Growth with the square would make it a hundred times as long.
+    #expect(time(2000) < time(200) * 40)
+  }
+
   @Test func `a layout that asks for itself ends`() {
     final class Restless: UIView {
       var height: NSLayoutConstraint?
