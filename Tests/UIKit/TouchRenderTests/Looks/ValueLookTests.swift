@@ -191,6 +191,20 @@ import TouchTesting
     #expect(page.lines() != before)
   }
 
+  @Test func `an animated change of progress is drawn bit by bit`() {
+    let page = ControlPage()
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    page.root.addSubview(bar)
+    let before = page.lines()
+    bar.setProgress(1, animated: true)
+    let first = page.lines()
+    page.stage.application.advance(by: 0.1)
+    let second = page.lines()
+    page.stage.application.advance(by: 0.2)
+    let last = page.lines()
+    #expect(first == before && second != first && last != second)
+  }
+
   @Test func `a spinner turns while it animates, and asks for the next frame`() {
     let page = ControlPage()
     let spinner = UIActivityIndicatorView(style: .medium)

@@ -344,6 +344,11 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// animated push is over after 0.35 s`.
   public var transitionDuration: TimeInterval = 0.35
 
+  /// How long, in seconds, a progress bar takes to show an animated change outside an animation block.
+  ///
+  /// Assumed: 0.25 s, evenly. Pinned by `a bar follows an animated change for 0.25 s`.
+  public var progressDuration: TimeInterval = 0.25
+
   /// The fraction of a pop from the edge from which it completes when the finger lifts.
   ///
   /// Assumed: half of the width. Pinned by `a finger from the edge pops beyond the middle, and goes back

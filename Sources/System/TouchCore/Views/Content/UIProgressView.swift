@@ -24,6 +24,14 @@ public import TouchGraphics
   }
   private var storedProgress: Float = 0
 
+  /// A change of the progress that is shown bit by bit.
+  private struct Change {
+    var start: Float
+    var begin: TimeInterval
+    var duration: TimeInterval
+  }
+  private var change: Change?
+
   /// The task whose progress the bar shows; nil by default.
   ///
   /// The bar follows the fraction that is completed, and every frame draws it again until the task is
@@ -72,12 +80,33 @@ public import TouchGraphics
     coder.encode(Double(progress), forKey: "UIProgress")
   }
 
-  /// Sets the progress; the value changes at once, whether animated or not.
+  /// Sets the progress; the value changes at once, and an animated bar follows it.
   ///
-  /// A bar that observes a task keeps showing the progress of the task.
+  /// In an animation block the bar takes as long as the block, otherwise ``TouchTuning/progressDuration``. A
+  /// bar that observes a task keeps showing the progress of the task, and one in no window follows at once.
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = Self.clamped(progress)
+    let progress = Self.clamped(progress)
+    if animated, UIView.areAnimationsEnabled, let application = storedWindow?.application {
+      let now = application.clock.now
+      let inherited = UIView.inheritedAnimationDuration
+      change = Change(
+        start: shownProgress(at: now).value, begin: now,
+        duration: inherited > 0 ? inherited : application.tuning.progressDuration)
+    } else {
+      change = nil
+    }
+    storedProgress = progress
     setNeedsDisplay()
+  }
+
+  /// The progress that is drawn at a time of the application's clock, and whether it moves then.
+  package final func shownProgress(at time: TimeInterval) -> (value: Float, isMoving: Bool) {
+    let progress = progress
+    guard observedProgress == nil, let change, time < change.begin + change.duration else {
+      return (progress, false)
+    }
+    let part = Float(max(time - change.begin, 0) / change.duration)
+    return (change.start + (progress - change.start) * part, true)
   }
 
   /// The height of the bar and the proposed width.

@@ -7,14 +7,15 @@ import TouchGraphics
 extension UIProgressView {
   /// The track, and the completed part from the leading edge; images take the place of colors.
   func drawProgress(_ pass: inout LookPass) {
-    pass.isMoving = observedProgress.map { !$0.isFinished } ?? false
+    let shown = shownProgress(at: pass.time)
+    pass.isMoving = observedProgress.map { !$0.isFinished } ?? shown.isMoving
     if let trackImage {
       trackImage.draw(in: bounds)
     } else {
       pass.fillCapsule(bounds, trackTintColor ?? .systemFill)
     }
     var done = bounds
-    done.size.width *= CGFloat(progress)
+    done.size.width *= CGFloat(shown.value)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
     if let progressImage {
       progressImage.draw(in: done)

@@ -36,6 +36,33 @@ import TouchGraphics
     #expect(bar.progress == 0.2)
   }
 
+  @Test func `a bar follows an animated change for 0.25 s`() {
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    let bar = UIProgressView(progressViewStyle: .default)
+    window.addSubview(bar)
+    func shown(_ time: TimeInterval) -> String {
+      let shown = bar.shownProgress(at: time)
+      return "\((shown.value * 1000).rounded() / 1000)\(shown.isMoving ? " moves" : "")"
+    }
+    bar.progress = 0.5
+    #expect(shown(0) == "0.5")
+    bar.setProgress(1, animated: true)
+    #expect(bar.progress == 1)
+    #expect([0, 0.125, 0.25.nextDown, 0.25].map(shown) == ["0.5 moves", "0.75 moves", "1.0 moves", "1.0"])
+    application.advance(by: 0.125)
+    // A change on the way begins at what is shown.
+    bar.setProgress(0.25, animated: true)
+    #expect([0.125, 0.25, 0.375].map(shown) == ["0.75 moves", "0.5 moves", "0.25"])
+    UIView.animate(withDuration: 2) { bar.setProgress(0, animated: true) }
+    #expect([0.125, 1.125, 2.125].map(shown) == ["0.75 moves", "0.375 moves", "0.0"])
+    bar.setProgress(1, animated: false)
+    #expect(shown(0.2) == "1.0")
+    UIView.performWithoutAnimation { bar.setProgress(0.5, animated: true) }
+    #expect(shown(0.2) == "0.5")
+  }
+
   @Test func `progress stays between nothing and everything`() {
     let bar = UIProgressView(progressViewStyle: .default)
     #expect(bar.frame.size == CGSize(width: 150, height: 4))
