@@ -248,8 +248,10 @@ import Touchstone
     #expect(slider.minimumValueImageRect(forBounds: bounds) == CGRect(x: 0, y: 10, width: 20, height: 11))
     #expect(slider.maximumValueImageRect(forBounds: bounds) == CGRect(x: 88, y: 10, width: 30, height: 11))
     #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 30, y: 13.5, width: 48, height: 4))
-    #expect(slider.sizeThatFits(CGSize(width: 77, height: 5)) == CGSize(width: 77, height: 31))
-    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
+    #expect(slider.sizeThatFits(CGSize(width: 77, height: 5)) == CGSize(width: 77, height: 34))
+    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+    slider.setThumbImage(UIImage(size: CGSize(width: 20, height: 24)), for: .normal)
+    #expect(slider.intrinsicContentSize.height == 24)
   }
 
   @Test func `pictures of a state fall back to those of the normal one`() {

@@ -5,13 +5,18 @@ import TouchGraphics
 
 // Reported for sliders without images: the knob is 31 by 31 points, the track 4 points high and inset by 2
 // points at each end of the bounds, over which the knob reaches. The distance of the track from images is
-// assumed. Documented (Human Interface Guidelines, right to left): sliders are mirrored there.
+// assumed. Measured (iOS 26.1, Mac Catalyst): the slider itself is 34 points high. Documented (Human
+// Interface Guidelines, right to left): sliders are mirrored there.
 
 extension UISlider {
   private static let knob = CGSize(width: 31, height: 31)
+  private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let pictureGap: CGFloat = 8
+
+  /// The height of the slider: that of an image for the knob, if it has one.
+  final var fittingHeight: CGFloat { thumbImage(for: .normal)?.size.height ?? Self.height }
 
   final var thumbSize: CGSize { thumbImage(for: .normal)?.size ?? Self.knob }
 

@@ -134,14 +134,14 @@ public import TouchGraphics
     rectOfThumb(in: bounds, on: rect, at: value)
   }
 
-  /// The proposed width and the height of the knob.
+  /// The proposed width and the height of the slider: 34 points, or that of an image for the knob.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: thumbSize.height)
+    CGSize(width: size.width, height: fittingHeight)
   }
 
-  /// The height of the knob; a slider has no intrinsic width.
+  /// The height of the slider; it has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: thumbSize.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
   // MARK: Tracking
