@@ -74,18 +74,19 @@ extension UIView {
   var cornersOnScreen: [CGPoint] { onScreen(bounds) }
 
   /// The corners of a rectangle of the view's coordinates on the screen.
-  private func onScreen(_ rect: CGRect) -> [CGPoint] {
-    let window = self as? UIWindow ?? self.window
-    return [
+  func onScreen(_ rect: CGRect) -> [CGPoint] {
+    [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map { corner in
-      let inWindow = convert(corner, to: nil)
-      guard let window else { return inWindow }
-      return CGPoint(
-        x: inWindow.x + window.frame.minX - window.bounds.minX,
-        y: inWindow.y + window.frame.minY - window.bounds.minY)
-    }
+    ].map { onScreen(inWindow: convert($0, to: nil)) }
+  }
+
+  /// The point of the screen where a point of the view's window is.
+  func onScreen(inWindow point: CGPoint) -> CGPoint {
+    guard let window = self as? UIWindow ?? window else { return point }
+    return CGPoint(
+      x: point.x + window.frame.minX - window.bounds.minX, y: point.y + window.frame.minY - window.bounds.minY
+    )
   }
 
   /// The names of the responders from the view on.

@@ -17,6 +17,7 @@ nonisolated enum LabMarkup {
     <label>Keys <select id="keys"><option value="type">type</option><option value="finger">move a finger</option></select></label>
     <label class="check"><input type="checkbox" id="show-path" checked>Outline the views of the touch</label>
     <label class="check"><input type="checkbox" id="show-areas" checked>Outline areas that react</label>
+    <label class="check"><input type="checkbox" id="show-constraints" checked>Draw guides and constraints of the selected view</label>
     <p class="hint">With the Alt key, the mouse is two fingers. <span id="latency"></span></p>
     </div>
     <div id="hand" class="segments" role="group" aria-label="What a press on the screen does">

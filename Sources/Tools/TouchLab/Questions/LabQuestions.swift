@@ -64,6 +64,7 @@ struct LabQuestions {
       .init("recognizers", .array(recognizers)),
       .init("chain", .array(view.responderNames.map(JSONText.name))),
     ]
+    members += ViewLayout.members(of: view, in: shown.staged)
     if let position = shown.staged.position(of: view) {
       members.append(.init("line", .integer(position.line)))
       members.append(.init("column", .integer(position.column)))

@@ -48,6 +48,48 @@ import TouchLab
     }
   }
 
+  @Test func `the answer about a view has its guides and constraints, with their places`() throws {
+    let page = try LabPageDouble(
+      """
+      {
+        views: [{ name: "card", backgroundColor: "red" }],
+        constraints: [
+          "card.leading = superview.leading + 20",
+          "card.top = superview.safeAreaLayoutGuide.top + 40",
+          "card.width = 100",
+          "card.width = 200",
+          "card.height = card.layoutMarginsGuide.height + 16",
+          "card.height = 60 @750",
+        ],
+      }
+      """)
+    page.wait(0.1)
+    let card = try #require(answer(#""type":"ask","at":[60,60]"#, page))
+    #expect(card["view"]?["id"]?.string == "card")
+    let guides = (card["guides"]?.elements ?? []).map { guide in
+      "\(guide["name"]?.string ?? "") \(points(guide["corners"]))"
+    }
+    #expect(guides == ["layoutMarginsGuide 28,48 112,48 112,92 28,92"])
+    let constraints = (card["constraints"]?.elements ?? []).map { each in
+      let line = each["line"]?.int ?? 0
+      return "\(line) \(points(each["way"]))\(each["broken"]?.bool == true ? " broken" : "")"
+    }
+    #expect(
+      constraints == [
+        "4 20,70 0,70", "5 70,40 70,0", "6 20,70 120,70", "7 20,70 120,70 broken", "8 70,40 70,100",
+        "9 70,40 70,100",
+      ])
+    #expect(
+      card["constraints"]?.elements?.last?["text"]?.string
+        == "'test.scene.json5:9' card.height == 60 @750")
+  }
+
+  private func points(_ node: JSONNode?) -> String {
+    (node?.elements ?? []).map { point in
+      (point.elements ?? []).map { Decimals.spelling($0.number ?? 0) }.joined(separator: ",")
+    }.joined(separator: " ")
+  }
+
   @Test func `a page of another version is refused with both versions, whatever it says`() throws {
     let page = try LabPageDouble(LabScenes.button)
     page.read()

@@ -84,6 +84,14 @@ const drawMarks = oncePerFrame(() => {
     if (seen.view && seen.view.area) { areas.push(seen.view); }
     outlines.push(...areas.map(each => outlineOf("area", null, each.area)));
   }
+  if (seen.view && isShown("constraints")) {
+    outlines.push(...(seen.view.guides || []).map(each => outlineOf("guide", null, each.corners)));
+    for (const { way, broken } of seen.view.constraints || []) {
+      if (!way) { continue; }
+      const [[x1, y1], [x2, y2]] = way;
+      others.push(draw("line", { x1, y1, x2, y2, class: broken ? "constraint broken" : "constraint" }));
+    }
+  }
   if (seen.view) { outlines.push(outlineOf("asked", seen.view)); }
   if (seen.pointed) { outlines.push(outlineOf("pointed", seen.pointed)); }
   byId("view-marks").replaceChildren(...outlines.map(each => each.element), ...others);

@@ -18,7 +18,7 @@ for (const part of ["layers", "facts"]) {
     tell({ type: "shown" });
   });
 }
-for (const part of ["path", "areas"]) { byId("show-" + part).addEventListener("change", () => tell({ type: "marked" })); }
+for (const part of ["path", "areas", "constraints"]) { byId("show-" + part).addEventListener("change", () => tell({ type: "marked" })); }
 on("hello", () => {
   tellWhatIsSeen();
   tell({ type: "shown" });

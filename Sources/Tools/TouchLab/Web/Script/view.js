@@ -39,10 +39,23 @@ function showView(answer) {
       make("table", {}, make("tbody", {}, answer.facts.map(([name, value]) =>
         make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value))),
       answer.recognizers.map(each => make(
-        "tr", {}, make("th", { scope: "row" }, nameOf(each)), make("td", {}, each.state + (each.enabled ? "" : ", disabled")))))),
+        "tr", {}, make("th", { scope: "row" }, nameOf(each)), make("td", {}, each.state + (each.enabled ? "" : ", disabled")))),
+      layoutRows(answer))),
       make("p", { class: "hint" }, "Responders: " + answer.chain.map(nameOf).join(" → ")));
   }
   tell({ type: "marked" });
+}
+
+/** The rows of the constraints of a view, each with a way to its line of the scene. */
+function layoutRows({ guides = [], constraints = [] }) {
+  const row = (name, ...value) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, ...value));
+  return [
+    ...constraints.map(each => row(each.broken ? "constraint, broken" : "constraint",
+      each.line
+        ? make("button", { class: "plain", onclick: () => goToLine(each.line, each.column) }, make("em", {}, each.text))
+        : each.text)),
+    ...guides.map(each => row("guide", each.name)),
+  ];
 }
 
 /** How a question names a view: hidden ones have no layer, but an index. */
