@@ -33,6 +33,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "FuzzScripts", read: fuzzScripts),
     FuzzTarget(name: "FuzzSentry", read: fuzzSentry),
     FuzzTarget(name: "FuzzTouchLog", read: fuzzTouchLog),
+    FuzzTarget(name: "FuzzVisualFormats", read: fuzzVisualFormats),
     FuzzTarget(name: "FuzzWebDriverAgent", read: fuzzWebDriverAgent),
     FuzzTarget(name: "FuzzWire", read: fuzzWire),
     FuzzTarget(name: "FuzzXCUITest", read: fuzzXCUITest),
