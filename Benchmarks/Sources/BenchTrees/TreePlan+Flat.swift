@@ -18,6 +18,13 @@ nonisolated extension TreePlan {
     return plan
   }
 
+  /// The same tiles, each with a child.
+  package static func tiles(_ count: Int, around child: CGRect) -> TreePlan {
+    var plan = tiles(count)
+    for place in 1...count { plan.nodes.append(Node(parent: place, frame: child)) }
+    return plan
+  }
+
   /// A root with so many children of the tiles' mean size, thrown over each other at random.
   package static func scattered(_ count: Int, seed: UInt64 = 2) -> TreePlan {
     var numbers = SeededNumbers(seed: seed)

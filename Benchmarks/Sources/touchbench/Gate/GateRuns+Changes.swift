@@ -32,6 +32,49 @@ func plainMassChange(_ kind: MassChange.Kind) -> Double {
   return 10_000
 }
 
+/// Moves of every sibling, each with a view that constraints place, with one hit-test; for one sibling.
+func constrainedMassMove(_ count: Int) -> Double {
+  let scene = ConstrainedMove(count)
+  scene.move()
+  _ = scene.hit()
+  GateRun.counting {
+    for _ in 0..<10 {
+      scene.move()
+      _ = scene.hit()
+    }
+  }
+  return Double(10 * count)
+}
+
+/// The same of the baseline.
+func plainConstrainedMassMove(_ count: Int) -> Double {
+  let scene = ConstrainedMove(count)
+  scene.movePlain()
+  _ = scene.hitPlain()
+  GateRun.counting {
+    for _ in 0..<10 {
+      scene.movePlain()
+      _ = scene.hitPlain()
+    }
+  }
+  return Double(10 * count)
+}
+
+/// Changes of a constant on which a row depends, each followed by the layout.
+func constantChanges(_ tree: ConstrainedTree) -> Double {
+  for _ in 0..<300 { tree.changeRow() }
+  GateRun.counting { for _ in 0..<200 { tree.changeRow() } }
+  return 200
+}
+
+/// Moves of all tiles by one constant, with the layout; for one tile.
+func constantMoves(_ count: Int) -> Double {
+  let tree = ConstrainedTree.tiles(.tiles(count))
+  for _ in 0..<2 { tree.moveAll() }
+  GateRun.counting { for _ in 0..<4 { tree.moveAll() } }
+  return Double(4 * count)
+}
+
 /// The very first hit-test among siblings.
 func firstHitAlone() -> Double {
   let plan = TreePlan.tiles(1000)

@@ -21,6 +21,8 @@ private let listedRuns: [GateRun] = [
   GateRun(name: "mass-move-1000", kind: .instructions) { massChange(.move) },
   GateRun(name: "mass-fade-1000", kind: .instructions) { massChange(.fade) },
   GateRun(name: "mass-renew-1000", kind: .instructions) { massChange(.renew) },
+  GateRun(name: "mass-move-constrained-1000", kind: .instructions) { constrainedMassMove(1000) },
+  GateRun(name: "constant-10-of-2000", kind: .instructions) { constantChanges(.rows(200, of: 10)) },
   GateRun(name: "first-hit-alone-1000", kind: .instructions) { firstHitAlone() },
   GateRun(name: "busy-app-2000", kind: .instructions) { busyApp(hitTesting: true) },
   GateRun(name: "busy-app-changes-2000", kind: .instructions) { busyApp(hitTesting: false) },
@@ -70,6 +72,12 @@ let ungatedRuns: [GateRun] = [
   GateRun(name: "plain-mass-move-1000", kind: .instructions) { plainMassChange(.move) },
   GateRun(name: "plain-mass-fade-1000", kind: .instructions) { plainMassChange(.fade) },
   GateRun(name: "plain-mass-renew-1000", kind: .instructions) { plainMassChange(.renew) },
+  GateRun(name: "plain-mass-move-constrained-1000", kind: .instructions) {
+    plainConstrainedMassMove(1000)
+  },
+  GateRun(name: "constant-10-of-200", kind: .instructions) { constantChanges(.rows(20, of: 10)) },
+  GateRun(name: "constant-moves-1000", kind: .instructions) { constantMoves(1000) },
+  GateRun(name: "constant-moves-4000", kind: .instructions) { constantMoves(4000) },
   GateRun(name: "plain-busy-app-2000", kind: .instructions) { plainBusyApp(hitTesting: true) },
   GateRun(name: "plain-busy-app-changes-2000", kind: .instructions) { plainBusyApp(hitTesting: false) },
   GateRun(name: "plain-gesture-dragged-30", kind: .instructions) { plainGestureMoves(30) },

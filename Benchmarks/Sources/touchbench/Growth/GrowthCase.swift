@@ -19,4 +19,4 @@ struct GrowthCase {
 /// All of them, in the order of the table.
 let growthCases: [GrowthCase] =
   requirementCases + gestureCases + fingerCases + controlCases + controllerCases + viewCases
-  + layerCases
+  + layerCases + layoutCases

@@ -16,8 +16,8 @@ protocol Scenario {
 /// All of them, in the order of the table.
 let scenarios: [any Scenario.Type] = [
   Siblings.self, Overrides.self, Piles.self, Chains.self, AppTrees.self, ColdCaches.self, Changes.self,
-  MassChanges.self, BusyApps.self, Delivery.self, Gestures.self, Lifts.self, Controls.self, Scrolling.self,
-  Hands.self, Memory.self,
+  MassChanges.self, Layouts.self, BusyApps.self, Delivery.self, Gestures.self, Lifts.self, Controls.self,
+  Scrolling.self, Hands.self, Memory.self,
 ]
 
 extension Scenario {
