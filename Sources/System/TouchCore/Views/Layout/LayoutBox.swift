@@ -70,6 +70,8 @@ package final class LayoutBox {
   /// Whether the layout sets the frame.
   var isBeingPlaced = false
   var translatesMask = true
+  /// Whether the view scrolls content, as a check of its class takes longer than the rest of a change.
+  private(set) var scrollsContent = false
   var needsUpdate = false
   /// Whether code asked for the update: without, it waits until there are constraints.
   var isUpdateWanted = false
@@ -86,6 +88,7 @@ package final class LayoutBox {
   init(of view: UIView) {
     kind = .view
     owner = view.viewBackReference
+    scrollsContent = view is any ContentScrolling
   }
 
   init(_ kind: Kind, in view: UIView) {

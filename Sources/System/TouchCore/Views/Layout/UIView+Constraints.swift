@@ -195,7 +195,7 @@ extension UIView {
 extension UIView {
   /// Whether numbers of constraints follow from where the view is or how large it is.
   private func hasInsetsByGeometry(_ box: LayoutBox) -> Bool {
-    self is any ContentScrolling || storedPreservesSuperviewLayoutMargins
+    box.scrollsContent || storedPreservesSuperviewLayoutMargins
       || box.ownGuides.contains { $0.box.kind == .readable }
   }
 
