@@ -84,13 +84,19 @@ function writeManual(name, title, content) {
 for (const each of pages) {
   const example = examples.find(one => one.name === each.name);
   const kind = each.kind === "reason" ? "A reason why a view gets no touch" : "A rule of the audit";
-  writeManual(each.name, each.name, `<p class="kind">${kind} · <code>${each.name}</code></p><article>${markup(each.whole)}</article>
+  writeManual(each.name, titleOf(each), `<p class="kind">${kind}</p><article>${markup(each.whole.replace(/^# .*/, "# " + titleOf(each)))}</article>
 ${example ? `<p class="try"><a href="../index.html#example=${each.name}">Ask the doctor about an example</a></p>` : ""}
 `);
 }
 
+/** The title of a page, which begins it; that of a rule is its name, which is written as words. */
+function titleOf(page) {
+  const title = (/^# (.+)$/m.exec(page.whole) || [null, page.name])[1];
+  return title === page.name ? title.slice(0, 1).toUpperCase() + title.slice(1).replaceAll("-", " ") : title;
+}
+
 const list = kind => pages.filter(each => each.kind === kind)
-  .map(each => `<li><a href="${each.name}.html"><b>${each.name}</b><span>${escaped(each.summary)}</span></a></li>`).join("\n");
+  .map(each => `<li><a href="${each.name}.html"><span class="name"><b>${escaped(titleOf(each))}</b><code>${each.name}</code></span><span>${escaped(each.summary)}</span></a></li>`).join("\n");
 writeManual("index", "Reasons and rules", `<h1>Reasons and rules</h1>
 <h2>Why a view gets no touch</h2><ul class="pages">${list("reason")}</ul>
 <h2>What an audit finds</h2><ul class="pages">${list("rule")}</ul>`);
