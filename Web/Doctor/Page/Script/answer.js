@@ -31,7 +31,7 @@ class Told {
     }
     if (view === this.taker && this.json.certainty !== "cannot be known" && !this.json.geometryOnly) {
       state.tag = "gets the touch";
-      state.tone = view === this.expected || this.expected < 0 ? "good" : "neutral";
+      state.tone = view === this.expected || this.expected < 0 ? "good" : "bad";
       state.mark = "taker";
     }
     if (view === this.expected && view !== this.taker) {
@@ -46,6 +46,8 @@ class Told {
 function verdictOf(told) {
   const { json } = told;
   if (json.certainty === "cannot be known") { return { words: "Unknown", tone: "warn" }; }
+  const fate = /, but (does nothing|a recognizer takes (?:taps|it)) [a-z ]+ \([a-z ]+\)\.$/.exec(json.headline);
+  if (fate) { return { words: /taps$/.test(fate[1]) ? "Tap is taken" : /it$/.test(fate[1]) ? "Touch is taken" : "No effect", tone: "warn" }; }
   if (!json.expected) { return { words: json.view ? "Touched" : "No view", tone: "neutral" }; }
   if (told.works) { return { words: "Gets the touch", tone: "good" }; }
   if (json.expected.isPartlyDead || / only in part: /.test(json.headline)) { return { words: "In part", tone: "warn" }; }
@@ -58,16 +60,20 @@ function showAnswer(answer, told) {
   const verdict = verdictOf(told);
   // The steps are shown in the tree below.
   const [head, ...blocks] = blocksOf(answer.paragraphs).filter(block => block.kind !== "way");
-  const [headline, ...more] = head.lines;
+  const [sentence, ...more] = head.lines;
+  // How sure it is has a tag of its own.
+  const sure = / \(([a-z ]+)\)\.$/.exec(sentence);
+  const headline = prose(sure ? sentence.slice(0, sure.index) + "." : sentence);
   const body = blocks.flatMap(block => elementsOf(block));
   fill(box,
-    make("div", { class: "row tags" }, make("span", { class: "tag " + verdict.tone }, verdict.words)),
+    make("div", { class: "row tags" }, make("span", { class: "tag " + verdict.tone }, verdict.words),
+      sure ? make("span", { class: "tag" }, sure[1]) : null),
     make("h3", { tabindex: "-1", id: "headline" }, headline),
     ...more.flatMap(line => elementsOf({ kind: "text", lines: [line] })),
     ...body,
-    ...answer.notes.map(note => make("p", { class: "hint note" }, note)),
+    ...answer.notes.map(note => make("p", { class: "hint note" }, prose(note))),
     make("div", { class: "row foot" },
-      make("label", { class: "check" }, make("input", { type: "checkbox", id: "whole", onchange: event => { desk.all = event.target.checked; askAgain(); } }), "Show everything"),
+      make("label", { class: "check" }, make("input", { type: "checkbox", id: "whole", onchange: event => { desk.all = event.target.checked; askAgain(); } }), "Show every step"),
       make("span", { class: "space" }),
       make("button", { type: "button", class: "small", onclick: () => copyText(answer.text) }, "Copy the text"),
       make("button", { type: "button", class: "small", onclick: () => copyText(answer.json) }, "Copy as JSON")),
@@ -80,11 +86,10 @@ function showAnswer(answer, told) {
 function showRefusal(answer) {
   const box = byId("answer");
   const { message, advice } = answer.failure;
-  const sentence = message.replace(desk.name() + ": ", "");
   const choices = advice.map(line => /^\d+(\/\d+)+(?=  )|^'(.+)'$/.exec(line));
   fill(box,
     make("div", { class: "row tags" }, make("span", { class: "tag warn" }, "No answer")),
-    make("h3", { tabindex: "-1", id: "headline" }, sentence.slice(0, 1).toUpperCase() + sentence.slice(1) + (/[.:?]$/.test(sentence) ? "" : ".")),
+    make("h3", { tabindex: "-1", id: "headline" }, prose(asSentence(message))),
     advice.length > 0 && choices.some(Boolean)
       ? make("ul", { class: "choices" }, advice.map((line, index) => make("li", {}, choices[index]
         ? make("button", { type: "button", class: "plain", onclick: () => { byId("question").value = choices[index][1] || choices[index][0]; askTyped(); } }, line)
@@ -149,7 +154,7 @@ function reachDrawing(lines) {
 
 /** A sentence in which names of reasons lead to their pages. */
 function linked(text) {
-  return text.split(/(\[[a-z]+(?:-[a-z]+)+\])/).map(part => {
+  return prose(text).split(/(\[[a-z]+(?:-[a-z]+)*\])/).map(part => {
     const name = /^\[([a-z-]+)\]$/.exec(part);
     return name && manualPages.includes(name[1]) ? make("a", { class: "reason", href: "manual/" + name[1] + ".html", title: "What this means" }, name[1]) : part;
   });

@@ -116,12 +116,28 @@ async function openCurrent(number) {
   showTree();
 }
 
+/** Why a text is not read: the sentence, what would be, and the commands that print it. */
+function failureElements({ message, advice }) {
+  return [make("b", {}, prose(asSentence(message))), ...advice.flatMap(text => {
+    const [words, ...commands] = text.split(/ ?"((?:po|expression) [^"]*)"/);
+    if (commands.length === 0) { return [make("p", {}, prose(text))]; }
+    return [make("p", {}, prose(words.replace(/; or print the window instead:$/, ". Or print the window instead:"))),
+      ...commands.filter((_, index) => index % 2 === 0).map(command => codeBlock([command], "Debugger command"))];
+  })];
+}
+
+/** A message of the command as a sentence of the page: without the name of what was pasted. */
+function asSentence(message) {
+  const words = message.replace(desk.name() + ": ", "").replace(/^standard input:(?:\d+:)*\d*:? */, "");
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + (/[.:?]$/.test(words) ? "" : ".");
+}
+
 function shownTree() { return Number(byId("trees").value); }
 
 function showTree() {
   picture.show(desk.outline, shownTree());
   tree.show(desk.outline, shownTree());
-  if (desk.mode === "audit" && audit.results) { audit.markTree(); }
+  if (desk.mode === "audit" && audit.ended) { audit.show(); }
 }
 
 /** Shows what is open above everything else. */
@@ -131,6 +147,7 @@ function showSource(answer) {
   const title = byId("source-title");
   document.body.classList.toggle("opened", isOpen);
   byId("paste-area").hidden = isOpen;
+  byId("paste-hint").hidden = false;
   for (const name of ["show-text", "copy-link", "clear"]) { byId(name).hidden = !isOpen; }
   byId("open-files").hidden = isOpen;
   byId("text-view").hidden = true;
@@ -141,14 +158,33 @@ function showSource(answer) {
     return;
   }
   const format = desk.outline ? formats[answer.format] || answer.format : "Not read";
-  title.textContent = [format, desk.outline ? plural(desk.outline.count, "view") : null, file.name === "standard input" ? null : file.name].filter(Boolean).join(" · ");
-  const notes = answer.failure ? [answer.failure.message + ".", ...answer.failure.advice] : answer.notes;
-  if (notes.length > 0) {
-    const list = make("div", { id: "source-notes", class: answer.failure ? "failure" : "hint" }, ...notes.map(note => make("p", {}, note)));
-    byId("source").append(list);
+  title.textContent = [file.name === "standard input" ? null : file.name, format, desk.outline ? plural(desk.outline.count, "view") : null].filter(Boolean).join(" · ");
+  title.title = title.textContent;
+  if (answer.failure) {
+    byId("source").append(make("div", { id: "source-notes", class: "hint unread", role: "alert" }, ...failureElements(answer.failure)));
+    // What was pasted can be changed where it is.
+    const isPasted = file.name === "standard input" && byId("paste").value !== "";
+    byId("paste-area").hidden = !isPasted;
+    byId("paste-hint").hidden = isPasted;
+    byId("show-text").hidden = isPasted;
+    byId("copy-link").hidden = true;
+  } else if (answer.notes.length > 0) {
+    byId("source").append(make("div", { id: "source-notes", class: "hint" }, ...answer.notes.map(note => make("p", {}, note))));
   }
-  byId("files").replaceChildren(...desk.files.map((each, index) => make("option", { value: index, selected: index === desk.current }, each.name)));
+  listFiles();
   byId("files-label").hidden = desk.files.length < 2;
+}
+
+/** The files to choose from: after an audit those with most to mend first, each with what was found. */
+function listFiles() {
+  const order = desk.files.map((_, index) => index);
+  const counts = order.map(index => audit.countsOf(index));
+  const isWorse = (a, b) => ["error", "warning", "note"].map(name => counts[b][name] - counts[a][name]).find(Boolean) || a - b;
+  if (audit.results) { order.sort(isWorse); }
+  byId("files").replaceChildren(...order.map(index => {
+    const words = Object.entries(counts[index]).filter(each => each[1] > 0).map(([name, count]) => plural(count, name)).join(", ");
+    return make("option", { value: index, selected: index === desk.current }, desk.files[index].name + (words ? " · " + words : ""));
+  }));
 }
 
 /** The lines of the text, as many as can be shown; the current view's is marked. */
@@ -214,8 +250,10 @@ function askTyped() {
   const words = byId("question").value.trim();
   const at = pointIn(byId("point").value);
   const alone = at ? null : pointIn(words);
-  if (byId("point").value.trim() && !at) {
-    say("A point is two numbers, such as 187, 590.");
+  const isWrong = byId("point").value.trim() !== "" && !at;
+  byId("point").setAttribute("aria-invalid", String(isWrong));
+  byId("point-hint").hidden = !isWrong;
+  if (isWrong) {
     byId("point").focus();
     return null;
   }
@@ -238,6 +276,8 @@ function askAgain() { return desk.question ? ask(desk.question) : null; }
 
 async function ask(question) {
   const scene = question.scene;
+  byId("point").setAttribute("aria-invalid", "false");
+  byId("point-hint").hidden = true;
   await attempt("Asking", async isCurrent => {
     // After a cancellation there is a new worker, which has not read the file.
     if (!doctor.worker) { await doctor.ask({ verb: "open", name: desk.name() }, desk.files[desk.current].bytes); }
@@ -254,6 +294,8 @@ async function ask(question) {
     if (answer.failure) {
       showRefusal(answer);
       picture.tell(null);
+      tree.tell(null);
+      if (!byId("text-view").hidden) { showText(true); }
       return;
     }
     const told = new Told(desk.outline, answer);
@@ -275,6 +317,7 @@ async function setMode(mode) {
   byId("mode-why").setAttribute("aria-pressed", String(mode === "why"));
   byId("mode-audit").setAttribute("aria-pressed", String(mode === "audit"));
   byId("ask").hidden = mode === "audit";
+  byId("point-hint").hidden = true;
   byId("system-label").hidden = mode === "audit";
   byId("audit").hidden = mode !== "audit";
   byId("answer").hidden = mode === "audit" || !desk.question;
@@ -289,5 +332,6 @@ async function setMode(mode) {
     await setMode("why");
     return;
   }
+  listFiles();
   audit.show();
 }

@@ -48,6 +48,13 @@ function mark(name) {
 }
 
 const plural = (count, one, many) => count.toLocaleString("en") + " " + (count === 1 ? one : many || one + "s");
+
+/** A sentence of the command as a page prints it: with curved quotes, and no point broken between its numbers. */
+function prose(text) {
+  return text.replace(/(^|[\s(])(['"])([^'"]+)\2(?=[\s.,:;?)]|$)/g, "$1“$3”").replace(/(?<=[a-z])'(?=s\b|t\b|\s)/gi, "’")
+    .replace(/(\d), (?=-?\d)/g, "$1,\u00a0");
+}
+
 const short = number => String(Math.round(number * 10) / 10);
 
 let sayTimer = 0;

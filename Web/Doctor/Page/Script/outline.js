@@ -2,6 +2,12 @@
 // The views of the open document: one list for all trees, in the order of the file, and what can be asked of it.
 
 const looks = ["plain", "window", "button", "control", "label", "image", "list", "cell", "field", "bar", "element"];
+/** What the elements of accessibility trees look like; all others only hold elements. */
+const elementLooks = {
+  Button: "button", Link: "button", Switch: "control", Toggle: "control", Slider: "control", Stepper: "control", SegmentedControl: "control", PageIndicator: "control",
+  StaticText: "label", TextField: "field", SecureTextField: "field", SearchField: "field", TextView: "field", Image: "image", Icon: "image", Cell: "cell",
+  NavigationBar: "bar", TabBar: "bar", Toolbar: "bar", Table: "list", CollectionView: "list", ScrollView: "list", Window: "window", Keyboard: "bar", Key: "button",
+};
 const formats = {
   recursiveDescription: "Dump of the debugger", earlGrey: "EarlGrey", storyboard: "Storyboard", xib: "Xib", xibArchive: "Xib before Xcode 5",
   sentry: "Sentry", detox: "Detox", xcuitest: "XCUITest", webDriverAgent: "Appium, WebDriverAgent", idb: "idb", maestro: "Maestro", kif: "KIF",
@@ -55,7 +61,10 @@ class Outline {
 
   className(view) { return this.classes[this.class[view]]; }
 
-  lookOf(view) { return looks[this.look[view]]; }
+  lookOf(view) {
+    const look = looks[this.look[view]];
+    return look === "element" ? elementLooks[this.className(view).replace(/^XCUIElementType| \(.*/g, "")] || "plain" : look;
+  }
 
   name(view) {
     const word = this.words[view] || this.ids[view];

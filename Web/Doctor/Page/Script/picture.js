@@ -21,6 +21,8 @@ const picture = {
     const { width, height } = this.field;
     const svg = this.drawing(outline, views, this.field);
     svg.append(draw("g", { class: "over" }));
+    byId("picture-key").replaceChildren();
+    byId("picture-hint").hidden = false;
     for (const [name, value] of [["class", "phone"], ["role", "img"], ["aria-label", "The screen with " + plural(views.length, "view")]]) { svg.setAttribute(name, value); }
     svg.style.setProperty("--shape", width / height);
     svg.addEventListener("click", event => this.clicked(event));
@@ -69,34 +71,46 @@ const picture = {
     const shape = { x: box.x, y: box.y, width: box.width, height: box.height, rx: isRound ? Math.min(10, box.height / 4, box.width / 4) : 0 };
     const rect = draw("rect", { ...shape, class: "view " + look });
     const color = colorOf(outline.colors[view]);
-    if (color) { rect.style.fill = color.text; }
+    if (color) {
+      rect.style.setProperty("--own", color.text);
+      rect.style.setProperty("--own-dark", color.dark);
+    }
     drawing.append(rect);
     if (look === "image" && box.width > 24 && box.height > 24) { drawing.append(this.mountains(box)); }
-    // What is in a button shows its title, too.
-    const hasOwnText = outline.words[view] && !(look === "label" && outline.ancestors(view).some(each => outline.lookOf(each) === "button"));
-    if (hasOwnText && ["button", "label", "field", "element", "control"].includes(look)) { this.drawText(outline, view, box, look, drawing); }
+    const text = this.textOf(outline, view);
+    if (text) {
+      drawing.append(draw("text", {
+        x: text.isCentered ? text.x + text.width / 2 : text.x, y: text.y, dy: text.size * 0.35, "font-size": short(text.size),
+        class: "word " + look + this.ground(outline, view), "text-anchor": text.isCentered ? "middle" : null,
+      }, text.word));
+    }
   },
 
-  drawText(outline, view, box, look, drawing) {
+  /** The text that is drawn for a view, with its place and about its width; null if there is none, or no room. */
+  textOf(outline, view) {
+    const box = outline.boxOf(view);
+    const look = outline.lookOf(view);
+    const word = outline.words[view];
+    if (!box || !word || !["button", "label", "field", "control"].includes(look)) { return null; }
+    // What is in a button shows its title, too.
+    if (look === "label" && outline.ancestors(view).some(each => outline.lookOf(each) === "button")) { return null; }
     const size = Math.min(look === "label" ? 22 : 17, box.height * 0.72);
     const room = Math.floor(box.width / (size * 0.52));
-    if (size < 4 || room < 2) { return; }
-    const word = outline.words[view];
+    if (size < 4 || room < 2) { return null; }
+    const shown = word.length > room ? word.slice(0, room - 1) + "…" : word;
+    const width = shown.length * size * 0.52;
     const isCentered = look === "button" || look === "control";
-    drawing.append(draw("text", {
-      x: isCentered ? box.x + box.width / 2 : box.x + (look === "label" ? 0 : 6), y: box.y + Math.min(box.height, 60) / 2, dy: size * 0.35,
-      "font-size": short(size), class: "word " + look + (this.isOnDark(outline, view) ? " light" : ""),
-      "text-anchor": isCentered ? "middle" : null,
-    }, word.length > room ? word.slice(0, room - 1) + "…" : word));
+    const x = isCentered ? box.x + (box.width - width) / 2 : box.x + (look === "label" ? 0 : 6);
+    return { word: shown, x, y: box.y + Math.min(box.height, 60) / 2, width, size, isCentered };
   },
 
-  /** Whether the nearest color behind a text is dark. */
-  isOnDark(outline, view) {
+  /** What the nearest color behind a text means for it: whether it is dark, and stays as it is in a dark page. */
+  ground(outline, view) {
     for (const each of [view, ...outline.ancestors(view)]) {
       const color = colorOf(outline.colors[each]);
-      if (color && color.alpha > 0.5) { return color.light < 0.5; }
+      if (color && color.alpha > 0.5) { return (color.light < 0.5 ? " light" : "") + (color.dark === color.text ? " fixed" : ""); }
     }
-    return false;
+    return "";
   },
 
   mountains(box) {
@@ -110,23 +124,49 @@ const picture = {
     const over = this.svg.querySelector(".over");
     over.replaceChildren();
     if (answer) { this.drawAnswer(this.outline, answer, this.field, over); }
+    this.explain(over);
+  },
+
+  /** Says what the marks mean that are drawn, in place of the hint. */
+  explain(over) {
+    const meanings = [
+      ["expected", "expected"], ["works", "gets the touch"], ["culprit:not(.maybe)", "in the way"], ["maybe", "can interfere"], ["taker", "gets the touch"], ["finger", "finger"],
+    ].filter(([name]) => over.querySelector("." + name));
+    fill(byId("picture-key"), meanings.map(([name, words]) => make("li", {}, draw("svg", { viewBox: "0 0 22 16", "aria-hidden": "true" },
+      name === "finger" ? draw("circle", { cx: 11, cy: 8, r: 6, class: "finger" })
+        : draw("rect", { x: 2, y: 2, width: 18, height: 12, rx: 3, class: "told " + (name === "maybe" ? "culprit maybe" : name.split(":")[0]) })), words)));
+    byId("picture-hint").hidden = meanings.length > 0;
   },
 
   drawAnswer(outline, answer, field, over) {
+    const expected = answer.expected >= 0 ? outline.boxOf(answer.expected) : null;
     const add = (view, name) => {
-      const box = view >= 0 ? outline.boxOf(view) : null;
-      if (box) { over.append(draw("rect", { x: box.x, y: box.y, width: Math.max(box.width, 1), height: Math.max(box.height, 1), rx: 4, class: "told " + name })); }
+      let box = view >= 0 ? outline.boxOf(view) : null;
+      if (!box) { return; }
+      let radius = 4;
+      // Two outlines of one box would cover each other, and the corners of a screen are round.
+      if (name.startsWith("culprit") && expected && ["x", "y", "width", "height"].every(each => box[each] === expected[each])) {
+        box = grown(box, 5);
+        radius = 9;
+      } else if (name.startsWith("culprit") && box.width >= field.width && box.height >= field.height) {
+        box = grown(field, -4);
+        radius = 22;
+      }
+      over.append(draw("rect", { x: box.x, y: box.y, width: Math.max(box.width, 1), height: Math.max(box.height, 1), rx: radius, class: "told " + name }));
     };
     // What fills the screen needs no outline.
     const taken = answer.taker >= 0 ? outline.boxOf(answer.taker) : null;
-    if (taken && taken.width * taken.height < field.width * field.height * 0.9) { add(answer.taker, "taker"); }
-    for (const view of answer.culprits) { if (view !== answer.expected) { add(view, "culprit"); } }
+    if (taken && answer.taker !== answer.expected && taken.width * taken.height < field.width * field.height * 0.9) { add(answer.taker, "taker"); }
+    for (const view of answer.culprits) { if (view !== answer.expected) { add(view, answer.works ? "culprit maybe" : "culprit"); } }
     add(answer.expected, answer.works ? "works" : "expected");
     if (answer.point) {
       const size = Math.max(field.width / 375, 0.4);
-      over.append(
-        draw("circle", { cx: answer.point.x, cy: answer.point.y, r: 22 * size, class: "finger" }),
-        draw("circle", { cx: answer.point.x, cy: answer.point.y, r: 4 * size, class: "tip" }));
+      const { x, y } = answer.point;
+      over.append(draw("circle", { cx: x, cy: y, r: 22 * size, class: "finger" }));
+      // A word below it stays readable.
+      const isOnWord = this.choose(outline, -1).map(view => this.textOf(outline, view))
+        .some(text => text && Math.abs(y - text.y) < text.size * 0.7 && x > text.x - 6 && x < text.x + text.width + 6);
+      if (!isOnWord) { over.append(draw("circle", { cx: x, cy: y, r: 4 * size, class: "tip" })); }
     }
   },
 
@@ -135,6 +175,7 @@ const picture = {
     if (!this.svg) { return; }
     const over = this.svg.querySelector(".over");
     over.replaceChildren();
+    this.explain(over);
     const size = Math.max(this.field.width / 375, 0.4);
     const taken = [];
     for (const finding of findings) {
@@ -156,7 +197,9 @@ const picture = {
     if (view === this.hovers || !this.svg) { return; }
     this.hovers = view;
     this.svg.querySelector(".hover")?.remove();
-    byId("picture-hint").textContent = view >= 0 ? this.outline.name(view) : "Click a view to ask about it. With Alt, ask about the point.";
+    const hint = byId("picture-hint");
+    hint.hidden = view < 0 && byId("picture-key").childElementCount > 0;
+    hint.textContent = view >= 0 ? this.outline.name(view) : "Click a view to ask about it. With Alt, ask about the point.";
     const box = view >= 0 ? this.outline.boxOf(view) : null;
     if (box) { this.svg.append(draw("rect", { x: box.x, y: box.y, width: box.width, height: box.height, rx: 4, class: "hover" })); }
   },
@@ -198,6 +241,8 @@ const picture = {
   },
 };
 
+function grown({ x, y, width, height }, by) { return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }; }
+
 const colors = new Map();
 
 /** A color that a source states, as a page draws it; null if it cannot be told. */
@@ -226,5 +271,11 @@ function readColor(text) {
 function colorFrom(parts, alpha) {
   if (![...parts, alpha].every(Number.isFinite)) { return null; }
   const [red, green, blue] = parts.map(part => Math.round(Math.min(Math.max(part, 0), 1) * 255));
-  return { text: `rgb(${red} ${green} ${blue} / ${Math.min(Math.max(alpha, 0), 1)})`, alpha, light: (red * 0.299 + green * 0.587 + blue * 0.114) / 255 };
+  const light = (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+  const opacity = Math.min(Math.max(alpha, 0), 1);
+  const text = `rgb(${red} ${green} ${blue} / ${opacity})`;
+  // A dark page turns white and gray around; what has a hue stays, and so does what only dims.
+  const isNeutral = Math.max(red, green, blue) - Math.min(red, green, blue) <= 12 && (opacity > 0.9 || light > 0.5);
+  const gray = Math.round(29 + (1 - light) * 207);
+  return { text, dark: isNeutral ? `rgb(${gray} ${gray} ${gray + 3} / ${opacity})` : text, alpha, light };
 }

@@ -36,7 +36,7 @@ const tree = {
     }
     this.rows = inOrder(outline, rows);
     this.places = new Map(this.rows.map((view, row) => [view, row]));
-    byId("views-title").textContent = isInside ? "The way down" : plural(this.rows.length, "view");
+    byId("views-title").textContent = isInside ? "Views" : plural(this.rows.length, "view");
     byId("only-way").setAttribute("aria-pressed", String(this.isOnlyWay));
     byId("all-views").setAttribute("aria-pressed", String(!this.isOnlyWay));
     byId("only-way").disabled = !this.told;
