@@ -63,7 +63,8 @@ struct AuditSession {
       collectsBaseline: baselinePath != nil)
     sarif = AuditSARIF(
       toolVersion: doctor.version, least: lines.least, checkout: checkout)
-    page = AuditPage(least: lines.least)
+    // A page folds notes up, so it has them all.
+    page = AuditPage()
     try call.check(inputs: self.files.files.compactMap(\.path.text))
     for note in self.files.notes { call.note(note) }
   }

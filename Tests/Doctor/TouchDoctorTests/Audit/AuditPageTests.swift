@@ -8,11 +8,12 @@ import TouchSnapshot
 @testable import TouchDoctor
 
 @Suite struct AuditPageTests {
-  private func page(_ sketch: Sketch) -> String {
+  private func page(_ sketch: Sketch, files names: [String] = ["a<b>.xib"], least: Severity = .note) -> String
+  {
     var run = AuditRun()
-    var page = AuditPage()
-    let audit = run.audit(sketch.document, file: "a<b>.xib")
-    let files = page.text(for: audit)
+    var page = AuditPage(least: least)
+    var files = ""
+    for name in names { files += page.text(for: run.audit(sketch.document, file: name)) }
     return page.beginning(run.totals) + files + page.end
   }
 
@@ -31,15 +32,15 @@ import TouchSnapshot
   @Test func `the summary comes first: the worst, each rule and each file, with links to what they mean`()
     throws
   {
-    let text = page(AuditRunTests.sketch)
+    let text = page(AuditRunTests.sketch, files: ["a<b>.xib", "b.xib"])
     let summary = try #require(text.components(separatedBy: "<h2 id=\"s1\">").first)
     #expect(
       summary.contains(
         "<li><span class=\"severity error\">error</span> <a href=\"#s1-1\">UIButton &quot;Buy&quot; is 20"))
-    #expect(summary.components(separatedBy: "<li>").count == 4)
+    #expect(summary.components(separatedBy: "<li>").count == 7)
     #expect(
       summary.contains(
-        "<th scope=\"row\">target-too-small</th><td class=\"count\">1</td><td class=\"count\">2</td><td class=\"count\">0</td>"
+        "<th scope=\"row\">target-too-small</th><td class=\"count\">2</td><td class=\"count\">4</td><td class=\"count\"></td>"
       ))
     #expect(
       summary.contains(
@@ -69,11 +70,54 @@ import TouchSnapshot
         UIWindow 0 0 320 480
           UIButton 10 10 20 20 text=Small action
           UIButton 0 480 60 60 text=Outside action
-        """))
+        """), files: ["a.xib", "b.xib"])
     let worst = try #require(text.components(separatedBy: "<ol class=\"worst\"").last)
     let items = worst.components(separatedBy: "<li>").dropFirst()
     #expect(items.first?.contains("UIButton &quot;Outside&quot;") == true)
     #expect(items.contains { $0.contains("UIButton &quot;Small&quot; is 20 × 20 pt") })
+  }
+
+  @Test func `a page of one screen names no finding twice, and its tables have no zeros`() {
+    let text = page(
+      Sketch(
+        """
+        UIWindow 0 0 320 480
+          UIButton 10 10 20 20 text=Buy action
+        """))
+    #expect(!text.contains("class=\"worst\"") && !text.contains("By file"))
+    #expect(text.contains("<th scope=\"col\" class=\"count\">Errors</th>"))
+    #expect(!text.contains("Warnings</th>") && !text.contains("Notes</th>"))
+  }
+
+  @Test func `a file of which nothing is listed has no link`() {
+    let notes = Sketch(
+      """
+      UIWindow 0 0 320 480
+        UIButton 10 10 60 60 text=Buy
+      """)
+    let names = ["a.xib", "b.xib"]
+    #expect(page(notes, files: names).contains("<th scope=\"row\"><a href=\"#s1\">a.xib</a></th>"))
+    #expect(page(notes, files: names, least: .error).contains("<th scope=\"row\">a.xib</th>"))
+  }
+
+  @Test func `a page without findings says so above everything`() {
+    let text = page(Sketch("UIWindow 0 0 320 480\n  UIButton 10 10 60 60 text=Buy action"))
+    #expect(text.contains("<h1>No touch problems</h1>"))
+    #expect(text.contains("<span class=\"severity good\">nothing found</span>"))
+    #expect(!text.contains("Summary"))
+  }
+
+  @Test func `what is scrolled out of the screen is not drawn beyond its edge`() {
+    let text = page(
+      Sketch(
+        """
+        UIWindow 0 0 320 480
+          UIButton 10 10 20 20 text=Buy action
+          UIView 0 400 320 200
+          UIView 0 600 320 200
+        """))
+    #expect(text.contains("y=\"400\" width=\"320\" height=\"80\""))
+    #expect(!text.contains("y=\"600\""))
   }
 
   @Test func `nothing of a file becomes markup`() {

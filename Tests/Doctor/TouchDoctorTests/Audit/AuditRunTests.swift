@@ -42,8 +42,9 @@ import TouchSnapshot
         Main:2:3: error: UIButton "Buy" is 20 × 20 pt, less than 44 × 44 [target-too-small]
             Make it at least 44 × 44, or let it be hit outside its bounds: override point(inside:with:) in a \
         custom class.
-            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool \
-        { bounds.insetBy(dx: -12, dy: -12).contains(point) }
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              bounds.insetBy(dx: -12, dy: -12).contains(point)
+            }
 
         """)
   }

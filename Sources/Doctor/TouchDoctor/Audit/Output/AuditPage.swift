@@ -36,12 +36,15 @@ public struct AuditPage: Sendable {
   public func beginning(_ totals: AuditTotals) -> String {
     let style = "\n\(Self.style)\n"
     return PageHead.markup(title: title, style: style, policy: PagePolicy(styles: [style])) + """
-      <header><h1>\(title.escapedForMarkup)</h1>
-      <p class="meta">\(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p></header>
+      <header><h1>\((hasNothing(totals) ? "No touch problems" : title).escapedForMarkup)</h1>
+      <p class="meta">\(hasNothing(totals) ? "<span class=\"severity good\">nothing found</span> " : "")\
+      \(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p></header>
       <main>
-      \(summary.markup(totals))
+      \(summary.markup(totals, sections: screens))
       """
   }
+
+  private func hasNothing(_ totals: AuditTotals) -> Bool { totals.rules.isEmpty && totals.failures.isEmpty }
 
   /// The text after the files.
   public var end: String { "</main>\n</body>\n</html>\n" }
@@ -49,7 +52,9 @@ public struct AuditPage: Sendable {
   /// One file: a section for each of its screens with findings; empty if there is nothing to report.
   public mutating func text(for audit: FileAudit) -> String {
     let file = audit.file.escapedForMarkup
-    summary.note(audit, section: "s\(screens + 1)")
+    let first = screens + 1
+    // A file whose findings are all left out has no section that a link could lead to.
+    defer { summary.note(audit, section: screens < first ? nil : "s\(first)") }
     var text = ""
     if let failure = audit.failure {
       text += "<section><h2>\(file)</h2><p class=\"failure\"><strong>Not read:</strong> "
@@ -118,9 +123,9 @@ public struct AuditPage: Sendable {
     var text = "<li id=\"\(anchor)-\(numbered.number)\" value=\"\(numbered.number)\">"
     text += "<p><span class=\"severity \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span> "
     text +=
-      "\(finding.message.escapedForMarkup).</p>\n<p class=\"more\"><code>\(finding.rule.escapedForMarkup)</code>, "
+      "\(finding.message.escapedForMarkup).</p>\n<p class=\"more\"><code>\(finding.rule.escapedForMarkup)</code> · "
     text += "\(finding.certainty.rawValue)"
-    if let position = finding.position { text += ", line \(position.line), column \(position.column)" }
+    if let position = finding.position { text += " · line \(position.line), column \(position.column)" }
     text += "</p>\n<p class=\"remedy\">\(finding.remedy.words.escapedForMarkup)</p>\n"
     if let code = finding.remedy.code { text += "<pre><code>\(code.escapedForMarkup)</code></pre>\n" }
     return text + "</li>\n"

@@ -18,7 +18,8 @@ struct AuditPageSummary: Sendable {
   /// A file with findings.
   private struct File: Sendable {
     var name: String
-    var section: String
+    /// The name of its first section on the page; nil if it has none.
+    var section: String?
     var errors: Int
     var warnings: Int
     var notes: Int
@@ -28,8 +29,8 @@ struct AuditPageSummary: Sendable {
   private var worst: [Place] = []
   private var files: [File] = []
 
-  /// Takes the counts of a file, whose first section has the given name.
-  mutating func note(_ audit: FileAudit, section: String) {
+  /// Takes the counts of a file, whose first section has the given name; nil if it has none.
+  mutating func note(_ audit: FileAudit, section: String?) {
     guard !audit.findings.isEmpty else { return }
     files.append(
       File(
@@ -52,13 +53,16 @@ struct AuditPageSummary: Sendable {
     return (one.severity, first, one.certainty) > (other.severity, second, other.certainty)
   }
 
-  /// The summary as a section of the page.
-  func markup(_ totals: AuditTotals) -> String {
+  /// The summary as a section of the page; empty if nothing was found.
+  ///
+  /// With one section, its list says what the tables of the worst findings and of the files would.
+  func markup(_ totals: AuditTotals, sections: Int) -> String {
+    guard !totals.rules.isEmpty else { return "" }
     var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Summary</h2>\n"
-    if totals.rules.isEmpty { text += "<p>There is nothing to report.</p>\n" }
-    if !worst.isEmpty { text += worstMarkup }
-    if !totals.rules.isEmpty { text += rulesMarkup(totals) }
-    if !files.isEmpty { text += filesMarkup }
+    let hasMany = sections > 1 || files.count > 1
+    if hasMany, !worst.isEmpty { text += worstMarkup }
+    text += rulesMarkup(totals)
+    if hasMany { text += filesMarkup }
     return text + "</section>\n"
   }
 
@@ -74,13 +78,12 @@ struct AuditPageSummary: Sendable {
   }
 
   private func rulesMarkup(_ totals: AuditTotals) -> String {
-    var text =
-      "<h3 id=\"rules\">By rule</h3>\n<table aria-labelledby=\"rules\">" + Self.head("Rule", about: true)
-    for rule in totals.rules {
-      let summary = (AuditRules.description(of: rule.rule)?.summary ?? "").escapedForMarkup
-      text += Self.row(rule.rule.escapedForMarkup, rule.errors, rule.warnings, rule.notes, about: summary)
+    let rows = totals.rules.map { rule in
+      Row(
+        name: rule.rule.escapedForMarkup, counts: [rule.errors, rule.warnings, rule.notes],
+        about: (AuditRules.description(of: rule.rule)?.summary ?? "").escapedForMarkup)
     }
-    return text + "</tbody></table>\n"
+    return "<h3 id=\"rules\">By rule</h3>\n" + Self.table("Rule", rows, named: "rules")
   }
 
   private var filesMarkup: String {
@@ -100,29 +103,40 @@ struct AuditPageSummary: Sendable {
   }
 
   private static func table(of files: ArraySlice<File>, named name: String) -> String {
-    var text = "<table aria-labelledby=\"\(name)\">" + head("File", about: false)
-    for file in files {
-      text += row(
-        "<a href=\"#\(file.section)\">\(file.name.escapedForMarkup)</a>", file.errors, file.warnings,
-        file.notes,
-        about: nil)
+    let rows = files.map { file in
+      let name = file.name.escapedForMarkup
+      return Row(
+        name: file.section.map { "<a href=\"#\($0)\">\(name)</a>" } ?? name,
+        counts: [file.errors, file.warnings, file.notes], about: nil)
+    }
+    return table("File", rows, named: name)
+  }
+
+  /// A row of a table, as markup: how many errors, warnings and notes something has.
+  private struct Row {
+    var name: String
+    var counts: [Int]
+    var about: String?
+  }
+
+  /// A table without zeros, and without columns that would have only zeros.
+  private static func table(_ first: String, _ rows: [Row], named name: String) -> String {
+    let columns = ["Errors", "Warnings", "Notes"].enumerated()
+      .filter { column in rows.contains { $0.counts[column.offset] > 0 } }
+    var text = "<table aria-labelledby=\"\(name)\"><thead><tr><th scope=\"col\">\(first)</th>"
+    for column in columns { text += "<th scope=\"col\" class=\"count\">\(column.element)</th>" }
+    if rows.contains(where: { $0.about != nil }) {
+      text += "<th scope=\"col\" class=\"about\">What it finds</th>"
+    }
+    text += "</tr></thead><tbody>\n"
+    for row in rows {
+      text += "<tr><th scope=\"row\">\(row.name)</th>"
+      for count in columns.map({ row.counts[$0.offset] }) {
+        text += "<td class=\"count\">\(count == 0 ? "" : String(count))</td>"
+      }
+      if let about = row.about { text += "<td class=\"about\">\(about)</td>" }
+      text += "</tr>\n"
     }
     return text + "</tbody></table>\n"
-  }
-
-  private static func head(_ first: String, about: Bool) -> String {
-    var text = "<thead><tr><th scope=\"col\">\(first)</th>"
-    for name in ["Errors", "Warnings", "Notes"] { text += "<th scope=\"col\" class=\"count\">\(name)</th>" }
-    if about { text += "<th scope=\"col\" class=\"about\">What it finds</th>" }
-    return text + "</tr></thead><tbody>\n"
-  }
-
-  private static func row(_ first: String, _ errors: Int, _ warnings: Int, _ notes: Int, about: String?)
-    -> String
-  {
-    var text = "<tr><th scope=\"row\">\(first)</th>"
-    for count in [errors, warnings, notes] { text += "<td class=\"count\">\(count)</td>" }
-    if let about { text += "<td class=\"about\">\(about)</td>" }
-    return text + "</tr>\n"
   }
 }

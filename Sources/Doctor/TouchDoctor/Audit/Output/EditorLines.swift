@@ -32,7 +32,8 @@ public struct EditorLines: Sendable, Hashable {
       text += line(for: finding, in: audit.file)
       guard showsRemedies else { continue }
       text += "    \(finding.remedy.words.onOneLine)\n"
-      if let code = finding.remedy.code { text += "    \(code.onOneLine)\n" }
+      let code = (finding.remedy.code ?? "").split(separator: "\n")
+      for line in code { text += "    \(String(line).onOneLine)\n" }
     }
     for notice in audit.notices { text += "\(audit.file): warning: \(notice)".onOneLine + "\n" }
     guard least == .note else { return text }

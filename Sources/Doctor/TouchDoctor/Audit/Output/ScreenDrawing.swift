@@ -43,6 +43,17 @@ struct ScreenDrawing {
       }
       boxes.append((place, box, standing.box == nil, audited.kinds[place] != nil))
     }
+    // What is scrolled out of the screen is not seen there; what is marked is drawn as a whole.
+    let screens = boxes.filter { audited.tree.views[$0.place].parent == nil }.map { $0.box }
+    if let first = screens.first {
+      let screen = screens.dropFirst().reduce(first) { $0.union($1) }
+      boxes = boxes.compactMap { each in
+        guard !marked.contains(each.place) else { return each }
+        let seen = each.box.intersection(screen)
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+        return (each.place, seen, each.isStale, each.isTarget)
+      }
+    }
     self.boxes = boxes
     self.undrawn = undrawn
     let bounding = boxes.filter { marked.contains($0.place) || audited.tree.views[$0.place].parent == nil }
@@ -75,6 +86,7 @@ struct ScreenDrawing {
     let severities = worst
     for (place, box, isStale, isTarget) in boxes {
       var classes = tree.views[place].parent == nil ? ["root"] : isTarget ? ["target"] : ["view"]
+      if classes == ["view"], ClassKnowledge.isLabel(tree.views[place]) { classes = ["label"] }
       if isStale { classes.append("stale") }
       if let severity = severities[place] { classes.append(severity.rawValue) }
       svg +=

@@ -7,10 +7,10 @@ nonisolated enum Web {
     a{color:var(--note)}
     .scene{color:var(--soft);font-weight:400}
     .screen{display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:1.5rem;align-items:start}
-    figure{margin:0;position:sticky;top:1rem}
+    figure{margin:0;position:sticky;top:1rem}figure svg{margin-left:-8px}
     svg{display:block;width:100%;max-height:90vh;border-radius:var(--card-round)}
     svg rect{fill:none;stroke:var(--line);stroke-width:1;vector-effect:non-scaling-stroke}
-    svg rect.root{fill:var(--screen);stroke:var(--soft)}
+    svg rect.root{fill:var(--screen);stroke:var(--soft);rx:14px}svg rect.label{stroke:none}
     svg rect.target{fill:var(--target);stroke:var(--soft)}
     svg rect.stale{stroke-dasharray:3 3;fill:none}
     svg rect.error{stroke:var(--error);stroke-width:2.5}
@@ -28,9 +28,9 @@ nonisolated enum Web {
     li:target{outline:2px solid var(--note);outline-offset:6px;border-radius:4px}
     li p{margin:0}.more{color:var(--soft);font-size:13px}
     li::marker{color:var(--soft);font-variant-numeric:tabular-nums}
-    .severity{font:600 12px/1.6 var(--text);display:inline-block;border-radius:6px;padding:0 7px;color:var(--on)}
-    .severity.error{background:var(--error)}.severity.warning{background:var(--warning)}
-    .severity.note{background:var(--note)}
+    .severity{font:600 12px/20px var(--text);display:inline-block;border-radius:6px;padding:0 8px}
+    .severity.error{color:var(--bad);background:var(--bad-tint)}.severity.warning{color:var(--warn);background:var(--warn-tint)}
+    .severity.note{color:var(--accent);background:var(--accent-tint)}.severity.good{color:var(--good);background:var(--good-tint)}
     .failure{margin:0;color:var(--error);overflow-wrap:anywhere}
     pre{margin:.35rem 0 0;padding:var(--s3);background:var(--faint);border-radius:10px;white-space:pre-wrap;overflow-wrap:anywhere}
     code,table{font:12px/1.6 var(--code);overflow-wrap:anywhere}
@@ -38,13 +38,14 @@ nonisolated enum Web {
     table{border-collapse:collapse;width:100%}
     th,td{text-align:left;padding:.2rem .8rem .2rem 0;border-bottom:1px solid var(--line);vertical-align:top}
     th{font-weight:400}thead th{color:var(--soft)}
+    td.about{font:14px/1.5 var(--text)}
     td.count,th.count{text-align:right;width:5.5rem;font-variant-numeric:tabular-nums}
     :focus-visible{outline:2px solid var(--note);outline-offset:2px}
     @media (max-width:48rem){.screen{grid-template-columns:minmax(0,1fr)}figure{position:static}}
 
     """#
   static let auditNarrowStyle = #"""
-    td.count,th.count{width:auto;padding-right:.4rem}td.about,th.about{display:none}
+    figure svg{max-height:46vh}td.count,th.count{width:auto;padding-right:.4rem}td.about,th.about{display:none}
 
     """#
   static let auditPrintStyle = #"""

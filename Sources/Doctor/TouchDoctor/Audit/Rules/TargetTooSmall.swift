@@ -224,8 +224,11 @@ enum TargetTooSmall: TreeRule {
   private static func inset(width: Double, height: Double) -> String {
     let across = max(0, ((enough - width) / 2).rounded(.up))
     let down = max(0, ((enough - height) / 2).rounded(.up))
-    return "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-      + "{ bounds.insetBy(dx: \(text(-across)), dy: \(text(-down))).contains(point) }"
+    return """
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: \(text(-across)), dy: \(text(-down))).contains(point)
+      }
+      """
   }
 
   private static func text(_ inset: Double) -> String { inset == 0 ? "0" : PlainNumber.text(inset) }

@@ -152,7 +152,7 @@ import TouchSnapshot
     #expect(
       Auditor().findings(in: sketch.document).map(\.remedy.code) == [
         "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-          + "{ bounds.insetBy(dx: -8, dy: 0).contains(point) }"
+          + "{\n  bounds.insetBy(dx: -8, dy: 0).contains(point)\n}"
       ])
   }
 }
