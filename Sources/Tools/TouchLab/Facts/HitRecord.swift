@@ -84,14 +84,19 @@ struct HitRecord {
   private func json(of hit: Hit, in run: LabRun) -> JSONText {
     let places = run.viewPlaces()
     let path = hit.result.flatMap { places[ViewPlaces.Key($0)] }.map { $0.view.withThoseAround } ?? []
-    let asked = hit.steps.map { step -> JSONText in
+    let asked = hit.steps.compactMap { step -> JSONText? in
       let place = places[ViewPlaces.Key(step.view)]
+      // What stands in for content that a file lacks is no part of the app.
+      if place?.view.standsFor != nil { return nil }
       var members: [JSONText.Member] = [
         .init("view", .name(step.view)), .init("depth", .integer(step.depth)), .init("at", .point(step.at)),
         .init("verdict", .string(step.verdict == .asked ? "asked" : step.verdict.rawValue)),
       ]
       if let answer = step.answer { members.append(.init("answer", .name(answer))) }
       if let place {
+        if run.staged.position(of: place.view) == nil, ViewOutline.isContainer(place.view) {
+          members.append(.init("system", true))
+        }
         members.append(.init("corners", .array(place.view.cornersOnScreen.map(JSONText.point))))
         if let layer = place.layer { members.append(.init("layer", layer.json)) }
         if path.contains(where: { $0 === place.view }) { members.append(.init("onPath", true)) }

@@ -13,22 +13,23 @@ nonisolated extension LabMarkup {
     </div>
     <div id="touch-page" role="tabpanel" aria-labelledby="touch-tab" tabindex="0">
     <div class="pick">
-    <div id="finder"><input id="find" type="text" role="combobox" placeholder="Why not …" aria-label="Why does a view get no touch? Name, text or class of the view" aria-expanded="false" aria-controls="outline" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false">
+    <div id="finder"><input id="find" type="text" role="combobox" placeholder="Why not…" aria-label="Why does a view get no touch? Name, text or class of the view" aria-expanded="false" aria-controls="outline" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false">
     <ul id="outline" class="card" role="listbox" aria-label="All views" hidden></ul></div>
-    <select id="touch" aria-label="Touch" disabled><option value="">No touch yet</option></select>
+    <select id="touch" aria-label="Touch" disabled hidden><option value="">No touch yet</option></select>
     </div>
     <section id="why-panel" class="card" aria-label="Why not?" hidden><div id="why" aria-live="polite"></div></section>
-    <section id="path-panel"><h2>Who was asked</h2><p id="hits-title" class="hint">Touch the screen to see which views are asked.</p><ol id="hits" class="tree"></ol></section>
-    <section id="chain-panel"><h2>Who got it</h2><p id="chain-title" class="hint">The view that is touched, and the responders after it.</p><ol id="chain"></ol></section>
-    <section id="gestures-panel"><h2>Who recognized</h2><p id="lanes-title" class="hint">No recognizer has seen a touch yet.</p><div id="lanes"></div><ul id="legend" aria-label="Legend"></ul><ul id="arrows" aria-label="What recognizers did to each other"></ul></section>
-    <section id="events-panel"><h2>What was sent</h2><p id="events-title" class="hint">No control and no recognizer has sent anything yet.</p><table id="events" hidden><thead class="unseen"><tr><th scope="col">time</th><th scope="col">what</th><th scope="col">to whom</th></tr></thead><tbody></tbody></table></section>
-    <section id="view-panel"><h2>Selected view</h2><div id="view"><p class="hint">Choose <i>Why not?</i> above the screen and press a view, or type its name.</p></div></section>
+    <p id="idle">Touch the screen: you see which views were asked, who got the touch, and why.</p>
+    <section id="path-panel" hidden><h2>Who was asked</h2><p id="hits-title" class="hint"></p><ol id="hits" class="tree"></ol></section>
+    <section id="chain-panel" hidden><h2>Who got it</h2><p id="chain-title" class="hint"></p><ol id="chain"></ol></section>
+    <section id="gestures-panel" hidden><h2>Who recognized</h2><p id="lanes-title" class="hint"></p><div id="lanes"></div><ul id="legend" aria-label="Legend"></ul><ul id="arrows" aria-label="What recognizers did to each other"></ul></section>
+    <section id="events-panel" hidden><h2>What was sent</h2><table id="events"><thead class="unseen"><tr><th scope="col">time</th><th scope="col">what</th><th scope="col">to whom</th></tr></thead><tbody></tbody></table></section>
+    <section id="view-panel" hidden><h2>Selected view</h2><div id="view"></div></section>
     <details id="layers-panel"><summary><h2>Layers in 3D</h2></summary><canvas id="exploded" tabindex="0" role="img" aria-label="The layers of the screen, one above the other; arrow keys turn them"></canvas>
     <label class="pick">Distance <input id="gap" type="range" min="0" max="80" value="40"></label></details>
     <details id="facts-panel"><summary><h2>Everything that happened</h2></summary><div id="areas-of-facts" class="hint"></div><p id="skipped" class="hint"></p><div id="facts-box" tabindex="0" role="region" aria-label="Lines of the trace"><table id="facts"><thead class="unseen"><tr><th scope="col">time</th><th scope="col">area</th><th scope="col">what</th></tr></thead><tbody></tbody></table></div></details>
     </div>
     <div id="scene-page" role="tabpanel" aria-labelledby="scene-tab" tabindex="0" hidden>
-    <div class="line"><b id="file"></b> <span id="unsaved" class="tag warn" hidden>not saved</span> <span class="space"></span> <button id="compare" class="chip">Compare with before</button> <button id="save" class="chip" disabled>Save</button></div>
+    <div class="line"><b id="file"></b> <span id="unsaved" class="tag warn" hidden>not saved</span> <span class="space"></span> <button id="compare" class="chip">Compare</button> <button id="save" class="chip" disabled>Save</button></div>
     <div id="choice" class="card" role="group" aria-labelledby="choice-text" hidden><p id="choice-text" class="failure"></p><div class="buttons"><button id="take" class="chip">Take the file’s text</button><button id="keep-own" class="chip">Keep the text of this page</button></div></div>
     <div id="editor"><div id="numbers" aria-hidden="true"></div><textarea id="text" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" aria-label="Text of the scene; Control and Space show what may be written" aria-autocomplete="list" aria-controls="choices"></textarea></div>
     <ul id="choices" class="card" role="listbox" aria-label="What may be written here" hidden></ul>

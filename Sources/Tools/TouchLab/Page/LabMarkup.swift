@@ -6,11 +6,11 @@ nonisolated enum LabMarkup {
 
   private static let header = """
     <header>
-    <h1>Touchstone lab</h1>
+    <h1><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9.25"/><circle class="dot" cx="12" cy="12" r="3.5"/></svg>Touchstone lab</h1>
     <button id="setup-button" class="chip" aria-expanded="false" aria-controls="setup" aria-label="Scene, screen and appearance"><span id="scene-name">Scene</span>\(LabIcons.more)</button>
     <div id="setup" class="card" hidden>
-    <label>Scene <select id="scenes"><option value="">Open a scene …</option></select></label>
-    <button id="open">Open a file …</button><input id="open-file" type="file" hidden>
+    <label>Scene <select id="scenes"><option value="">Open a scene…</option></select></label>
+    <button id="open">Open a file…</button><input id="open-file" type="file" hidden>
     <label>Screen <select id="size"><option value="375×667">375 × 667</option><option value="390×844">390 × 844</option><option value="820×1180">820 × 1180</option></select></label>
     <label>Appearance <select id="appearance"><option value="system">as the system</option><option>light</option><option>dark</option></select></label>
     <label>Mouse <select id="mouse"><option value="finger">is a finger</option><option value="pointer">is a pointer</option></select></label>
@@ -18,15 +18,14 @@ nonisolated enum LabMarkup {
     <label class="check"><input type="checkbox" id="show-path" checked>Outline the views of the touch</label>
     <label class="check"><input type="checkbox" id="show-areas" checked>Outline areas that react</label>
     <label class="check"><input type="checkbox" id="show-constraints" checked>Draw guides and constraints of the selected view</label>
-    <p class="hint">With the Alt key, the mouse is two fingers. <span id="latency"></span></p>
+    <p class="hint">With the Alt key, the mouse is two fingers. <span id="latency" hidden></span></p>
     </div>
     <div id="hand" class="segments" role="group" aria-label="What a press on the screen does">
     <button id="touching" aria-pressed="true" title="Press to touch the scene">\(LabIcons.touch)<span>Touch</span></button>
     <button id="look" aria-pressed="false" title="Press a view to ask why it gets no touch (L)">\(LabIcons.look)<span>Why not?</span></button>
     <button id="scrolling" aria-pressed="false" title="Press to scroll the page instead of the scene">\(LabIcons.scroll)<span>Scroll</span></button>
     </div>
-    <p id="state" role="status">Connecting …</p>
-    <button id="notes-button" class="chip" hidden></button>
+    <p id="state" role="status">Connecting…</p>
     </header>
     <main>
 
@@ -38,8 +37,8 @@ nonisolated enum LabMarkup {
     <canvas id="surface" tabindex="0" role="application" aria-label="The screen of the scene. Keys are typed into it, or move a finger, as chosen under Keys. Tab leaves it."></canvas>
     <svg id="marks" aria-hidden="true"><g id="view-marks"></g><g id="finger-marks"></g></svg>
     </div></div>
-    <div id="transport" role="group" aria-label="Time">
     <p id="notice" role="status"></p>
+    <div id="transport" role="group" aria-label="Time">
     <div id="past" hidden>
     <span>An earlier moment</span>
     <button id="play" class="chip" title="From the moment that is shown to the end">Play</button>

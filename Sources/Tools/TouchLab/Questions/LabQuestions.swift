@@ -40,7 +40,8 @@ struct LabQuestions {
   /// Answers a message “outline” with all views, whether or not they can be seen or touched.
   func outline(_ message: LabMessage) -> JSONText {
     timeline.advance(to: message.now)
-    return message.answer("outline", outline.members)
+    let staged = shown.staged
+    return message.answer("outline", outline.members { staged.position(of: $0) != nil })
   }
 
   private var outline: ViewOutline {

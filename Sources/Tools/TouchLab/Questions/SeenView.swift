@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchRender
+import TouchScene
 import Touchstone
 
 extension LabRun {
@@ -30,8 +31,10 @@ extension LabRun {
 }
 
 extension UIView {
-  /// The control that the view is part of, if the view itself takes no touches; nil otherwise.
-  var partOf: UIControl? {
+  /// The control that the view is part of, if the view itself takes no touches, or the view for whose content
+  /// it stands; nil otherwise.
+  var partOf: UIView? {
+    if let standsFor { return standsFor.partOf ?? standsFor }
     var view = self
     while !view.isUserInteractionEnabled, let above = view.superview {
       if let control = above as? UIControl { return control }

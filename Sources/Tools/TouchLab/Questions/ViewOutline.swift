@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 import TouchCore
+import TouchScene
 import Touchstone
 
 /// All views of the moment that is shown, each with its index: views come before those in front of them and
@@ -44,14 +45,16 @@ struct ViewOutline {
   func layer(of view: UIView) -> LayerPlace? { layers[ObjectIdentifier(view)] }
 
   /// The members of the answer: the views, and how many were left out.
-  var members: [JSONText.Member] {
+  ///
+  /// A view that is not of the scene's file is UIKit's.
+  func members(isOfScene: (UIView) -> Bool) -> [JSONText.Member] {
     [
-      .init("views", .array(rows.prefix(Self.limit).map(json))),
+      .init("views", .array(rows.prefix(Self.limit).map { json($0, isOfScene($0.view)) })),
       .init("skipped", .integer(max(rows.count - Self.limit, 0))),
     ]
   }
 
-  private func json(_ row: Row) -> JSONText {
+  private func json(_ row: Row, _ isOfScene: Bool) -> JSONText {
     var members: [JSONText.Member] = [
       .init("view", .name(StableName(quietly: row.view))), .init("depth", .integer(row.depth)),
       .init("corners", .array(row.view.cornersOnScreen.map(JSONText.point))),
@@ -61,8 +64,15 @@ struct ViewOutline {
       members.append(.init("text", .string(String(text.prefix(200)))))
     }
     if row.view.partOf != nil { members.append(.init("part", true)) }
+    if !isOfScene, ViewOutline.isContainer(row.view) { members.append(.init("system", true)) }
+    if row.view.standsFor != nil { members.append(.init("standIn", true)) }
     if let state = Self.state(of: row.view) { members.append(.init("state", .string(state))) }
     return .object(members)
+  }
+
+  /// Whether a view that is not of the scene only contains others: a window, or a view without a class of its own.
+  static func isContainer(_ view: UIView) -> Bool {
+    !(view is UIControl || view is UILabel || view is UIScrollView) && !view.subviews.isEmpty
   }
 
   /// Why the view itself takes no touches, if one of its own properties says so: as the hit-test sees it, or

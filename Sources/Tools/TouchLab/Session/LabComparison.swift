@@ -34,7 +34,7 @@ struct LabComparison {
   private func scenes(_ fields: MessageFields) throws(Refusal) -> (old: SceneFile, new: SceneFile) {
     guard let text = try fields.text("text", bytes: 0...LabDocument.maximumText) else {
       guard let previous = document.previous else {
-        throw Refusal("the scene was not changed yet", advice: "Change its text, then compare.")
+        throw Refusal("the scene has not changed yet", advice: "Change its text, then compare.")
       }
       return (previous, timeline.file)
     }

@@ -6,14 +6,16 @@ nonisolated struct SceneTextNames {
   private var used: Set<String> = []
   private static let longest = 60
 
-  /// The identifier of a view, its name in Interface Builder, or what it shows; nil if it has none of them.
+  /// The identifier of a view, its name in Interface Builder, what it shows, or the class that scenes lack;
+  /// nil if it has none of them.
   ///
   /// The name in Interface Builder is the label of the document outline, or the outlet that leads to the
   /// view.
-  mutating func name(for view: ViewSnapshot) -> String? {
+  mutating func name(for view: ViewSnapshot, as known: SceneTextClass) -> String? {
     let outlet = view.attribute("outlets")?.split(separator: " ").first.map(String.init)
     let words = [
       view.accessibilityIdentifier, view.outlineLabel, outlet, view.text, view.accessibilityLabel,
+      known.reason.flatMap { _ in view.className.split(separator: ".").last.map(String.init) },
     ]
     guard let word = words.compactMap(\.self).map(Self.clean).first(where: { !$0.isEmpty }) else {
       return nil

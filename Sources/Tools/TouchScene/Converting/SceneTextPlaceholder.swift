@@ -30,7 +30,7 @@ nonisolated enum SceneTextPlaceholder {
       ])
     }
     return .object([
-      .init("class", "UIView"), .init("frame", frame(ViewRect(origin: .zero, size: size))),
+      .init("class", "StandInView"), .init("frame", frame(ViewRect(origin: .zero, size: size))),
       .init("isUserInteractionEnabled", false), .init("clipsToBounds", true),
       .init("views", .array(rows + lines)),
     ])
@@ -40,9 +40,13 @@ nonisolated enum SceneTextPlaceholder {
   static func caption(_ text: String, in size: ViewSize, color: SceneTextColor) -> JSONText? {
     guard size.width >= 36, size.height >= 16, !text.isEmpty else { return nil }
     let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
-    return label(
+    let text = label(
       String(short), ViewRect(x: 4, y: 0, width: size.width - 8, height: size.height), color,
       alignment: "center")
+    return .object([
+      .init("class", "StandInView"), .init("frame", frame(ViewRect(origin: .zero, size: size))),
+      .init("isUserInteractionEnabled", false), .init("views", .array([text])),
+    ])
   }
 
   private static func label(

@@ -121,7 +121,7 @@ nonisolated struct SceneTextWriter {
     var shown = view
     if known.makesItsContent, view.text == nil { shown.text = Self.text(inside: place, tree) }
     var members: [JSONText.Member] = [.init("class", .string(known.name))]
-    let name = names.name(for: shown)
+    let name = names.name(for: shown, as: known)
     if let name { members.append(.init("name", .string(name))) }
     members += Self.place(bounds, transform, outer.origin, scrolls: known.scrolls)
     members += Self.behavior(of: view)

@@ -191,7 +191,7 @@ import Touchstone
     #expect(list?.subviews.first?.isUserInteractionEnabled == false)
     let caption = all.compactMap { $0 as? UILabel }.first { $0.text == "MKMapView" }
     #expect(caption?.isUserInteractionEnabled == false)
-    #expect(caption?.superview?.frame == CGRect(x: 0, y: 420, width: 375, height: 100))
+    #expect(caption?.superview?.superview?.frame == CGRect(x: 0, y: 420, width: 375, height: 100))
   }
 
   @Test func `each note of a conversion names the view, its line, what it became and why`() throws {

@@ -17,15 +17,15 @@ function codeBlock(lines) {
 
 function findingPart(finding) {
   return [
-    make("p", {}, finding.text + " ", make("span", { class: "reason" }, finding.reason)),
-    finding.remedy ? make("p", {}, finding.remedy) : null,
+    make("p", {}, prose(finding.text) + " ", make("span", { class: "reason" }, finding.reason)),
+    finding.remedy ? make("p", {}, prose(finding.remedy)) : null,
     finding.code.length ? codeBlock(finding.code) : null,
   ];
 }
 
 function listPart(title, sentences) {
   return sentences.length
-    ? [make("h3", {}, title), make("ul", { class: "more" }, sentences.map(each => make("li", {}, each)))] : [];
+    ? [make("h3", {}, title), make("ul", { class: "more" }, sentences.map(each => make("li", {}, prose(each))))] : [];
 }
 
 /** The views under the pointer, from front to back: pressing the screen again goes down, and so do these. */
@@ -52,16 +52,26 @@ function wayPart(explanation) {
   })));
 }
 
+/** What became of the touch, in the doctor's words. */
+function verdictOf(answer, gets) {
+  const fate = /, but (does nothing|a recognizer takes (?:taps|it)) [a-z ]+ \([a-z ]+\)\.$/.exec(answer.headline);
+  if (fate) { return { words: /taps$/.test(fate[1]) ? "Tap is taken" : /it$/.test(fate[1]) ? "Touch is taken" : "No effect", tone: "warn" }; }
+  if (!gets) { return { words: "No touch", tone: "bad" }; }
+  // A view that is no control and has no recognizers gets it, and that is all.
+  return { words: "Gets the touch", tone: / but does nothing with it by itself/.test(answer.text) ? "" : "good" };
+}
+
 function showAnswer(answer, point) {
   const { explanation } = answer, { expected } = explanation;
   const findings = expected ? expected.findings : [];
   const blocking = findings.filter(each => each.weight === "blocks"), others = findings.filter(each => each.weight !== "blocks");
   const gets = expected ? answer.works : explanation.view !== null;
+  const verdict = verdictOf(answer, gets);
   byId("why").replaceChildren(...[
     make("div", { class: "line" },
-      make("span", { class: "tag " + (gets ? "good" : "bad") }, gets ? "Reacts" : "No reaction"),
+      make("span", { class: "tag " + verdict.tone }, verdict.words),
       make("span", { class: "tag" }, explanation.certainty)),
-    make("h2", { class: gets ? "works" : "fails" }, answer.headline.replace(/ \([a-z ]+\)\.$/, ".")),
+    make("h2", { class: verdict.tone === "good" ? "works" : verdict.tone === "bad" ? "fails" : null }, prose(answer.headline.replace(/ \([a-z ]+\)\.$/, "."))),
     ...(blocking.length ? findingPart(blocking[0]) : plainPart(answer)),
     ...listPart("There are further problems", blocking.slice(1).map(each => each.text)),
     ...listPart(gets ? "It may still lose the touch" : "This may keep the touch from it, too", others.map(each => each.text)),
@@ -72,6 +82,7 @@ function showAnswer(answer, point) {
       "button", { class: "chip", title: "What touchstone why prints", onclick: event => copyText(answer.text, event.currentTarget) }, "Copy as text")),
   ].filter(Boolean));
   byId("why-panel").hidden = false;
+  showIdle();
   choose(byId("touch-tab"));
   if (sheet.level === 0) { pullSheet(1); }
   byId("touch-page").scrollTop = 0;
@@ -81,5 +92,5 @@ function showAnswer(answer, point) {
 function plainPart(answer) {
   const paragraphs = answer.text.split("\n\n").slice(1).map(each => each.replace(/\s+/g, " ").trim());
   return paragraphs.filter(each => each && !each.includes(":  ") && !/^(The way down|Recognizers|Responders)/.test(each)).slice(0, 2)
-    .map(each => make("p", {}, each));
+    .map(each => make("p", {}, prose(each)));
 }

@@ -9,7 +9,7 @@ async function compareWithEarlier() {
     if (!lab.events) { return; }
     announce("The same fingers were replayed on the changed scene: " + byId("comparison-summary").textContent);
   } catch (error) {
-    byId("comparison-summary").textContent = [error.message, error.advice].filter(Boolean).join(" ");
+    byId("comparison-summary").textContent = sentences(error);
     byId("comparison").hidden = true;
   }
 }

@@ -52,7 +52,7 @@ function insertText(text, start, end) {
 on("hello", hello => {
   const list = byId("scenes");
   list.replaceChildren(
-    make("option", { value: "" }, "Open a scene …"),
+    make("option", { value: "" }, "Open a scene…"),
     ...hello.scenes.map(name => make("option", { value: name }, name)));
   list.value = hello.scenes.includes(hello.name) ? hello.name : "";
 });
@@ -63,9 +63,7 @@ function showNotes(scene) {
   const count = notes.length === 1 ? "1 note" : notes.length + " notes";
   tab.hidden = notes.length === 0;
   tab.textContent = "Notes (" + notes.length + ")";
-  byId("notes").replaceChildren(...notes.map(note => make("li", {}, note)));
-  byId("notes-button").hidden = tab.hidden;
-  byId("notes-button").textContent = count;
+  byId("notes").replaceChildren(...notes.map(note => make("li", { title: note }, withoutFolder(note))));
   byId("notes-title").textContent = count + " on the conversion of " + scene.name;
   if (notes.length && editor.noted !== scene.name) {
     announce(scene.name + " was converted to a scene, with " + count + ": see the page Notes.");
@@ -74,18 +72,16 @@ function showNotes(scene) {
   if (tab.hidden && !byId("notes-page").hidden) { choose(byId("touch-tab")); }
 }
 
-byId("notes-button").addEventListener("click", () => {
-  choose(byId("notes-tab"), true);
-  byId("notes-tab").scrollIntoView({ block: "nearest" });
-});
+/** A note without the folder of the file with which it begins. */
+function withoutFolder(note) { return note.replace(/^(?:[^:]*\/)?([^:\/]+:\d+:\d+)/, "$1"); }
 
 function showErrors(errors) {
   byId("errors").replaceChildren(
     ...errors.map(error => make(
       "li", { class: "failure" },
       make("button", { class: "plain", onclick: () => goToLine(error.line, error.column) },
-        "line " + error.line + ", column " + error.column),
-      " " + error.message)));
+        "Line " + error.line + ", column " + error.column),
+      ": " + error.message)));
   textArea.setAttribute("aria-invalid", errors.length > 0);
   const wrong = new Set(errors.map(error => error.line));
   editor.wrongLines = wrong;

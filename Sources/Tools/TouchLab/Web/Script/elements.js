@@ -91,6 +91,18 @@ function announce(text, isError) {
   fadeNotice();
 }
 
+/** A sentence of the doctor as a page prints it: with curved quotes, and no point broken between its numbers. */
+function prose(text) {
+  return text.replace(/(^|[\s(])(['"])([^'"]+)\2(?=[\s.,:;?)]|$)/g, "$1“$3”").replace(/(?<=[a-z])'(?=s\b|t\b|\s)/gi, "’")
+    .replace(/(\d), (?=-?\d)/g, "$1,\u00a0");
+}
+
+/** What a failure says and advises, as sentences. */
+function sentences({ message, advice }) {
+  const sentence = message ? message.slice(0, 1).toUpperCase() + message.slice(1) : "";
+  return [sentence && !/[.:!?]$/.test(sentence) ? sentence + "." : sentence, advice].filter(Boolean).join(" ");
+}
+
 function announceFailure(error) {
-  announce([error.message, error.advice].filter(Boolean).join(" "), true);
+  announce(sentences(error), true);
 }

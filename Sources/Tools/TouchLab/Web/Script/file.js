@@ -22,7 +22,7 @@ on("scene", scene => { if (!scene.canSave) { byId("unsaved").hidden = true; } })
 
 /** Says what is wrong with the file, or that something else has changed the text, and offers both texts. */
 function offerChoice(problem, { take, keep }) {
-  byId("choice-text").textContent = [problem.message, problem.advice].filter(Boolean).join(" ");
+  byId("choice-text").textContent = sentences(problem);
   Object.assign(choice, { take, keep });
   byId("take").hidden = !take;
   byId("take").textContent = take && take.do === "get" ? "Take the other page’s text" : "Take the file’s text";

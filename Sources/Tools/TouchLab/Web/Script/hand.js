@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a press on the screen does: it touches the scene, asks why not, or scrolls the page.
 
-const hand = { scrolls: false };
+const hand = { scrolls: false, isExplained: false };
 
 /** Chooses between touching, asking and scrolling. */
 function takeHand(kind) {
@@ -17,7 +17,9 @@ function takeHand(kind) {
 function look(isOn) {
   takeHand(isOn ? "look" : "touching");
   looking.point = null;
-  if (isOn) { announce("Press a view to ask why it gets no touch. Press again for the view below it."); }
+  // Said once: it would lie on the very view in question.
+  if (isOn && !hand.isExplained) { announce("Press a view to ask why it gets no touch. Press again for the view below it."); }
+  hand.isExplained = hand.isExplained || isOn;
 }
 
 // A press puts the focus on the screen, which then needs no ring; keys show where they go.

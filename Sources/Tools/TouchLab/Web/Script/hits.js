@@ -5,6 +5,8 @@ const verdictTexts = {
   inside: "inside", outside: "outside", hidden: "hidden", transparent: "transparent", "interaction off": "interaction off",
   animating: "animated without interaction", degenerate: "no area", asked: "asked",
 };
+/** UIKit's own views between a window and the app's. */
+const containers = ["UITransitionView", "UIDropShadowView", "UILayoutContainerView"];
 /** How many views in a row that the point is outside of are listed each. */
 const mostOutside = 3;
 
@@ -38,7 +40,16 @@ function outlineRows(hit) {
     }
     outside = [];
   };
-  for (const asked of hit.asked) {
+  // What leads to the first view of the scene is UIKit's.
+  const isApp = asked => !asked.onPath || !asked.system || isSame(asked.view, hit.result);
+  const first = hit.asked.findIndex(isApp), hidden = hit.asked.slice(0, Math.max(0, first));
+  if (hidden.length > 1) {
+    const row = asked => indented(askedRow(asked, hit), asked.depth);
+    rows.push(make("li", { class: "no" }, make("button", {
+      class: "plain", onclick: event => event.target.closest("li").replaceWith(...hidden.map(row)),
+    }, hidden.length + " containers"), make("em", {}, "inside")));
+  }
+  for (const asked of hidden.length > 1 ? hit.asked.slice(first) : hit.asked) {
     if (asked.verdict === "outside" && !asked.onPath && (!outside.length || outside[0].depth === asked.depth)) {
       outside.push(asked);
     } else {
@@ -52,6 +63,21 @@ function outlineRows(hit) {
   return rows;
 }
 
+/** The names of the responders; UIKit's own views between the app and its window are one. */
+function shortChain(responders) {
+  const names = [];
+  for (const each of responders) {
+    const name = containers.includes(each.class) ? "…" : nameOf(each);
+    if (name !== "…" || names.at(-1) !== "…") { names.push(name); }
+  }
+  return names;
+}
+
+/** One sentence stands for the parts of the page that have nothing to tell yet. */
+function showIdle() {
+  byId("idle").hidden = Boolean(chosenHit()) || !byId("why-panel").hidden || Boolean(seen.view);
+}
+
 /** Indents a row of an outline; a style sheet of the page's own policy may not be in an attribute. */
 function indented(row, depth) {
   row.style.setProperty("--depth", Math.min(depth, 12));
@@ -61,9 +87,9 @@ function indented(row, depth) {
 const drawHits = whenIdle(() => {
   const hit = chosenHit();
   const title = byId("hits-title"), list = byId("hits"), chain = byId("chain");
-  byId("chain-title").hidden = Boolean(hit);
+  for (const id of ["path-panel", "chain-panel"]) { byId(id).hidden = !hit; }
+  showIdle();
   if (!hit) {
-    title.textContent = "Touch the screen to see which views are asked.";
     list.replaceChildren();
     chain.replaceChildren();
     return;
@@ -71,7 +97,7 @@ const drawHits = whenIdle(() => {
   title.textContent = "Touch " + hit.touch + " at " + pointText(hit.at) + ", " + seconds(hit.time)
     + (hit.result ? "" : ": no view gets it");
   list.replaceChildren(...outlineRows(hit));
-  chain.replaceChildren(...hit.chain.map(each => make("li", {}, nameOf(each))));
+  chain.replaceChildren(...shortChain(hit.chain).map(each => make("li", {}, each)));
   byId("chain-title").hidden = hit.chain.length > 0;
   byId("chain-title").textContent = "Nobody: no view was hit.";
 });

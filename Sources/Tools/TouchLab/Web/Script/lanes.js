@@ -85,17 +85,32 @@ function drawLegend(message) {
   byId("legend").replaceChildren(...items);
 }
 
+/** What was sent, with equal neighbors as one. */
+function joined(sent) {
+  const rows = [];
+  for (const each of sent) {
+    const handlers = each.handlers > 1 ? "→ " + each.handlers + " handlers" : "";
+    const whom = each.handlers === 0 ? "nobody listens" : each.lines.length ? "→ " + each.lines.join(", ") : handlers;
+    const last = rows.at(-1);
+    if (last && last.whom === whom && last.each.event === each.event && nameOf(last.each.from) === nameOf(each.from)) {
+      last.count += 1;
+      last.to = each.time;
+    } else {
+      rows.push({ each, whom, count: 1, to: each.time });
+    }
+  }
+  return rows;
+}
+
 /** What controls and recognizers sent during the gesture, with the lines that their handlers wrote. */
 function drawEvents(sent) {
-  byId("events-title").hidden = sent.length > 0;
-  byId("events").hidden = sent.length === 0;
-  byId("events").tBodies[0].replaceChildren(...sent.slice(-60).map(each => {
-    const isHeard = each.handlers !== 0;
-    const listeners = each.handlers === 1 || each.handlers === undefined ? "its handler" : each.handlers + " handlers";
-    const whom = !isHeard ? "nobody listens" : each.lines.length ? "→ " + each.lines.join(", ") : "→ " + listeners;
+  byId("events-panel").hidden = sent.length === 0;
+  byId("events").tBodies[0].replaceChildren(...joined(sent).slice(-60).map(({ each, whom, count, to }) => {
+    const time = each.time.toFixed(3) + (count > 1 ? "–" + to.toFixed(3) : "");
     return make(
-      "tr", { class: isHeard ? "heard" : null }, make("td", {}, each.time.toFixed(3)),
-      make("td", {}, nameOf(each.from) + " ", make("b", {}, each.event)), make("td", {}, whom));
+      "tr", { class: each.handlers !== 0 ? "heard" : null }, make("td", {}, time),
+      make("td", {}, (each.from.id ? "“" + each.from.id + "”" : nameOf(each.from)) + " ", make("b", {}, each.event), count > 1 ? " ×" + count : ""),
+      make("td", {}, whom));
   }));
 }
 
@@ -106,9 +121,10 @@ function laneText(lane) {
 
 const drawLanes = whenIdle(() => {
   const message = chosenGesture(), place = byId("lanes"), hasLanes = message && message.lanes.length > 0;
+  byId("gestures-panel").hidden = !chosenHit();
   byId("lanes-title").textContent = hasLanes
     ? "From " + seconds(message.from) + " to " + seconds(message.to)
-    : story.gestures.length ? "This page was not open when the recognizers saw this touch." : "No recognizer has seen a touch yet.";
+    : message ? "No recognizer saw this touch." : "This page was not open when the recognizers saw this touch.";
   drawEvents(message ? message.sent : []);
   drawLegend(hasLanes ? message : null);
   if (!hasLanes) {
@@ -118,7 +134,7 @@ const drawLanes = whenIdle(() => {
   }
   const labels = make("ul", {}, message.lanes.map(lane => make(
     "li", { title: nameOf(lane.recognizer) + (lane.view ? " of " + nameOf(lane.view) : "") },
-    make("span", {}, lane.recognizer.id ? "“" + lane.recognizer.id + "”" : nameOf(lane.recognizer)),
+    make("span", {}, lane.recognizer.id ? "“" + lane.recognizer.id + "”" : kindText(lane.recognizer.class)),
     make("em", {}, (lane.recognizer.id ? kindText(lane.recognizer.class) + " " : "") + (lane.view ? "of " + (lane.view.id ? "“" + lane.view.id + "”" : nameOf(lane.view)) : "")))));
   const grid = make("div", { class: "lanes" }, labels, make("div"));
   place.replaceChildren(grid);

@@ -47,6 +47,20 @@ function shapeOf({ layer, corners }) {
   return shape;
 }
 
+/** Where an area that reacts, or a guide, is now: told where it was on the screen, it moves with the corners of its view. */
+function areaOf({ layer, corners, area }) {
+  const known = layer && picture.windows.get(layer[0]), node = known && known.nodes.get(layer[1]);
+  if (!layer || !corners) { return area; }
+  if (!node || !known.layers.has(node.id)) { return []; }
+  const [[x, y], [rightX, rightY], , [belowX, belowY]] = corners, now = cornersOf(known, node);
+  const [a, b, c, d] = [rightX - x, rightY - y, belowX - x, belowY - y], whole = a * d - b * c;
+  if (Math.abs(whole) < 1e-6) { return area; }
+  return area.map(([px, py]) => {
+    const along = ((px - x) * d - (py - y) * c) / whole, down = ((py - y) * a - (px - x) * b) / whole;
+    return [0, 1].map(axis => now[0][axis] + along * (now[1][axis] - now[0][axis]) + down * (now[3][axis] - now[0][axis]));
+  });
+}
+
 /** Whether a shape is the whole screen, around which no outline says anything. */
 function isWholeScreen(shape) {
   const [width, height] = picture.screen;
@@ -56,7 +70,7 @@ function isWholeScreen(shape) {
 /** Puts the outlines where their views are now. */
 function placeOutlines() {
   for (const outline of outlines) {
-    const shape = outline.fixed || shapeOf(outline.view);
+    const shape = ["area", "guide"].includes(outline.kind) ? areaOf(outline.view) : shapeOf(outline.view);
     const isLeftOut = outline.kind === "way" && isWholeScreen(shape);
     const points = isLeftOut ? "" : shape.map(point => point.map(short).join()).join(" ");
     if (points !== outline.points) {
@@ -66,8 +80,8 @@ function placeOutlines() {
   }
 }
 
-function outlineOf(kind, view, fixed) {
-  return { kind, view, fixed, points: "", element: draw("polygon", { class: kind }) };
+function outlineOf(kind, view) {
+  return { kind, view, points: "", element: draw("polygon", { class: kind }) };
 }
 
 const drawMarks = oncePerFrame(() => {
@@ -82,16 +96,17 @@ const drawMarks = oncePerFrame(() => {
   if (isShown("areas")) {
     const areas = hit ? hit.asked.filter(asked => asked.area) : [];
     if (seen.view && seen.view.area) { areas.push(seen.view); }
-    outlines.push(...areas.map(each => outlineOf("area", null, each.area)));
+    outlines.push(...areas.map(each => outlineOf("area", each)));
   }
   if (seen.view && isShown("constraints")) {
-    outlines.push(...(seen.view.guides || []).map(each => outlineOf("guide", null, each.corners)));
+    outlines.push(...(seen.view.guides || []).map(each => outlineOf("guide", { ...seen.view, area: each.corners })));
     for (const { way, broken } of seen.view.constraints || []) {
       if (!way) { continue; }
       const [[x1, y1], [x2, y2]] = way;
       others.push(draw("line", { x1, y1, x2, y2, class: broken ? "constraint broken" : "constraint" }));
     }
   }
+  if (seen.culprit) { outlines.push(outlineOf("culprit", seen.culprit)); }
   if (seen.view) { outlines.push(outlineOf("asked", seen.view)); }
   if (seen.pointed) { outlines.push(outlineOf("pointed", seen.pointed)); }
   byId("view-marks").replaceChildren(...outlines.map(each => each.element), ...others);
@@ -100,6 +115,7 @@ const drawMarks = oncePerFrame(() => {
 
 /** Fingers move often: their circles are kept and moved, and the other marks stay as they are. */
 const drawFingers = oncePerFrame(() => {
+  byId("marks").classList.toggle("down", fingers.down.size > 0 || keyFinger.isDown);
   const fingerMarks = byId("finger-marks"), [width, height] = picture.screen;
   const circles = [];
   for (const down of fingers.down.values()) {

@@ -8,7 +8,15 @@ const mostFound = 300;
 /** All views as they are now, each with its index. */
 async function outlineOfViews() {
   const answer = await request({ type: "outline" });
-  return answer.views.map((each, index) => ({ ...each, index }));
+  const path = [], counts = [];
+  return answer.views.map((each, index) => {
+    // The places in the superviews, by which the doctor calls a view.
+    counts.length = each.depth + 1;
+    counts[each.depth] = (counts[each.depth] ?? -1) + 1;
+    path.length = each.depth;
+    path.push(counts[each.depth]);
+    return { ...each, index, path: path.join("/") };
+  }).filter(each => !each.standIn);
 }
 
 /** The views that a text names by class, name or text; all words must be there. */

@@ -26,6 +26,7 @@ on("hello", () => {
 
 /** Opens the menu of the scene, the screen and the appearance, or closes it. */
 function openSetup(isOpen) {
+  byId("setup").style.left = byId("setup-button").offsetLeft + "px";
   byId("setup").hidden = !isOpen;
   byId("setup-button").setAttribute("aria-expanded", isOpen);
 }

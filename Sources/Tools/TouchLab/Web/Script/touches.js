@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The touch whose story is told: the latest one, or another one that is chosen.
 
-const seen = { hits: [], view: null, pointed: null };
+const seen = { hits: [], view: null, pointed: null, culprit: null };
 // `touch` is the number of the chosen touch, or null for the latest; the page remembers the lanes of earlier gestures.
 const story = { touch: null, gestures: [] };
 const mostGestures = 24;
@@ -21,7 +21,7 @@ function chosenGesture() {
 
 function drawTouches() {
   const latest = seen.hits.at(-1);
-  touchList.disabled = !latest;
+  touchList.disabled = touchList.hidden = !latest;
   touchList.replaceChildren(
     make("option", { value: "" }, latest ? "Latest touch" : "No touch yet"),
     ...seen.hits.toReversed().map(hit => make(
@@ -43,7 +43,7 @@ on("lanes", message => {
   tell({ type: "chosen" });
 });
 on("restarted", () => {
-  Object.assign(seen, { hits: [], view: null, pointed: null });
+  Object.assign(seen, { hits: [], view: null, pointed: null, culprit: null });
   Object.assign(story, { touch: null, gestures: [] });
   drawTouches();
   tell({ type: "chosen" });

@@ -86,7 +86,9 @@ const drawRuler = whenIdle(() => {
     context.roundRect(from, middle - thickness / 2, Math.max(to - from, thickness), thickness, thickness / 2);
     context.fill();
   };
-  bar("--line", inset, width - inset, 4);
+  context.globalAlpha = 0.35;
+  bar("--soft", inset, width - inset, 4);
+  context.globalAlpha = 1;
   const { touches, others } = touchTimes();
   for (const { from, to } of touches) { bar("--finger", place(from), place(to), 8); }
   for (const time of others) { bar("--accent", place(time), place(time), 5); }

@@ -26,7 +26,10 @@ function pointTo(view) {
 
 function showView(answer) {
   seen.view = answer.view ? answer : null;
+  seen.culprit = null;
   const panel = byId("view");
+  byId("view-panel").hidden = false;
+  showIdle();
   if (!answer.view) {
     panel.replaceChildren(make("p", { class: "hint" }, "No view is seen there."));
   } else {
@@ -41,7 +44,7 @@ function showView(answer) {
       answer.recognizers.map(each => make(
         "tr", {}, make("th", { scope: "row" }, nameOf(each)), make("td", {}, each.state + (each.enabled ? "" : ", disabled")))),
       layoutRows(answer))),
-      make("p", { class: "hint" }, "Responders: " + answer.chain.map(nameOf).join(" → ")));
+      make("p", { class: "hint" }, "Responders: " + shortChain(answer.chain).join(" → ")));
   }
   tell({ type: "marked" });
 }
@@ -74,7 +77,13 @@ async function explain({ at, view }) {
   const point = at || middleOf(view);
   try {
     showView(await request({ type: "ask", ...reference(view) }));
-    showAnswer(await request({ type: "why", at: point, ...reference(view) }), point);
+    const answer = await request({ type: "why", at: point, ...reference(view) });
+    showAnswer(answer, point);
+    const { expected } = answer.explanation, [first] = expected && !answer.works ? expected.findings : [];
+    const views = first && first.weight === "blocks" && first.view ? await outlineOfViews() : [];
+    const culprit = views.find(each => each.path === first.view.path);
+    seen.culprit = culprit && first.view.path !== expected.view.path ? culprit : null;
+    tell({ type: "marked" });
   } catch (error) {
     announceFailure(error);
   }
@@ -93,9 +102,11 @@ function hasInside(corners, [x, y]) {
 /** The views under a point: the one that is seen, then the others from front to back, covered and hidden ones, too. */
 async function stackAt(point) {
   const [answer, views] = await Promise.all([request({ type: "ask", at: point }), outlineOfViews()]);
-  const under = views.filter(each => !each.part && hasInside(each.corners, point)).toReversed();
-  const first = answer.view && under.find(each => each.layer && each.layer.join() === answer.layer.join());
-  return first ? [first, ...under.filter(each => each !== first)] : under;
+  const all = views.filter(each => !each.part && hasInside(each.corners, point)).toReversed();
+  const first = answer.view && all.find(each => each.layer && each.layer.join() === answer.layer.join());
+  // UIKit's own views are in every stack.
+  const under = all.filter(each => each !== first && !each.system);
+  return first ? [first, ...under] : under.length ? under : all;
 }
 
 /** Asks about the view at a point; the same point again asks about the next view below it. */
@@ -124,8 +135,7 @@ surface.addEventListener("pointerleave", () => {
 surface.addEventListener("pointerdown", event => { if (looking.isOn) { askWhy(screenPoint(event)); } });
 on("restarted", () => {
   Object.assign(looking, { point: null, stack: [], place: 0 });
-  byId("view").replaceChildren(
-    make("p", { class: "hint" }, "Choose ", make("i", {}, "Why not?"), " above the screen and press a view, or type its name."));
-  byId("why-panel").hidden = true;
+  byId("view").replaceChildren();
+  byId("view-panel").hidden = byId("why-panel").hidden = true;
   byId("why").replaceChildren();
 });

@@ -14,6 +14,10 @@ nonisolated extension SceneClasses {
         name: "ProbeView", base: "UIView", summary: "A plain view that has a probe unless it says otherwise.",
         fields: [], maker: .view(plain: { silentProbeView }, probed: { ProbeView($0) })),
       SceneClass(
+        name: "StandInView", base: "UIView",
+        summary: "Stands for content that a converted file does not contain; tools do not list it.",
+        fields: [], maker: .view(plain: { StandInView() }, probed: nil)),
+      SceneClass(
         name: "UILabel", base: "UIView", summary: "A text.", fields: labelFields,
         maker: .view(plain: { UILabel() }, probed: { ProbedLabel(probe: $0) })),
       SceneClass(
