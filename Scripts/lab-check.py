@@ -353,7 +353,7 @@ class Check:
         change = """(() => { const text = document.getElementById('text');
             text.value = text.value.replace(%s, %s); text.dispatchEvent(new Event('input')); })()"""
         self.value(change % ('"frame: [40, 40,"', '"frme: [40, 40,"'))
-        self.until_text("errors", "line 5", "an error of the scene has no place")
+        self.until_text("errors", "Line 5", "an error of the scene has no place")
         self.shot("error")
         self.value(change % ('"frme: [40, 40,"', '"frame: [40, 340,"'))
         self.until_text("comparison-summary", "part at", "the same fingers on the changed scene are not compared")

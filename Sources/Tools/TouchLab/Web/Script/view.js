@@ -104,9 +104,9 @@ async function stackAt(point) {
   const [answer, views] = await Promise.all([request({ type: "ask", at: point }), outlineOfViews()]);
   const all = views.filter(each => !each.part && hasInside(each.corners, point)).toReversed();
   const first = answer.view && all.find(each => each.layer && each.layer.join() === answer.layer.join());
-  // UIKit's own views are in every stack.
-  const under = all.filter(each => each !== first && !each.system);
-  return first ? [first, ...under] : under.length ? under : all;
+  // UIKit's own views are in every stack: they are left out, but for the front one where there is no other.
+  const others = all.filter(each => each !== first), own = others.filter(each => !each.system);
+  return [first, ...(own.length ? own : others.slice(0, 1))].filter(Boolean);
 }
 
 /** Asks about the view at a point; the same point again asks about the next view below it. */
