@@ -132,11 +132,11 @@ def film(browser, lab):
         return browser.value(f"""(() => {{ const box = document.getElementById('surface').getBoundingClientRect();
             return [box.left + {x} * box.width / 320, box.top + {y} * box.height / 480]; }})()""")
 
-    frame(900)
+    # The first frame is what a viewer without animation shows: after the tap, beside its story.
     browser.touch("Start", at(80, 46))
-    frame(350)
     browser.touch("End")
-    frame(1100)
+    time.sleep(1)
+    frame(1500)
     browser.touch("Start", at(160, 380))
     frame(200)
     for step in range(1, 19):
