@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Foundation
+import TextSources
 import TouchDoctor
 import TouchSnapshot
 
@@ -9,17 +10,22 @@ import TouchSnapshot
 struct AuditSession {
   private let doctor: DoctorProgram
   private let call: Call
-  private let files: AuditFiles
+  /// The files of all parts.
+  private let all: AuditFiles
+  /// The indexes of those that are audited here.
+  private let places: [Int]
   private let lines: EditorLines
   private let wantsJSON: Bool
   private let writesLines: Bool
   private let sarifPath: String?
   private let htmlPath: String?
   private let baselinePath: String?
+  private let partPath: String?
   private var auditing: AuditRun
   private var json = AuditJSON()
   private var sarif: AuditSARIF
   private var sarifText = ""
+  private var pieces: [(index: Int, result: JSONText)] = []
   private var page: AuditPage
   private var pageText = ""
   /// The exit code for files that could not be read; nil if all could.
@@ -28,7 +34,11 @@ struct AuditSession {
   init(_ doctor: DoctorProgram, _ call: Call) throws {
     self.doctor = doctor
     self.call = call
-    let files = [AuditVerb.sarif, AuditVerb.html, AuditVerb.writeBaseline]
+    let files: [any Declared] = [
+      AuditVerb.sarif, AuditVerb.html, AuditVerb.writeBaseline, AuditVerb.part,
+    ]
+    try call.allowOne(of: AuditVerb.shard, AuditVerb.writeBaseline)
+    try call.require(AuditVerb.shard, beside: AuditVerb.part)
     try call.allowOneResult(of: [AuditVerb.json], files)
     let disabled = try call[AuditVerb.disable].flatMap(\.self)
     if let unknown = disabled.first(where: { AuditRules.description(of: $0) == nil }) {
@@ -53,11 +63,18 @@ struct AuditSession {
     baselinePath = try call[AuditVerb.writeBaseline]
     sarifPath = try call[AuditVerb.sarif]
     htmlPath = try call[AuditVerb.html]
+    partPath = try call[AuditVerb.part]
     wantsJSON = try call[AuditVerb.json]
     writesLines = !wantsJSON && !call.isTaken(by: files)
     lines = EditorLines(least: try AuditVerb.shownSeverity(call), showsRemedies: try call[AuditVerb.remedies])
-    self.files = try AuditFiles(try call[AuditVerb.files])
-    let checkout = Checkout(around: self.files.files.compactMap(\.path.text))
+    let all = try AuditFiles(try call[AuditVerb.files])
+    let checkout = Checkout(around: all.files.compactMap(\.path.text))
+    self.all = all
+    if let shard = try call[AuditVerb.shard] {
+      places = all.files.indices.filter(shard.contains(index:))
+    } else {
+      places = Array(all.files.indices)
+    }
     auditing = AuditRun(
       auditor: Auditor(disabledRules: disabled), baseline: known, checkout: checkout,
       collectsBaseline: baselinePath != nil)
@@ -65,8 +82,8 @@ struct AuditSession {
       toolVersion: doctor.version, least: lines.least, checkout: checkout)
     // A page folds notes up, so it has them all.
     page = AuditPage()
-    try call.check(inputs: self.files.files.compactMap(\.path.text))
-    for note in self.files.notes { call.note(note) }
+    try call.check(inputs: all.files.compactMap(\.path.text))
+    for note in all.notes { call.note(note) }
   }
 
   /// Whether a finding is as severe as the limit.
@@ -77,9 +94,14 @@ struct AuditSession {
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
-    for (index, file) in files.files.enumerated() {
-      call.progress.show("\(index + 1) of \(files.files.count)  \(file.path.name)")
-      write(try audit(file))
+    for (number, place) in places.enumerated() {
+      let file = all.files[place]
+      call.progress.show("\(number + 1) of \(places.count)  \(file.path.name)")
+      var piece = AuditPiece()
+      let audit = try audit(file, noting: &piece)
+      failure = failure ?? piece.failure
+      write(audit, &piece)
+      if partPath != nil { pieces.append((place, piece.part)) }
     }
     call.progress.clear()
     if wantsJSON {
@@ -93,12 +115,13 @@ struct AuditSession {
     if let htmlPath {
       try call.write(page.beginning(auditing.totals) + pageText + page.end, to: htmlPath, as: "--html")
     }
+    if let partPath { try call.write(try part(), to: partPath, as: "--part") }
     if let baselinePath, let made = auditing.newBaseline {
       try call.write(made.json, to: baselinePath, as: "--write-baseline")
     }
   }
 
-  private mutating func audit(_ file: AuditFiles.File) throws -> FileAudit {
+  private mutating func audit(_ file: AuditFiles.File, noting piece: inout AuditPiece) throws -> FileAudit {
     let name = Call.name(of: file.path.name)
     do {
       if let failure = file.failure { throw failure }
@@ -108,12 +131,13 @@ struct AuditSession {
       }
       let audit = auditing.audit(bytes, file: name)
       // Files for other systems are skipped; an unreadable file may hide any problem.
-      if audit.failure != nil { failure = failure ?? .badData }
+      if audit.failure != nil { piece.failure = .badData }
       return audit
     } catch let error as any CommandFailure {
       // For a single file the error is the whole result. Programs get it in the format that they read.
-      if files.files.count == 1, writesLines { throw error }
-      failure = failure ?? error.exitCode
+      if all.files.count == 1, writesLines, partPath == nil { throw error }
+      piece.failure = error.exitCode
+      piece.error = (error.message, error.advice)
       return auditing.audit(Self.readingFailure(error, file: name), file: name)
     }
   }
@@ -128,13 +152,40 @@ struct AuditSession {
       message: message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
   }
 
-  private mutating func write(_ audit: FileAudit) {
+  /// Writes what the outputs have about a file; a part has all of it.
+  private mutating func write(_ audit: FileAudit, _ piece: inout AuditPiece) {
+    let isPart = partPath != nil
+    if wantsJSON || isPart { piece.json = AuditJSON.file(audit) }
+    if writesLines || isPart { piece.lines = lines.text(for: audit) }
+    if sarifPath != nil || isPart { piece.sarif = sarif.file(audit) }
     if wantsJSON {
-      call.output.write(json.text(for: audit))
+      call.output.write(json.text(ofFile: piece.json))
     } else if writesLines {
-      DoctorColors.write(findings: lines.text(for: audit), call.output)
+      DoctorColors.write(findings: piece.lines, call.output)
     }
-    if sarifPath != nil { sarifText += sarif.text(for: audit) }
+    if sarifPath != nil { sarifText += sarif.text(ofFile: piece.sarif) }
     if htmlPath != nil { pageText += page.text(for: audit) }
+  }
+
+  /// The file of the part.
+  private func part() throws -> String {
+    guard let shard = try call[AuditVerb.shard] else { return "" }
+    var options = AuditPartOptions(
+      least: lines.least, limit: try call[AuditVerb.failOn].severity, notes: all.notes)
+    options.showsRemedies = lines.showsRemedies
+    options.disabledRules = auditing.auditor.disabledRules
+    let head = RunPart(
+      "audit", version: doctor.version, shard: shard, options: options.line,
+      items: all.files.map(\.path.name))
+    var more: JSONText = ["run": options.part, "totals": auditing.sums.part]
+    if let baseline = auditing.baseline {
+      more = more.adding(
+        "baseline",
+        [
+          "entries": .integer(baseline.entries.count),
+          "visits": .array(auditing.visits.map(\.part)),
+        ])
+    }
+    return head.text(pieces, more)
   }
 }

@@ -27,6 +27,9 @@ enum AuditVerb {
   static let sarif = Option("sarif", .output("sarif"), "Writes SARIF 2.1.0, for code scanning services.")
   static let html = Option(
     "html", .output("html"), "Writes a page that draws each screen with its findings.")
+  static let shard = Option(
+    "shard", Shard.kind, "Audits only this part of all files, such as 2/8.")
+  static let part = Option.part
   static let json = Flag.json
 
   static func command(_ doctor: DoctorProgram) -> Command {
@@ -40,6 +43,9 @@ enum AuditVerb {
         baseline silences the known findings of an existing project. It names files relative to the root of the checkout. \
         The findings do not count in the run that writes one.
 
+        --shard divides the files among several machines: each file is in exactly one part. With --part each writes its \
+        results to a file, and `\(doctor.name) merge` makes one report of them, the one that a single run writes.
+
         Use - as FILE of an option for standard output. \(SharedHelp.aboutOutputs)
 
         Links to folders are listed but not searched. Folders named Pods, Carthage, \
@@ -52,7 +58,9 @@ enum AuditVerb {
         watchOS are skipped and counted.
         """,
       arguments: [files],
-      options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif, html],
+      options: [
+        failOn, show, remedies, disable, baseline, writeBaseline, shard, part, json, sarif, html,
+      ],
       examples: [
         Example("App/", "Audits every storyboard in a folder."),
         Example("App/ --write-baseline touch-baseline.json", "Records the findings that exist."),
@@ -60,6 +68,7 @@ enum AuditVerb {
           "App/ --baseline touch-baseline.json --sarif touch.sarif",
           "Reports only new findings, also as SARIF."
         ),
+        Example("App/ --shard 2/5 --part part-2.json", "Audits the second of five parts in CI."),
       ]
     ) { call in
       var session = try AuditSession(doctor, call)

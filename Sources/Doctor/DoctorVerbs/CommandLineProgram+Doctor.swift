@@ -17,7 +17,7 @@ extension CommandLineProgram {
       Example("why dump.txt --expect Buy", "Explains why the button Buy does not react."),
       Example("audit App/", "Audits every storyboard in a folder."),
     ],
-    commands: program.verbs + [program.server])
+    commands: program.verbs + [program.merging, program.server])
 
   private static let program = DoctorProgram(
     name: "touchstone-doctor", version: TouchstoneRelease.version)

@@ -17,21 +17,28 @@ package struct DoctorProgram: Sendable {
   let scenes: SceneReader?
   /// The verbs that agents may call.
   let tools: [AgentTool]
+  /// The parts of runs that `merge` merges.
+  let parts: [PartKind]
 
   /// Creates the verbs' view of a program.
   package init(
-    name: String, version: String, scenes: SceneReader? = nil, tools: [AgentTool] = []
+    name: String, version: String, scenes: SceneReader? = nil, tools: [AgentTool] = [],
+    parts: [PartKind] = []
   ) {
     self.name = name
     self.version = version
     self.scenes = scenes
     self.tools = AgentTool.doctor + tools
+    self.parts = [AuditMerge.kind] + parts
   }
 
   /// `why`, `audit` and `explain`.
   package var verbs: [Command] {
     [WhyVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
   }
+
+  /// `merge`, which makes one report of the parts of a run.
+  package var merging: Command { MergeVerb.command(self) }
 
   /// `mcp`, which serves verbs to agents.
   package var server: Command { AgentVerb.command(self) }

@@ -29,7 +29,7 @@ enum TouchstoneProgram {
     commands: doctor.verbs + [
       PlayVerb.command, RunVerb.command, LabVerb.command, TestVerb.command, NewVerb.command, DemoVerb.command,
       ListVerb.command, ReplayVerb.command, InfoVerb.command, ConvertVerb.command, RecordVerb.command,
-      PortVerb.command, doctor.server,
+      PortVerb.command, doctor.merging, doctor.server,
     ] + devices)
 
   /// The doctor, which looks at scenes, too: at their views as they are when the scene is shown.
@@ -41,7 +41,7 @@ enum TouchstoneProgram {
       defer { UIApplication.current = nil }
       let tree = scene.plainTree
       return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
-    }, tools: [.play])
+    }, tools: [.play], parts: [TestMerge.kind])
 
   /// The verbs that require Linux.
   private static var devices: [Command] {

@@ -15,6 +15,8 @@ package struct Kind<Value: Sendable>: Sendable {
   let isWritten: Bool
   /// The expected values, as the end of "it takes …": `a number`, `text or json`.
   let expected: String
+  /// What to write instead of a text that is not of this kind, one sentence each.
+  let advice: @Sendable (String) -> [String]
   /// Parses a text; nil if it is not of this kind.
   let parse: @Sendable (String) -> Value?
   /// Spells a value, for defaults in help.
@@ -23,11 +25,12 @@ package struct Kind<Value: Sendable>: Sendable {
   /// Creates a custom kind.
   package init(
     _ placeholder: String, expected: String, words: WordSource = .nothing, isList: Bool = false,
-    isWritten: Bool = false,
+    isWritten: Bool = false, advice: @escaping @Sendable (String) -> [String] = { _ in [] },
     parse: @escaping @Sendable (String) -> Value?, spell: @escaping @Sendable (Value) -> String
   ) {
     self.placeholder = placeholder
     self.expected = expected
+    self.advice = advice
     self.words = words
     self.isList = isList
     self.isWritten = isWritten

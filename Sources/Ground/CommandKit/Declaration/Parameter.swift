@@ -34,6 +34,8 @@ package struct Parameter: Sendable {
   package let defaultText: String?
   /// The expected values, for messages.
   let expected: String
+  /// What to write instead of an invalid text.
+  let advice: @Sendable (String) -> [String]
   /// Parses a value; nil if the text is invalid.
   let parse: @Sendable (String) -> (any Sendable)?
 
@@ -55,6 +57,7 @@ package struct Parameter: Sendable {
     isWritten = kind.isWritten
     self.defaultText = defaultText.map(kind.spell)
     expected = kind.expected
+    advice = kind.advice
     parse = kind.parse
   }
 
@@ -70,6 +73,7 @@ package struct Parameter: Sendable {
     isWritten = false
     defaultText = nil
     expected = ""
+    advice = { _ in [] }
     parse = { _ in true }
   }
 }

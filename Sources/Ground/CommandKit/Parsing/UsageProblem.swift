@@ -71,7 +71,7 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
     }
     return UsageProblem(
       "\(typed) takes \(parameter.expected), not \(wrong.quoted)", path,
-      advice: Suggestion.advice(for: wrong, of: allowed))
+      advice: Suggestion.advice(for: wrong, of: allowed) + parameter.advice(wrong))
   }
 
   static func givenTwice(_ typed: String, _ text: String, _ path: CommandPath) -> UsageProblem {

@@ -36,6 +36,14 @@ extension Call {
       advice: "Add \(spelling(needed))\(value), or leave \(spelling(option)) out.")
   }
 
+  /// Throws if one of these was given although it has no effect.
+  package func refuse(_ declared: [any Declared], reason: String) throws(CommandError) {
+    guard let parameter = declared.map(\.parameter).first(where: { !given($0).isEmpty }) else { return }
+    throw CommandError(
+      .usage, "\(spelling(parameter)) has no effect: \(reason)",
+      advice: "Leave \(spelling(parameter)) out.")
+  }
+
   /// The spelling on the command line: `--json`, `NAME`.
   private func spelling(_ parameter: Parameter) -> String {
     parameter.isOption ? "--\(parameter.name)" : parameter.name

@@ -20,10 +20,17 @@ public struct AuditJSON: Sendable, Hashable {
   public var beginning: String { "{\n  \"format\": \"\(Self.format)\",\n  \"version\": 1,\n  \"files\": [" }
 
   /// One file.
-  public mutating func text(for audit: FileAudit) -> String {
-    var text = isFirst ? "\n" : ",\n"
-    isFirst = false
-    text += "    \(Self.head(of: audit).line.dropLast()), \"findings\": ["
+  public mutating func text(for audit: FileAudit) -> String { text(ofFile: Self.file(audit)) }
+
+  /// One file that ``file(_:)`` has written, here or in another run.
+  package mutating func text(ofFile file: String) -> String {
+    defer { isFirst = false }
+    return (isFirst ? "\n" : ",\n") + file
+  }
+
+  /// The object of one file.
+  package static func file(_ audit: FileAudit) -> String {
+    var text = "    \(Self.head(of: audit).line.dropLast()), \"findings\": ["
     for (place, finding) in audit.findings.enumerated() {
       text += (place == 0 ? "\n" : ",\n") + "      " + Self.fields(of: finding, in: audit.document).line
     }

@@ -56,8 +56,49 @@ public struct AuditSARIF: Sendable, Hashable {
       """
   }
 
+  /// What the log has about one file.
+  package struct File: Sendable, Hashable {
+    /// The results, an object each.
+    package var results: [String] = []
+    /// The notifications of the invocation, an object each.
+    package var notifications: [String] = []
+
+    /// Creates what has been written before.
+    package init(results: [String] = [], notifications: [String] = []) {
+      self.results = results
+      self.notifications = notifications
+    }
+
+    mutating func notify(_ level: String, _ message: String, at location: JSONText) {
+      let notification: JSONText = [
+        "level": .string(level),
+        "message": ["text": .string(message)],
+        "locations": [["physicalLocation": location]],
+      ]
+      notifications.append(notification.line)
+    }
+  }
+
   /// The findings of one file.
-  public mutating func text(for audit: FileAudit) -> String {
+  public mutating func text(for audit: FileAudit) -> String { text(ofFile: file(audit)) }
+
+  /// One file that ``file(_:)`` has written, here or in another run.
+  package mutating func text(ofFile file: File) -> String {
+    notifications += file.notifications
+    var text = ""
+    for result in file.results {
+      text += (isFirst ? "\n" : ",\n") + "      " + result
+      isFirst = false
+    }
+    return text
+  }
+
+  /// The results and the notifications of one file.
+  package func file(_ audit: FileAudit) -> File {
+    var file = File()
+    func notify(_ level: String, _ message: String, at position: SourcePosition) {
+      file.notify(level, message, at: location(position))
+    }
     if let failure = audit.failure { notify("error", failure.message, at: failure.position) }
     let start = SourcePosition(file: audit.file, line: 1)
     for repair in audit.repairs where repair.entriesLost > 0 {
@@ -66,7 +107,6 @@ public struct AuditSARIF: Sendable, Hashable {
     for notice in audit.notices { notify("warning", notice, at: start) }
     for omission in audit.omissions { notify("note", omission, at: start) }
     let state = { (name: String) in audit.hasBaseline ? [("baselineState", JSONText.string(name))] : [] }
-    var text = ""
     var met: [Fingerprint: Int] = [:]
     let groups: [([AuditFinding], [(String, JSONText)])] = [
       (audit.findings, state("new")), (audit.knownFindings, state("unchanged")),
@@ -77,18 +117,11 @@ public struct AuditSARIF: Sendable, Hashable {
         // Counted whether or not they are written, so that what is known stays the same.
         met[finding.fingerprint, default: 0] += 1
         guard finding.severity >= least else { continue }
-        text += line(finding, in: audit.file, number: met[finding.fingerprint] ?? 1, more)
+        file.results.append(
+          result(finding, in: audit.file, number: met[finding.fingerprint] ?? 1, more).line)
       }
     }
-    return text
-  }
-
-  private mutating func line(
-    _ finding: AuditFinding, in file: String, number: Int, _ more: [(String, JSONText)]
-  ) -> String {
-    let text = (isFirst ? "\n" : ",\n") + "      " + result(finding, in: file, number: number, more).line
-    isFirst = false
-    return text
+    return file
   }
 
   /// The text after all files.
@@ -101,15 +134,6 @@ public struct AuditSARIF: Sendable, Hashable {
       }
 
       """
-  }
-
-  private mutating func notify(_ level: String, _ message: String, at position: SourcePosition) {
-    let notification: JSONText = [
-      "level": .string(level),
-      "message": ["text": .string(message)],
-      "locations": [["physicalLocation": location(position)]],
-    ]
-    notifications.append(notification.line)
   }
 
   private static func reporting(_ rule: RuleDescription) -> JSONText {

@@ -21,7 +21,8 @@ public struct AuditRun: Sendable {
 
   /// Where the names of files in baselines begin.
   private let checkout: Checkout
-  private var sums = AuditTotals()
+  /// The totals so far, without what the baseline adds.
+  package private(set) var sums = AuditTotals()
   private var collected: [Baseline.Entry]?
   /// For each entry of the baseline, how many of its findings have not been found.
   private var open: [Int]
@@ -81,17 +82,17 @@ public struct AuditRun: Sendable {
   /// The totals so far.
   public var totals: AuditTotals {
     var totals = sums
-    guard let baseline else { return totals }
-    for (place, entry) in baseline.entries.enumerated() {
-      if !visited.contains(entry.file) {
-        totals.unvisited += 1
-      } else if open[place] > 0 {
-        var entry = entry
-        entry.count = open[place]
-        totals.stale.append(entry)
-      }
-    }
+    if let baseline { totals.add(visits, ofEntries: baseline.entries.count) }
     return totals
+  }
+
+  /// What became of the entries of the baseline whose files were audited so far.
+  package var visits: [BaselineVisit] {
+    guard let baseline else { return [] }
+    return baseline.entries.indices.filter { visited.contains(baseline.entries[$0].file) }.map { place in
+      let entry = baseline.entries[place]
+      return BaselineVisit(place: place, entry: entry, found: entry.count - open[place])
+    }
   }
 
   /// A baseline of everything that was found so far, including what the old one contains; nil if it was not

@@ -21,29 +21,29 @@ public struct AuditTotals: Sendable, Hashable {
   /// The findings of each rule that found something, in the order of ``AuditRules/all``.
   public var rules: [RuleCount] { counts.filter { $0.all > 0 } }
   /// The number of files, including those that could not be read.
-  public private(set) var files = 0
+  public internal(set) var files = 0
   /// The files that could not be read, in order.
-  public private(set) var failures: [ReadingFailure] = []
+  public internal(set) var failures: [ReadingFailure] = []
   /// The systems of the files that were skipped, one entry per file, in order.
-  public private(set) var otherSystems: [String] = []
+  public internal(set) var otherSystems: [String] = []
   /// The number of views that were checked.
-  public private(set) var views = 0
+  public internal(set) var views = 0
   /// The number of repairs made by readers.
-  public private(set) var repairs = 0
+  public internal(set) var repairs = 0
   /// The number of trees that were skipped because no finger touches them.
-  public private(set) var omissions = 0
+  public internal(set) var omissions = 0
   /// The number of targets that were skipped because the source does not say where they are.
-  public private(set) var unmeasured = 0
+  public internal(set) var unmeasured = 0
   /// The number of findings that comments turned off.
-  public private(set) var suppressed = 0
+  public internal(set) var suppressed = 0
   /// The number of findings that are in the baseline.
-  public private(set) var baselined = 0
+  public internal(set) var baselined = 0
   /// The entries of the baseline, for files of this run, that no finding matches any more.
   public internal(set) var stale: [Baseline.Entry] = []
   /// The number of baseline entries for files that were not part of this run.
   public internal(set) var unvisited = 0
 
-  private var counts = AuditRules.all.map { RuleCount(rule: $0.id) }
+  var counts = AuditRules.all.map { RuleCount(rule: $0.id) }
 
   /// Creates totals without files.
   public init() {}

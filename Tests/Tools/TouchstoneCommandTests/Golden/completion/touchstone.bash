@@ -38,12 +38,12 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
+          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --shard' | '/audit --part' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --part' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/merge --sarif' | '/merge --junit' | '/merge --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
         case "$places$path/$word" in
-          '0/why' | '0/audit' | '0/explain' | '0/play' | '0/run' | '0/lab' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/port' | '0/mcp' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
+          '0/why' | '0/audit' | '0/explain' | '0/play' | '0/run' | '0/lab' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/port' | '0/merge' | '0/mcp' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
           *) places=$((places + 1)) ;;
         esac
         ;;
@@ -66,6 +66,8 @@ _touchstone() {
       '/audit --disable') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
       '/audit --baseline') _touchstone_files 'json' ;;
       '/audit --write-baseline') _touchstone_files 'json' ;;
+      '/audit --shard') : ;;
+      '/audit --part') _touchstone_files 'json' ;;
       '/audit --sarif') _touchstone_files 'sarif' ;;
       '/audit --html') _touchstone_files 'html' ;;
       '/audit --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
@@ -88,6 +90,7 @@ _touchstone() {
       '/lab --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/test --jobs' | '/test -j') : ;;
       '/test --shard') : ;;
+      '/test --part') _touchstone_files 'json' ;;
       '/test --junit') _touchstone_files 'xml' ;;
       '/test --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/new --touchstone') _touchstone_files / ;;
@@ -133,6 +136,9 @@ _touchstone() {
       '/port --out') _touchstone_files / ;;
       '/port --touchstone') _touchstone_files / ;;
       '/port --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/merge --sarif') _touchstone_files 'sarif' ;;
+      '/merge --junit') _touchstone_files 'xml' ;;
+      '/merge --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/mcp --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/router --socket') _touchstone_files ;;
       '/router --source') : ;;
@@ -160,12 +166,12 @@ _touchstone() {
     case $path in
       '') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help' '-V' '--version') ;;
       '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--ios' '--all' '--json' '--color' '-h' '--help') ;;
-      '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
+      '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--shard' '--part' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--png' '--color' '-h' '--help') ;;
       '/run') _touchstone_words < <(printf '%s\n' '--only' '--format' '--mouse' '--zoom' '--color' '-h' '--help') ;;
       '/lab') _touchstone_words < <(printf '%s\n' '--port' '--listen' '--address' '--no-open' '--color' '-h' '--help') ;;
-      '/test') _touchstone_words < <(printf '%s\n' '-j' '--jobs' '--shard' '--record' '--junit' '--json' '--color' '-h' '--help') ;;
+      '/test') _touchstone_words < <(printf '%s\n' '-j' '--jobs' '--shard' '--part' '--record' '--junit' '--json' '--color' '-h' '--help') ;;
       '/new') _touchstone_words < <(printf '%s\n' '--touchstone' '--color' '-h' '--help') ;;
       '/demo') _touchstone_words < <(printf '%s\n' '--report' '--svg' '--at' '--json' '--color' '-h' '--help') ;;
       '/list') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
@@ -174,6 +180,7 @@ _touchstone() {
       '/convert') _touchstone_words < <(printf '%s\n' '--to' '-o' '--output' '--size' '--orientation' '--calibration' '--device' '--description' '--resample' '--tolerance' '--color' '-h' '--help') ;;
       '/record') _touchstone_words < <(printf '%s\n' '-o' '--output' '--for' '--frames' '--size' '--orientation' '--calibration' '--device' '--description' '--grab' '--devices' '--color' '-h' '--help') ;;
       '/port') _touchstone_words < <(printf '%s\n' '--out' '--in-place' '--check' '--check-build' '--touchstone' '--source-locations' '--color' '-h' '--help') ;;
+      '/merge') _touchstone_words < <(printf '%s\n' '--sarif' '--junit' '--json' '--color' '-h' '--help') ;;
       '/mcp') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help') ;;
       '/router') _touchstone_words < <(printf '%s\n' '--socket' '--source' '--display' '--speed' '--wait' '--once' '--trace' '--json' '--color' '-h' '--help') ;;
       '/router/apps') _touchstone_words < <(printf '%s\n' '--socket' '--json' '--color' '-h' '--help') ;;
@@ -188,7 +195,7 @@ _touchstone() {
     esac
   else
     case "$path $places" in
-      ' 0') _touchstone_words < <(printf '%s\n' 'why' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'mcp' 'router' 'completion' 'version' 'help') ;;
+      ' 0') _touchstone_words < <(printf '%s\n' 'why' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version' 'help') ;;
       '/why 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
       '/audit '*) _touchstone_files 'storyboard' 'xib' 'txt' 'json' 'xml' ;;
       '/explain 0') _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
@@ -205,6 +212,7 @@ _touchstone() {
       '/convert 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/record 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/port '*) _touchstone_files 'swift' ;;
+      '/merge '*) _touchstone_files 'json' ;;
       '/mcp '*) _touchstone_files / ;;
       '/router 0') _touchstone_words < <(printf '%s\n' 'apps' 'front' 'foreground' 'home' 'status' 'follow') ;;
       '/router/front 0') : ;;
@@ -212,7 +220,7 @@ _touchstone() {
       '/router/follow 0') _touchstone_files 'json' ;;
       '/router/follow 1') _touchstone_files 'json' ;;
       '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
-      '/help '*) _touchstone_words < <(printf '%s\n' 'why' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'mcp' 'router' 'completion' 'version') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'why' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version') ;;
     esac
   fi
   return 0

@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/mcp --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
+      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --shard' '/audit --part' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --part' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/merge --sarif' '/merge --junit' '/merge --color' '/mcp --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/why' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/mcp' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/why' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/merge' '/mcp' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -68,6 +68,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Shows what a reco
 complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Converts a recording of touches to a touchlog, a script or Swift'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a device reports in a touchlog, as it happens'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'port' -d 'Ports touch code for iOS, so that it compiles without Objective-C'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'merge' -d 'Makes one report of the parts that several machines have written'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'mcp' -d 'Serves why, audit, explain and play to agents, by the Model Context Protocol'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script that completes this command in a shell'
@@ -92,6 +93,8 @@ complete -c touchstone -n '__touchstone_at /audit' -l remedies -d 'Shows below e
 complete -c touchstone -n '__touchstone_at /audit' -l disable -d 'Turns a rule off' -x -a '(__touchstone_printed explain --names)'
 complete -c touchstone -n '__touchstone_at /audit' -l baseline -d 'Known findings, which are only counted' -x -a '(__fish_complete_suffix .json)'
 complete -c touchstone -n '__touchstone_at /audit' -l write-baseline -d 'Writes all findings to a file of known ones' -x -a '(__fish_complete_suffix .json)'
+complete -c touchstone -n '__touchstone_at /audit' -l shard -d 'Audits only this part of all files, such as 2/8' -x
+complete -c touchstone -n '__touchstone_at /audit' -l part -d 'Writes the results for `merge`, which makes one report of all parts' -x -a '(__fish_complete_suffix .json)'
 complete -c touchstone -n '__touchstone_at /audit' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /audit' -l sarif -d 'Writes SARIF 2.1.0, for code scanning services' -x -a '(__fish_complete_suffix .sarif)'
 complete -c touchstone -n '__touchstone_at /audit' -l html -d 'Writes a page that draws each screen with its findings' -x -a '(__fish_complete_suffix .html)'
@@ -131,6 +134,7 @@ complete -c touchstone -n '__touchstone_at /lab' -s h -l help -d 'Prints this he
 complete -c touchstone -n '__touchstone_at /test 0+' -a '(__fish_complete_directories)' -d 'Folders to be searched for scripts and scenes, or such files'
 complete -c touchstone -n '__touchstone_at /test' -s j -l jobs -d 'How many processes play at the same time; by default as many as there are processors' -x
 complete -c touchstone -n '__touchstone_at /test' -l shard -d 'Plays only this part of all scenarios, such as 2/8' -x
+complete -c touchstone -n '__touchstone_at /test' -l part -d 'Writes the results for `merge`, which makes one report of all parts' -x -a '(__fish_complete_suffix .json)'
 complete -c touchstone -n '__touchstone_at /test' -l record -d 'Writes the traces that are missing or differ, instead of comparing them'
 complete -c touchstone -n '__touchstone_at /test' -l junit -d 'Writes the results as JUnit XML' -x -a '(__fish_complete_suffix .xml)'
 complete -c touchstone -n '__touchstone_at /test' -l json -d 'Prints JSON instead of text'
@@ -204,6 +208,12 @@ complete -c touchstone -n '__touchstone_at /port' -l touchstone -d 'The checkout
 complete -c touchstone -n '__touchstone_at /port' -l source-locations -d 'Begins each file with a line that names its source, for errors of the compiler'
 complete -c touchstone -n '__touchstone_at /port' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /port' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /merge 0+' -a '(__fish_complete_suffix .json)' -d 'The files that --part wrote: all parts of one run, in any order'
+complete -c touchstone -n '__touchstone_at /merge' -l sarif -d 'Writes the findings as SARIF 2.1.0, for parts of `audit`' -x -a '(__fish_complete_suffix .sarif)'
+complete -c touchstone -n '__touchstone_at /merge' -l junit -d 'Writes the results as JUnit XML, for parts of `test`' -x -a '(__fish_complete_suffix .xml)'
+complete -c touchstone -n '__touchstone_at /merge' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /merge' -l color -d 'When to use color' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /merge' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /mcp 0+' -a '(__fish_complete_directories)' -d 'Folders whose files may be read; without any, none'
 complete -c touchstone -n '__touchstone_at /mcp' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /mcp' -s h -l help -d 'Prints this help'
@@ -253,7 +263,7 @@ complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /version' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /version' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'why audit explain play run lab test new demo list replay info convert record port mcp router completion version' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'why audit explain play run lab test new demo list replay info convert record port merge mcp router completion version' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use color' -x -a 'auto always never'

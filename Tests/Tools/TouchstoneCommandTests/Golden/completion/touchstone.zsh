@@ -37,6 +37,7 @@ _touchstone() {
         'convert:Converts a recording of touches to a touchlog, a script or Swift'
         'record:Records what a device reports in a touchlog, as it happens'
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
+        'merge:Makes one report of the parts that several machines have written'
         'mcp:Serves why, audit, explain and play to agents, by the Model Context Protocol'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script that completes this command in a shell'
@@ -62,6 +63,7 @@ _touchstone() {
         convert) _touchstone__convert && ret=0 ;;
         record) _touchstone__record && ret=0 ;;
         port) _touchstone__port && ret=0 ;;
+        merge) _touchstone__merge && ret=0 ;;
         mcp) _touchstone__mcp && ret=0 ;;
         router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
@@ -99,6 +101,8 @@ _touchstone__audit() {
     '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
     '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
     '--write-baseline=[Writes all findings to a file of known ones]:FILE:_files -g "*.(json)(-.)"' \
+    '--shard=[Audits only this part of all files, such as 2/8]:PART: ' \
+    '--part=[Writes the results for `merge`, which makes one report of all parts]:FILE:_files -g "*.(json)(-.)"' \
     '--json[Prints JSON instead of text]' \
     '--sarif=[Writes SARIF 2.1.0, for code scanning services]:FILE:_files -g "*.(sarif)(-.)"' \
     '--html=[Writes a page that draws each screen with its findings]:FILE:_files -g "*.(html)(-.)"' \
@@ -173,6 +177,7 @@ _touchstone__test() {
   _arguments -C -s -S \
     '(-j --jobs)'{-j+,--jobs=}'[How many processes play at the same time; by default as many as there are processors]:COUNT: ' \
     '--shard=[Plays only this part of all scenarios, such as 2/8]:PART: ' \
+    '--part=[Writes the results for `merge`, which makes one report of all parts]:FILE:_files -g "*.(json)(-.)"' \
     '--record[Writes the traces that are missing or differ, instead of comparing them]' \
     '--junit=[Writes the results as JUnit XML]:FILE:_files -g "*.(xml)(-.)"' \
     '--json[Prints JSON instead of text]' \
@@ -305,6 +310,19 @@ _touchstone__port() {
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:SOURCE:_files -g "*.(swift)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__merge() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--sarif=[Writes the findings as SARIF 2.1.0, for parts of `audit`]:FILE:_files -g "*.(sarif)(-.)"' \
+    '--junit=[Writes the results as JUnit XML, for parts of `test`]:FILE:_files -g "*.(xml)(-.)"' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:PART:_files -g "*.(json)(-.)"' && ret=0
   return ret
 }
 
@@ -456,7 +474,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port mcp router completion version)' && ret=0
+    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port merge mcp router completion version)' && ret=0
   return ret
 }
 
