@@ -31,9 +31,9 @@ struct JSONTextTests {
   }
 
   @Test func `what cannot stand in a string is escaped, and is read back`() throws {
-    let text = "\"\\/\n\r\t\0\u{1f}\u{7f}\u{9b}\u{2028}\u{202e}\u{E0041}é😀"
+    let text = "\"\\/\n\r\t\0\u{1f}\u{7f}\u{9b}\u{2028}\u{202e}\u{E0041}é€漢😀\u{FEFF}ﬁ"
     let json = JSONText.string(text).line
-    #expect(json == #""\"\\/\n\r\t\u0000\u001f\u007f\u009b\u2028\u202e\udb40\udc41é😀""#)
+    #expect(json == #""\"\\/\n\r\t\u0000\u001f\u007f\u009b\u2028\u202e\udb40\udc41é€漢😀\ufeffﬁ""#)
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8)) == [text])
   }
 
