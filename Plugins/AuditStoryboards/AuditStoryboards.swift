@@ -30,12 +30,7 @@ struct AuditStoryboards: CommandPlugin {
       )
       return
     }
-    // The command's target has another name than its product, so a plugin cannot depend on it as a tool.
-    let built = try packageManager.build(.product("touchstone"), parameters: PackageManager.BuildParameters())
-    guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable }) else {
-      Diagnostics.error("The command touchstone could not be built:\n\(built.logText)")
-      return
-    }
+    guard let tool = try DoctorTool(context, packageManager) else { return }
     let process = Process()
     process.executableURL = tool.url
     process.currentDirectoryURL = context.package.directoryURL
@@ -51,7 +46,7 @@ struct AuditStoryboards: CommandPlugin {
   /// The first option that would write a file; nil if there is none.
   private static func firstWriting(_ arguments: [String]) -> String? {
     for (argument, next) in zip(arguments, arguments.dropFirst() + [""]) {
-      for option in ["--sarif", "--html", "--write-baseline"]
+      for option in ["--sarif", "--html", "--write-baseline", "--part"]
       where argument == option && next != "-" || argument.hasPrefix("\(option)=") && argument != "\(option)=-"
       {
         return option

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import Foundation
 import TextSources
 import TouchDoctor
 import TouchSnapshot

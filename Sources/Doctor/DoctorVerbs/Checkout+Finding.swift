@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import CommandKit
 import TouchDoctor
 
 extension Checkout {
   /// The checkout around the first of the files: the nearest enclosing folder with a git repository, or else
   /// the current folder.
   init(around files: [String]) {
-    let present = FileManager.default.currentDirectoryPath
+    let present = FilePath(".").resolved?.text ?? "/"
     var found: String?
     if let file = files.first(where: { $0 != "-" }) {
-      let whole = file.hasPrefix("/") ? file : present + "/" + file
-      var folder = URL(fileURLWithPath: whole).standardizedFileURL.deletingLastPathComponent().path
-      while found == nil {
-        if FileManager.default.fileExists(atPath: folder + "/.git") { found = folder }
-        if folder == "/" || folder.isEmpty { break }
-        folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+      let whole = FilePath(file).isAbsolute ? FilePath(file) : FilePath(present + "/" + file)
+      var parts: [FilePath] = []
+      for part in whole.components where part != FilePath(".") {
+        if part == FilePath("..") { _ = parts.popLast() } else { parts.append(part) }
+      }
+      while !parts.isEmpty, found == nil {
+        parts.removeLast()
+        let folder = parts.reduce(FilePath("/")) { $0.appending($1) }
+        if FileIdentity(ofPath: folder.appending(FilePath(".git"))) != nil { found = folder.text }
       }
     }
     self.init(root: found ?? present, folder: present)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import Foundation
 
 /// Colors the doctor's text: the verdict, lines of code, and secondary text.
 ///

@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A command line that runs for a call.
 protocol AgentRun: AnyObject {
@@ -39,21 +30,23 @@ struct AgentResult {
 /// A call can then be canceled at any time, its memory is returned when it ends, and no input can end the
 /// server.
 final class AgentProcess: AgentRun {
-  private let process = Process()
-  private let pipes = (output: Pipe(), errors: Pipe())
-  private let folder: URL
-  private var output = Stream()
-  private var errors = Stream()
+  private let process: ChildProcess
+  private let folder: TemporaryFolder
+  private var output: Stream
+  private var errors: Stream
   private let limit: Int
 
   /// What the run has written to one of its ends.
   private struct Stream {
+    var descriptor: Int32
     var bytes: [UInt8] = []
     var isOpen = true
 
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
     /// Takes what is there.
-    mutating func take(from pipe: Pipe, limit: Int) {
-      let source = DescriptorSource(pipe.fileHandleForReading.fileDescriptor)
+    mutating func take(limit: Int) {
+      let source = DescriptorSource(descriptor)
       while isOpen, bytes.count <= limit, source.waits(for: 0) {
         let more = (try? source.read(upTo: 1 << 16)) ?? []
         isOpen = !more.isEmpty
@@ -72,55 +65,41 @@ final class AgentProcess: AgentRun {
   /// - Throws: Why it cannot be started.
   init(program: String, _ command: AgentCommand, reading folders: AgentFolders, limit: Int) throws {
     self.limit = limit
-    folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-mcp-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    folder = try TemporaryFolder("touchstone-mcp")
     do {
-      for attachment in command.attachments {
-        try Data(attachment.text.utf8).write(to: folder.appending(path: attachment.name))
-      }
-      process.executableURL = URL(filePath: program)
-      process.arguments = command.words
-      process.currentDirectoryURL = folder
+      for attachment in command.attachments { try folder.write(attachment.text, to: attachment.name) }
       let own = FilePath(folder.path).resolved?.text ?? folder.path
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        [ReadableFolders.variable: ReadableFolders(folders.paths + [own]).text]) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = pipes.output
-      process.standardError = pipes.errors
-      try process.run()
+      let readable = ReadableFolders(folders.paths + [own])
+      process = try ChildProcess(
+        program, command.words, in: folder.path, setting: (ReadableFolders.variable, readable.text))
     } catch {
-      removeFolder()
+      folder.remove()
       throw error
     }
+    (output, errors) = (Stream(process.output), Stream(process.errors))
   }
 
-  var descriptors: [Int32] {
-    [(output, pipes.output), (errors, pipes.errors)].filter(\.0.isOpen)
-      .map { $0.1.fileHandleForReading.fileDescriptor }
-  }
+  var descriptors: [Int32] { [output, errors].filter(\.isOpen).map(\.descriptor) }
 
   func progress() -> AgentResult? {
-    output.take(from: pipes.output, limit: limit)
-    errors.take(from: pipes.errors, limit: limit)
+    output.take(limit: limit)
+    errors.take(limit: limit)
     guard output.bytes.count <= limit, errors.bytes.count <= limit else {
       stop()
       return AgentResult(output: [], errors: [], end: .tooLarge)
     }
     guard !output.isOpen, !errors.isOpen else { return nil }
-    process.waitUntilExit()
-    removeFolder()
-    let status = process.terminationStatus
-    return AgentResult(
-      output: output.bytes, errors: errors.bytes,
-      end: process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status))
+    let end: AgentResult.End =
+      switch process.wait() {
+      case .exit(let code): .exit(code)
+      case .signal(let number): .signal(number)
+      }
+    folder.remove()
+    return AgentResult(output: output.bytes, errors: errors.bytes, end: end)
   }
 
   func stop() {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    removeFolder()
+    process.end()
+    folder.remove()
   }
-
-  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
 }

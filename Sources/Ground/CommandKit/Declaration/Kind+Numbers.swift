@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
 internal import TextSources
 
 extension Kind where Value == Int {
@@ -34,22 +33,4 @@ extension Kind where Value == Double {
   }
 
   @Sendable private static func spelling(_ number: Double) -> String { Decimals.spelling(number) }
-}
-
-extension Kind where Value == CGPoint {
-  /// A point: two numbers separated by a comma, as in `150,92.5`.
-  package static var point: Kind<CGPoint> {
-    Kind(
-      "X,Y", expected: "a point such as 150,92.5",
-      parse: { text in
-        // `195, 725` and `(195.0, 725.0)` are how points are printed.
-        let plain = text.filter { !"(){} ".contains($0) }
-        let parts = plain.split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count == 2, let x = Decimals.number(parts[0]), let y = Decimals.number(parts[1]) else {
-          return nil
-        }
-        return CGPoint(x: x, y: y)
-      },
-      spell: { "\(Decimals.spelling(Double($0.x))),\(Decimals.spelling(Double($0.y)))" })
-  }
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
-
 extension CommandLineProgram {
   /// The errors in the declarations, one sentence each; a test of every program expects none.
   package var problems: [String] {

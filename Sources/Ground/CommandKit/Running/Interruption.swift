@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -50,7 +49,7 @@ package final class Interruption {
     // A descriptor of its own stays valid when this object has gone.
     let descriptor = dup(descriptor)
     let isOver = isOver
-    Thread.detachNewThread {
+    runOnThread {
       while !isOver.flag.load(ordering: .acquiring) {
         var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard unsafe poll(&polled, 1, 200) > 0 else { continue }
@@ -118,6 +117,31 @@ extension Duration {
     return seconds.multipliedReportingOverflow(by: 1000).overflow
       ? .max : seconds * 1000 + (fraction + 999_999_999_999_999) / 1_000_000_000_000_000
   }
+}
+
+/// What threads that have just been started run.
+private let started = Mutex<[@Sendable () -> Void]>([])
+
+/// Runs something on a thread of its own.
+private func runOnThread(_ work: @escaping @Sendable () -> Void) {
+  started.withLock { $0.append(work) }
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  let reason = unsafe pthread_create(
+    &thread, nil,
+    { _ in
+      started.withLock { $0.isEmpty ? nil : $0.removeFirst() }?()
+      return nil
+    }, nil)
+  guard reason == 0 else { return }
+  #if canImport(Darwin)
+    if let thread = unsafe thread { unsafe pthread_detach(thread) }
+  #else
+    pthread_detach(thread)
+  #endif
 }
 
 /// The pipe that signal handlers write to; -1 if there is none.

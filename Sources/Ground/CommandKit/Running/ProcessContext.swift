@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 #if canImport(Glibc)
-  internal import Glibc
+  @unsafe @preconcurrency internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+  @unsafe @preconcurrency internal import Musl
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
@@ -36,7 +34,31 @@ package struct ProcessContext {
   }
 
   /// The path of this program, which runs itself for work in processes of their own.
-  package static var programPath: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+  package static var programPath: String {
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(path.count)
+      guard unsafe _NSGetExecutablePath(&path, &size) == 0 else { return CommandLine.arguments[0] }
+      let text = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return FilePath(text).resolved?.text ?? text
+    #else
+      return FilePath("/proc/self/exe").resolved?.text ?? CommandLine.arguments[0]
+    #endif
+  }
+
+  /// The environment variables of this process.
+  private static var variables: [String: String] {
+    var found: [String: String] = [:]
+    var place = unsafe environ
+    while let entry = unsafe place.pointee {
+      let text = unsafe String(cString: entry)
+      if let end = text.firstIndex(of: "=") {
+        found[String(text[..<end])] = String(text[text.index(after: end)...])
+      }
+      unsafe place += 1
+    }
+    return found
+  }
 
   /// The context of this process.
   ///
@@ -46,7 +68,7 @@ package struct ProcessContext {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     return ProcessContext(
-      environment: ProcessInfo.processInfo.environment, input: DescriptorSource(0),
+      environment: variables, input: DescriptorSource(0),
       output: DescriptorSink(1), errors: DescriptorSink(2), terminal: .process)
   }
 }

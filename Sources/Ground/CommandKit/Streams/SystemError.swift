@@ -9,9 +9,9 @@
 #endif
 
 /// The system's descriptions of error numbers.
-enum SystemError {
+package enum SystemError {
   /// The description of an `errno`: `No such file or directory`.
-  static func words(_ number: Int32) -> String {
+  package static func words(_ number: Int32) -> String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 }
