@@ -5,13 +5,17 @@
 * Every YAML file of .github and the root parses, and every YAML sample of Documentation/AuditInCI.md.
 * shellcheck accepts every `run:` of a step, and every shell sample of that page that begins with #!.
 * The step of the audit action passes every path on, whether spaces or line ends separate them.
+* Packaging/obtain.sh takes a download whose checksum is right, keeps it, and otherwise says what is wrong.
 * Ruby accepts the formula where it is installed.
 """
+import hashlib
+import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -57,18 +61,57 @@ def check_audit(yaml):
     file = ROOT / ".github/actions/audit/action.yml"
     step = next(step for step in yaml.safe_load(file.read_text("utf-8"))["runs"]["steps"] if "PATHS" in step.get("env", {}))
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in {"swift": f"echo {folder}", "touchstone": 'printf "%s\\n" "$@"'}.items():
+        for name, text in {"doctor": 'printf "%s\\n" "$@"'}.items():
             program = pathlib.Path(folder, name)
             program.write_text(f"#!/bin/sh\n{text}\n", "utf-8")
             program.chmod(0o755)
         for paths in ("a b/c d.xib", "a\nb/c\nd.xib\n", "  a\n\tb/c   d.xib", "a b/c\nd.xib"):
             environment = {
                 "PATH": f"{folder}:/usr/bin:/bin", "PATHS": paths, "FAIL_ON": "error", "BASELINE": "", "SARIF": "s",
-                "GITHUB_ACTION_PATH": folder}
+                "TOUCHSTONE_DOCTOR": f"{folder}/doctor"}
             done = subprocess.run(
                 ["bash", "-eo", "pipefail", "-c", step["run"]], env=environment, capture_output=True, text=True)
             if done.stdout.split("\n--\n")[-1].split("\n")[:-1] != ["a", "b/c", "d.xib"]:
                 report(file, f"of the paths {paths!r} these are audited: {done.stdout!r} {done.stderr!r}")
+
+
+def check_obtain():
+    """Has the script obtain a program that only prints what it is given."""
+    file = ROOT / "Packaging/obtain.sh"
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        downloads = folder / "downloads"
+        downloads.mkdir()
+        program = downloads / "touchstone-doctor"
+        program.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n', "utf-8")
+        program.chmod(0o755)
+        system = os.uname()
+        archive = f"touchstone-doctor-{system.machine}-unknown-linux-gnu.tar.gz"
+        with tarfile.open(downloads / archive, "w:gz") as tar:
+            tar.add(program, "touchstone-doctor")
+        sums = downloads / f"{archive}.sha256"
+
+        def run(script, *words, **more):
+            environment = {
+                "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": f"{name}/cache", "TOUCHSTONE_DOWNLOADS": f"file://{downloads}", **more}
+            done = subprocess.run([ROOT / script, *words], env=environment, capture_output=True, text=True)
+            return done.returncode, done.stdout.strip(), done.stderr.strip()
+
+        def expect(what, found, code, text):
+            if found[0] != code or text not in found[1] + found[2]:
+                report(file, f"{what}: {found}")
+
+        obtain = "Packaging/obtain.sh"
+        if not shutil.which("swift", path="/usr/bin:/bin"):
+            expect("without a download and Swift", run(obtain), 69, "no swift to build it")
+        sums.write_text(f"{'0' * 64}  {archive}\n", "utf-8")
+        expect("with another checksum", run(obtain), 65, "does not have its checksum")
+        sums.write_text(f"{hashlib.sha256((downloads / archive).read_bytes()).hexdigest()}  {archive}\n", "utf-8")
+        expect("with a download", run(obtain), 0, f"{name}/cache/touchstone/")
+        expect("the second time", run(obtain, TOUCHSTONE_DOWNLOADS="file:///nowhere"), 0, f"{name}/cache/touchstone/")
+        expect("the hook", run("Packaging/hook.sh", "--baseline", "b.json", "A.xib"), 0, "audit\n--remedies\n--baseline\nb.json\nA.xib")
+        expect("a program of one's own", run(obtain, TOUCHSTONE_DOCTOR=str(program)), 0, str(program))
+        expect("a program that is none", run(obtain, TOUCHSTONE_DOCTOR="/nowhere"), 66, "names no program")
 
 
 def main():
@@ -94,6 +137,8 @@ def main():
         done = subprocess.run(["ruby", "-c", str(formula)], capture_output=True, text=True)
         if done.returncode != 0:
             report(formula, done.stderr.strip())
+    if sys.platform == "linux" and shutil.which("curl"):
+        check_obtain()
     if problems:
         print("\n".join(problems), file=sys.stderr)
         return 1
