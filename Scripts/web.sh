@@ -61,6 +61,10 @@ wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304
   "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc"
 wasm-opt -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
   .build/web/linked.wasm -o .build/web/doctor.wasm
+# What unpacks it in the page: for speed, because everybody waits for it.
+clang --target=wasm32 -O2 -nostdlib -ffreestanding -Wall -Wextra -Werror -c "$sources/unpack.c" -o "$modules/unpack.o"
+wasm-ld --no-entry --gc-sections --strip-all --initial-memory=131072 -z stack-size=16384 --export=unpack --export=__heap_base \
+  -o .build/web/unpack.wasm "$modules/unpack.o"
 if [[ ${1-} == --module ]]; then exit; fi
 
 mkdir -p site

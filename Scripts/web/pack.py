@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Packs standard input by LZMA, for Web/Doctor/Page/unpack.js."""
+"""Packs standard input by LZMA, for Web/Doctor/Module/unpack.c."""
 
 import lzma
 import sys

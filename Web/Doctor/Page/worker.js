@@ -42,10 +42,10 @@ function packOutline(outline, transfer) {
 }
 
 self.onmessage = async event => {
-  const { number, module, packed, size, request, file } = event.data;
+  const { number, module, packed, size, unpacker, request, file } = event.data;
   try {
     if (module || packed) {
-      const compiled = module || await WebAssembly.compile(unpack(packed, size));
+      const compiled = module || await WebAssembly.compile(unpack(packed, size, unpacker));
       program = (await WebAssembly.instantiate(compiled, {})).exports;
       // The next worker need not unpack it, where browsers hand over modules.
       try {

@@ -31,7 +31,9 @@ const doctor = {
       this.stop(new Error(event.message || "The worker ended."));
     };
     const program = byId("program");
-    const start = this.module ? { module: this.module } : { packed: program.textContent.trim(), size: Number(program.dataset.size) };
+    const start = this.module
+      ? { module: this.module }
+      : { packed: program.textContent.trim(), size: Number(program.dataset.size), unpacker: byId("unpacker").textContent };
     const { module } = await this.send(start);
     this.module = module || null;
   },

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Unpacks the program, which is a third smaller as LZMA than as what browsers unpack themselves. Part of the worker.
+
+function bytesOf(base64) {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) { bytes[index] = text.charCodeAt(index); }
+  return bytes;
+}
+
+/** The bytes of a program that is packed, by the small program that unpacks it: both are written in Base64. */
+function unpack(base64, size, unpacker) {
+  const packed = bytesOf(base64);
+  const program = new WebAssembly.Instance(new WebAssembly.Module(bytesOf(unpacker)), {}).exports;
+  const { memory } = program;
+  const source = program.__heap_base.value;
+  const output = source + packed.length;
+  memory.grow(Math.max(Math.ceil((output + size - memory.buffer.byteLength) / 65536), 0));
+  new Uint8Array(memory.buffer).set(packed, source);
+  if (program.unpack(source, packed.length, output, size) !== size) { throw new Error("The page is damaged: load it again."); }
+  return new Uint8Array(memory.buffer, output, size);
+}
