@@ -84,7 +84,7 @@ extension JSONText {
   /// file; decoding restores the exact text.
   package static func quoted(_ text: String) -> String {
     // Most texts are plain ASCII, and stand as they are.
-    if text.utf8.allSatisfy({ isPlain($0) }) { return "\"" + text + "\"" }
+    if text.utf8.areAll(isPlain) { return "\"" + text + "\"" }
     // The others are copied in runs: texts of megabytes are asked about, too, and appending each character
     // takes a hundred times as long as its byte.
     let bytes = Array(text.utf8)

@@ -22,6 +22,15 @@ extension Collection<UInt8> {
 
   /// Whether a text stands somewhere.
   package func holds(_ text: String) -> Bool { distance(to: text) != nil }
+
+  /// Whether every byte meets a condition.
+  ///
+  /// In Embedded Swift `allSatisfy` takes a hundred times as long for the bytes of a text: 0.7 seconds for
+  /// 10 MB.
+  package func areAll(_ condition: (UInt8) -> Bool) -> Bool {
+    let found = withContiguousStorageIfAvailable { unsafe isEach(condition, in: $0) }
+    return found ?? allSatisfy(condition)
+  }
 }
 
 extension [UInt8] {
@@ -102,6 +111,15 @@ private func isEqual(_ wanted: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBuffer
   -> Bool
 {
   for index in 0..<wanted.count where unsafe bytes[place + index] != wanted[index] { return false }
+  return true
+}
+
+private func isEach(_ condition: (UInt8) -> Bool, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var place = 0
+  while place < bytes.count {
+    guard unsafe condition(bytes[place]) else { return false }
+    place += 1
+  }
   return true
 }
 

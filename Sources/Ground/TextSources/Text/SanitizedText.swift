@@ -21,7 +21,7 @@ extension String {
 /// Escapes characters that could hide or imitate something.
 enum SanitizedText {
   static func of(_ text: String, lineBreaks: Bool, tabs: Bool) -> String {
-    guard text.utf8.contains(where: { isSuspicious($0, lineBreaks, tabs) }) else { return text }
+    if text.utf8.areAll({ !isSuspicious($0, lineBreaks, tabs) }) { return text }
     let scalars = text.unicodeScalars
     var harmless = String.UnicodeScalarView()
     var kept = scalars.startIndex
