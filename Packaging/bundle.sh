@@ -39,6 +39,11 @@ for word in "$@"; do
   esac
 done
 
+for need in zip strip; do
+  command -v "$need" >/dev/null && continue
+  echo "Packaging/bundle.sh: there is no $need: run Scripts/dependencies.sh"
+  exit 77
+done
 if [[ -z $built ]]; then
   build=(-c release --product touchstone-doctor --static-swift-stdlib -debug-info-format none --scratch-path .build/bundle)
   SWIFT_DETERMINISTIC_HASHING=1 swift build "${build[@]}"

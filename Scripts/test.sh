@@ -43,6 +43,7 @@ long  | build    | 1         | soak         | Scripts/lab.sh --soak 60
 long  | build    | 1         | network      | Scripts/lab.sh --network
 long  | build    | 1         | agents       | Scripts/agents.sh
 long  | build    | 1         | web          | Scripts/web.sh --check
+long  |          | 1@bundle  | bundle       | Packaging/bundle.sh --check
 long  |          | 2@address | address      | Scripts/checked.sh random-runs
 long  |          | 2@address | invariants   | Scripts/checked.sh suites
 long  |          | 2@exclusive | exclusivity | Scripts/checked.sh exclusive

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Compares the answers of the page's module with those of the command, byte for byte:
 //
-//     node Scripts/web/answers.js .build/web/doctor.wasm .build/checks/debug/touchstone-doctor [--all] [FOLDER...]
+//     node Scripts/web/answers.js .build/web/doctor.wasm .build/checks/debug/touchstone-doctor [--all | --only] [FOLDER...]
 //
 // The files are the examples of the page, the corpora of the fuzzers, the texts in the tests of the doctor, and those in the
-// folders. Without --all, only a part of the tests' texts is taken. Each file gets questions about views and about points, with
-// and without everything, and an audit.
+// folders. Without --all, only a part of the tests' texts is taken; --only takes the folders alone. Each file gets questions
+// about views and about points, with and without everything, and an audit.
 "use strict";
 
 const fs = require("node:fs");
@@ -16,7 +16,8 @@ const { load } = require("./doctor.js");
 
 const [modulePath, command, ...rest] = process.argv.slice(2);
 const isWhole = rest.includes("--all");
-const folders = rest.filter(each => each !== "--all");
+const isOnly = rest.includes("--only");
+const folders = rest.filter(each => !each.startsWith("--"));
 const doctor = load(modulePath);
 const root = path.join(__dirname, "../..");
 
@@ -36,9 +37,9 @@ function textsIn(source) {
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "answers-"));
 process.on("exit", () => fs.rmSync(scratch, { recursive: true }));
 
-const files = [...filesIn(path.join(root, "Web/Doctor/Examples")).filter(each => each.endsWith(".txt")), ...filesIn(path.join(root, "Fuzzing/Corpus"))];
+const files = isOnly ? [] : [...filesIn(path.join(root, "Web/Doctor/Examples")).filter(each => each.endsWith(".txt")), ...filesIn(path.join(root, "Fuzzing/Corpus"))];
 let number = 0;
-for (const file of filesIn(path.join(root, "Tests/Doctor")).filter(each => each.endsWith(".swift"))) {
+for (const file of isOnly ? [] : filesIn(path.join(root, "Tests/Doctor")).filter(each => each.endsWith(".swift"))) {
   for (const text of textsIn(fs.readFileSync(file, "utf8"))) {
     number += 1;
     if (!isWhole && number % 16 !== 0) { continue; }
