@@ -129,7 +129,8 @@ final class AgentServer {
       do {
         running.append((call, try start(call.command), .now + Self.patience))
       } catch {
-        send(.failure("\(call.tool.name) cannot be run: \(error)"), to: call.id)
+        let reason = (error as? any CommandFailure)?.message ?? "\(error)"
+        send(.failure("\(call.tool.name) cannot be run: \(reason)"), to: call.id)
       }
     }
   }
