@@ -11,13 +11,10 @@ func fail(_ text: String, code: Int32) -> Never {
 
 /// Writes a text whole, or leaves what was there.
 func write(_ text: String, to path: String) {
-  do {
-    let url = URL(filePath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: .atomic)
+  do throws(OutputFile.Failure) {
+    try OutputFile(path).write(text)
   } catch {
-    fail("\(path): it cannot be written: \(error.localizedDescription)", code: 70)
+    fail(error.text, code: 70)
   }
 }
 
