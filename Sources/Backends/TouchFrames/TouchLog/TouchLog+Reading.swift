@@ -100,8 +100,9 @@ struct TouchLogFrames {
       frame.scroll = DigitizerScroll(horizontal: horizontal, vertical: vertical)
     }
     if let node = members["contacts"] {
+      var ids: Set<UInt32> = []
       for element in try line.elements(node, "contacts") {
-        frame.contacts.append(try contact(element, line, frame.contacts))
+        frame.contacts.append(try contact(element, line, &ids))
       }
     }
     frame.contacts.sort { $0.id < $1.id }
@@ -117,14 +118,14 @@ struct TouchLogFrames {
     ["id", "phase", "x", "y", "transducer"] + TouchLogField.all.map(\.name)
 
   private func contact(
-    _ node: JSONNode, _ line: TouchLogLine, _ others: [DigitizerContact]
+    _ node: JSONNode, _ line: TouchLogLine, _ others: inout Set<UInt32>
   ) throws(RecordingFailure) -> DigitizerContact {
     let members = try line.members(of: node, "a contact", known: Self.contactNames)
     guard let idNode = members["id"], let phaseNode = members["phase"], let xNode = members["x"],
       let yNode = members["y"]
     else { throw line.failure(node, "a contact has \"id\", \"phase\", \"x\" and \"y\"; add what is missing") }
     let id: UInt32 = try line.whole(idNode, "an id", 0...UInt32.max)
-    if others.contains(where: { $0.id == id }) {
+    guard others.insert(id).inserted else {
       throw line.failure(idNode, "contact \(id) is in the frame twice; split the frame in two")
     }
     guard let word = phaseNode.string, let phase = DigitizerPhase(rawValue: word) else {

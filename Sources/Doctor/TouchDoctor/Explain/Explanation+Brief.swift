@@ -180,12 +180,15 @@ extension Explanation {
     // What such a recognizer does is told above.
     let text =
       tapOwner.map { "\(name(of: $0)) has recognizers, and this source does not say which" } ?? doubt.text
-    let lines = TextColumns.wrapped("\(level) \(text).", width: width)
+    var lines = TextColumns.wrapped("\(level) \(text).", width: width)
+    if let line = doubt.settles ?? settledBy ?? doubt.settledBy {
+      lines.append("The running app knows:  \(line)")
+    }
+    if !ifTaken.isEmpty {
+      lines.append("If \(name(of: doubt.view)) does take it, let it pass it on, in its class:")
+      lines += ifTaken.map { "    \($0)" }
+    }
     return lines
-      + ((doubt.settles ?? settledBy ?? doubt.settledBy).map { ["The running app knows:  \($0)"] } ?? [])
-      + (ifTaken.isEmpty
-        ? [] : ["If \(name(of: doubt.view)) does take it, let it pass it on, in its class:"])
-      + ifTaken.map { "    \($0)" }
   }
 }
 

@@ -90,3 +90,17 @@ struct PathWalk {
     return count < 0 ? nil : FilePath(bytes: Array(buffer.prefix(count)))
   }
 }
+
+extension FilePath {
+  /// Throws if the way to an item leads over a link that another user put where everybody may write.
+  package func checkLinks() throws(CommandError) {
+    do throws(PathWalk.Failure) {
+      _ = try PathWalk(self)
+    } catch {
+      guard case .foreignLink(let link) = error else { return }
+      throw CommandError(
+        .usage, "\(name): \(link.name) is a symbolic link that somebody else put where everybody may write",
+        advice: "Name the folder that you mean.")
+    }
+  }
+}

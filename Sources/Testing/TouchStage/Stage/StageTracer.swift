@@ -18,8 +18,12 @@ final class StageTracer: EventTracer {
   private weak var application: UIApplication?
   /// The touch of each finger that is down.
   var landings: [Int: Landing] = [:]
-  /// The fingers whose touch has no view yet.
-  private var pending: [Int] = []
+  /// The fingers whose touch has no view yet, in the order in which they are hit-tested.
+  private var pending: ArraySlice<Int> = []
+
+  /// How many of them are asked at each fact; all of them at each of a thousand fingers would take quadratic
+  /// time.
+  private static let askedAtOnce = 4
 
   init(application: UIApplication, recorder: TraceRecorder) {
     self.application = application
@@ -28,14 +32,21 @@ final class StageTracer: EventTracer {
 
   func record(_ fact: TouchFact) {
     recorder.record(fact)
-    if case .input(.began(let number, let contact, _, _)) = fact.kind,
-      let touch = application?.activeTouches.first(where: { $0.number == number })
-    {
+    switch fact.kind {
+    case .input(.began(let number, let contact, _, _)):
+      // The latest touch is the last one.
+      guard let touch = application?.activeTouches.last(where: { $0.number == number }) else { break }
       landings[contact] = Landing(touch: touch)
-      pending.removeAll { $0 == contact }
       pending.append(contact)
-    } else if !pending.isEmpty {
-      pending.removeAll { notePath(of: $0) }
+    case .event(.sent):
+      // All touches of the event were hit-tested, so one without a view gets none.
+      for contact in pending { _ = notePath(of: contact) }
+      pending = []
+    default:
+      // The ones before a touch with a view have hit nothing.
+      while let found = pending.prefix(Self.askedAtOnce).firstIndex(where: notePath) {
+        pending = pending[(found + 1)...]
+      }
     }
   }
 

@@ -4,7 +4,8 @@ package import Touchstone
 /// A view that stands for content that a converted file does not contain, such as the name of a view of the
 /// program, or rows of a list.
 ///
-/// It is not part of the app, so tools list neither it nor what is in it, and take both for the view around it.
+/// It is not part of the app, so tools list neither it nor what is in it, and take both for the view around
+/// it.
 package final class StandInView: UIView {}
 
 extension UIView {

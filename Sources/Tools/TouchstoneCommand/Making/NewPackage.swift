@@ -20,6 +20,7 @@ struct NewPackage {
   }
 
   func write() throws(CommandError) {
+    try FilePath(folder).checkLinks()
     let files = FileManager.default
     if files.fileExists(atPath: folder) {
       let content = (try? files.contentsOfDirectory(atPath: folder)) ?? ["a file"]

@@ -14,24 +14,12 @@ enum RecordingOptions {
   static let device = Option(
     "device", .text("DEVICE"), "The device to use if the recording has several: its path, name or number.")
   static let size = Option(
-    "size", sizeKind, "The size of the display, in points, that positions are scaled to.")
+    "size", .displaySize, "The size of the display, in points, that positions are scaled to.")
   static let orientation = Option(
     "orientation", .word(DisplayMapping.Orientation.self), default: .upright,
     "How the device is mounted, seen from the front.")
   static let calibration = Option(
     "calibration", calibrationKind, "The six numbers of LIBINPUT_CALIBRATION_MATRIX.")
-
-  /// A size such as `390x844`.
-  private static let sizeKind = Kind<CGSize>(
-    "WIDTHxHEIGHT", expected: "a size in points such as 390x844",
-    parse: { text in
-      let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-      guard parts.count == 2, let width = Decimals.number(parts[0]), let height = Decimals.number(parts[1]),
-        width > 0, height > 0, width <= 100_000, height <= 100_000
-      else { return nil }
-      return CGSize(width: width, height: height)
-    },
-    spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
 
   private static let calibrationKind = Kind<DisplayCalibration>(
     "A,B,C,D,E,F", expected: "six numbers from -100000 to 100000, separated by commas",
@@ -44,6 +32,24 @@ enum RecordingOptions {
       return DisplayCalibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
     },
     spell: { "\($0.a),\($0.b),\($0.c),\($0.d),\($0.e),\($0.f)" })
+}
+
+extension Kind where Value == CGSize {
+  /// The size of a display, such as `390x844`.
+  static var displaySize: Kind<CGSize> {
+    // A smaller display has no point, and coordinates of a greater one would overflow.
+    let range = 1.0...100_000
+    return Kind(
+      "WIDTHxHEIGHT", expected: "a width and a height from 1 to 100000 points, such as 390x844",
+      parse: { text in
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Decimals.number(parts[0]), let height = Decimals.number(parts[1]),
+          range.contains(width), range.contains(height)
+        else { return nil }
+        return CGSize(width: width, height: height)
+      },
+      spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
+  }
 }
 
 extension Call {

@@ -22,6 +22,26 @@ struct NewVerbTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Gestures"])
   }
 
+  @Test(.enabled(if: getuid() == 0)) func `a link of somebody else where all may write is not followed`()
+    throws
+  {
+    let folder = try Folder()
+    let files = FileManager.default
+    for name in ["shared", "private"] {
+      try files.createDirectory(atPath: folder(name), withIntermediateDirectories: false)
+    }
+    try files.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: folder("shared"))
+    try files.createSymbolicLink(atPath: folder("shared/link"), withDestinationPath: "../private")
+    #expect(lchown(folder("shared/link"), 12345, 12345) == 0)
+    let run = Run(["new", folder("shared/link/Gestures")])
+    #expect(run.code == 64)
+    #expect(
+      run.errors.contains("shared/link is a symbolic link that somebody else put where everybody may write"))
+    #expect(try files.contentsOfDirectory(atPath: folder("private")) == [])
+    #expect(lchown(folder("shared/link"), 0, 0) == 0)
+    #expect(Run(["new", folder("shared/link/Gestures")]).code == 0)
+  }
+
   @Test func `the script it writes is in canonical spelling`() throws {
     let folder = try Folder()
     #expect(Run(["new", folder("A")]).code == 0)
