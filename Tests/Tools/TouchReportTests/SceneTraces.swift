@@ -56,7 +56,7 @@ import Touchstone
     text class="label region" x="38" y="11">tracks to 5 pt</text
     rect class="edge" x="0" y="0" width="40" height="40" transform="translate(40 20)"/
     /g
-    text class="name lit-name" x="43" y="70">ok · lit</text
+    text class="name lit-name" x="43" y="76">ok · lit</text
     /g
     g class="fingers"
     g class="finger f1" role="graphics-symbol img" aria-label="finger 1, touch 1, at 70, 40"

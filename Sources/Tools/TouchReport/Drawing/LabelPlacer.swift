@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Finds places for the labels of a scene that cover neither the paths of fingers nor each other.
+/// Finds places for the labels of a scene that cover neither the paths of fingers, nor controls, nor each
+/// other.
 ///
 /// Each label has several possible places. The first one that covers nothing counts; if all cover something,
 /// the first of those that cover the least. The script of the page does the same.
@@ -37,6 +38,18 @@ nonisolated struct LabelPlacer {
     for tip in tips {
       obstacles.append(
         CGRect(x: Self.rounded(tip.x) - 20, y: Self.rounded(tip.y) - 20, width: 40, height: 40))
+    }
+  }
+
+  /// Leaves a control free, and the edges of its region.
+  mutating func keepFree(_ control: CGRect, region: CGRect?) {
+    obstacles.append(Self.rounded(control))
+    guard let box = region.map(Self.rounded) else { return }
+    for y in [box.minY, box.maxY] {
+      obstacles.append(CGRect(x: box.minX - 2, y: y - 2, width: box.width + 4, height: 4))
+    }
+    for x in [box.minX, box.maxX] {
+      obstacles.append(CGRect(x: x - 2, y: box.minY - 2, width: 4, height: box.height + 4))
     }
   }
 
@@ -96,4 +109,9 @@ nonisolated struct LabelPlacer {
 
   /// The number as the data of the page has it.
   private static func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+
+  private static func rounded(_ box: CGRect) -> CGRect {
+    let (x, y) = (rounded(box.minX), rounded(box.minY))
+    return CGRect(x: x, y: y, width: rounded(box.maxX) - x, height: rounded(box.maxY) - y)
+  }
 }

@@ -13,6 +13,14 @@ nonisolated extension SceneDrawing {
     }
   }
 
+  /// Keeps labels away from a control, and from the edges of the region in which a finger counts as inside.
+  func keepFree(_ index: Int, of moment: SceneMoment, _ labels: inout LabelPlacer) {
+    guard let shown = moment.shown(index), shown.isVisible, let control = shown.state.control else { return }
+    var region: CGRect?
+    if case .rectangle(let area) = control.region?.shape { region = area.box(through: shown.toScreen) }
+    labels.keepFree(shown.state.bounds.box(through: shown.toScreen), region: region)
+  }
+
   /// Draws the exact edge of a control, its hit area, and the region in which a finger counts as inside.
   func drawBorders(
     _ index: Int, of moment: SceneMoment, _ labels: inout LabelPlacer, into writer: inout SVGWriter

@@ -82,9 +82,9 @@ nonisolated struct SceneDrawing {
     writer.end()
     var labels = labels(at: time)
     writer.begin("g", ["class": "borders"])
-    for index in controls where isAtFinger(index, of: moment, at: time) {
-      drawBorders(index, of: moment, &labels, into: &writer)
-    }
+    let drawn = controls.filter { isAtFinger($0, of: moment, at: time) }
+    for index in drawn { keepFree(index, of: moment, &labels) }
+    for index in drawn { drawBorders(index, of: moment, &labels, into: &writer) }
     for shown in moment.views { drawName(shown, &labels, into: &writer) }
     writer.end()
     writer.begin("g", ["class": "fingers"])

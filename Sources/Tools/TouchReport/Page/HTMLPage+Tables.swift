@@ -87,13 +87,24 @@ nonisolated extension HTMLPage {
     writer.put(raw: "</tr>")
   }
 
-  /// Writes an explanation of the page.
+  /// Writes what the lines on the screens mean.
   func writeExplanation(into writer: inout SVGWriter) {
-    writer.put(
-      raw: """
-        <footer><p>A thin line is the exact edge of a control; a dotted one what can be hit where that is more; a \
-        dashed one how far a finger that is followed still counts as inside, filled while one is. A dot is a sample \
-        of a finger, the disc the finger itself. Times are seconds of the application’s clock.</p></footer>\n
-        """)
+    let signs: [(String, String, String)] = [
+      ("edge", "M1 2H25v10H1z", "exact edge of a control"), ("hit", "M1 2H25v10H1z", "can be hit, too"),
+      ("region", "M1 2H25v10H1z", "a finger that is followed still counts as inside, filled while one does"),
+      ("dots", "M6 7h.01M13 7h.01M20 7h.01", "samples of a finger"),
+    ]
+    writer.begin("footer")
+    writer.begin("ul", ["class": "key hint"])
+    for (name, data, words) in signs {
+      writer.put(
+        raw:
+          "<li><svg viewBox=\"0 0 26 14\" aria-hidden=\"true\"><path class=\"\(name)\" d=\"\(data)\"/></svg>"
+          + "\(words)</li>")
+    }
+    writer.end()
+    writer.put("p", ["class": "hint"], text: "Times are seconds of the application’s clock.")
+    writer.end()
+    writer.put(raw: "\n")
   }
 }

@@ -11,13 +11,14 @@ nonisolated extension HTMLPage {
     writer.put(
       raw: """
         <div class="transport" role="group" aria-label="Playback"><div class="buttons">\
-        <button id="first" aria-label="To the beginning" title="Home">⇤</button>\
-        <button id="before" aria-label="Moment before" title="←">‹</button>\
-        <button id="play" aria-label="Play" title="K">▶</button>\
-        <button id="after" aria-label="Next moment" title="→">›</button>\
-        <button id="last" aria-label="To the end" title="End">⇥</button>\
-        <button id="keyBefore" aria-label="Event before" title="P">◂<span> event</span></button>\
-        <button id="keyAfter" aria-label="Next event" title="N"><span>event </span>▸</button></div>\
+        <button id="first" aria-label="To the beginning" title="Home">\(Self.icon("M5.4 4.6v10.8M14.4 4.9v10.2L7.6 10z"))</button>\
+        <button id="before" aria-label="Moment before" title="←">\(Self.icon("M12 4.8L7 10l5 5.2"))</button>\
+        <button id="play" aria-label="Play" title="K">\(Self.icon("M6.6 4.4v11.2l8.6-5.6z"))\
+        \(Self.icon("M7.4 4.6v10.8M12.6 4.6v10.8"))</button>\
+        <button id="after" aria-label="Next moment" title="→">\(Self.icon("M8 4.8l5 5.2-5 5.2"))</button>\
+        <button id="last" aria-label="To the end" title="End">\(Self.icon("M14.6 4.6v10.8M5.6 4.9v10.2l6.8-5.1z"))</button>\
+        <button id="keyBefore" aria-label="Event before" title="P">\(Self.icon("M12 4.8L7 10l5 5.2"))<span>event</span></button>\
+        <button id="keyAfter" aria-label="Next event" title="N"><span>event</span>\(Self.icon("M8 4.8l5 5.2-5 5.2"))</button></div>\
         <div class="slider" id="slider" role="slider" tabindex="0" aria-label="Time" aria-orientation="horizontal">
         """)
     var overview = Lane(.finger, "Every finger", finger: 1)
@@ -31,13 +32,18 @@ nonisolated extension HTMLPage {
         """)
   }
 
+  /// An icon in a square of 20 points; its button has a name for screen readers.
+  private static func icon(_ path: String) -> String {
+    "<svg class=\"icon\" viewBox=\"0 0 20 20\" aria-hidden=\"true\"><path d=\"\(path)\"/></svg>"
+  }
+
   /// Writes the lanes of every recording.
   func writeLanes(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "lanes", "aria-label": "Timeline"])
     writer.put(
       raw: """
         <div class="heading"><h2>Timeline</h2><div class="zoom live" role="group" aria-label="Time shown">\
-        <button id="whole" title="0">all</button><button id="fit" title="Z">what happens</button>\
+        <button id="whole" title="0">All</button><button id="fit" title="Z">Activity</button>\
         <button id="wider" aria-label="Show more time" title="−">−</button>\
         <button id="narrower" aria-label="Show less time" title="+">+</button></div></div>
         """)
@@ -105,9 +111,9 @@ nonisolated extension HTMLPage {
     writer.end()
     writer.put(
       raw: """
-        <p class="hint live">Drag here or on the bar. Keys: ← → by moment, N and P by event, Home and End, K plays, \
-        + and − stretch the timeline, Z shows what happens and 0 everything, X flips between recordings; on the bar \
-        Page keys move by a tenth, and Space plays.</p>
+        <details class="hint live"><summary>Keys</summary><p>Drag here or on the bar. ← → by moment, N and P by event, \
+        Home and End, K plays, + and − stretch the timeline, Z shows the activity and 0 everything, X flips between \
+        recordings; on the bar Page keys move by a tenth, and Space plays.</p></details>
         """)
   }
 

@@ -54,7 +54,7 @@ nonisolated struct HTMLPage {
     let policy = PagePolicy(styles: [style], scripts: [script])
     writer.put(raw: PageHead.markup(title: title, style: style, policy: policy))
     writeHead(into: &writer)
-    writer.put(raw: "<main>\n")
+    writer.put(raw: isBeside ? "<main class=\"beside\">\n" : "<main>\n")
     writeStage(into: &writer)
     writeTransport(into: &writer)
     writeLanes(into: &writer)
@@ -68,6 +68,13 @@ nonisolated struct HTMLPage {
     writer.put(raw: ReportData.json(of: chapters, now: initialTime))
     writer.put(raw: "</script>\n<script>\(script)</script>\n</body>\n</html>\n")
     return writer.text
+  }
+
+  /// Whether the lanes have room beside the screen: there is one, and it is higher than wide.
+  private var isBeside: Bool {
+    guard chapters.count == 1 else { return false }
+    let box = chapters[0].scene.viewBox
+    return box.height > box.width
   }
 
   private func writeHead(into writer: inout SVGWriter) {
@@ -92,7 +99,8 @@ nonisolated struct HTMLPage {
     writer.begin("div", ["class": "stage"])
     for (index, chapter) in chapters.enumerated() {
       writer.begin("article", ["class": index == 0 ? "rec front" : "rec", "data-rec": String(index)])
-      writer.put("h2", text: heading(index))
+      // The title of the page says the same of one recording.
+      writer.put("h2", ["class": chapters.count > 1 ? nil : "unseen"], text: heading(index))
       writer.begin("div", ["class": "pair"])
       writer.begin("figure")
       chapter.scene.draw(

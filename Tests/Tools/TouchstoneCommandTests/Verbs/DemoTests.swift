@@ -30,6 +30,10 @@ struct DemoTests {
     try expectGolden(Run(["demo", "--json", "--report", folder("page.html")]).output, "demo/demo.json")
   }
 
+  @Test func `the picture in the README is what the demo draws`() throws {
+    try expectGolden(Run(["demo", "--svg", "-"]).output, "../../../../Documentation/demo.svg")
+  }
+
   @Test func `its meaning is not in the colors`() throws {
     let folder = try Folder()
     let words = ["demo", "--report", folder("page.html")]

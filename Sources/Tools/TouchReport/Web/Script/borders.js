@@ -87,9 +87,10 @@ recordings.forEach((recording, number) => {
     const text = views(recording, shown);
     if (text !== before) inViews.innerHTML = before = text;
     const near = touchesAt(recording, time), hit = new Set(near.map(touch => touch.view));
-    const label = placer(recording.screen, near, time);
-    inBorders.innerHTML = recording.controls.map(place => shown.get(place))
-      .filter(each => each && each.isVisible && each.state.c && (each.state.c[2] || hit.has(each.place)))
+    const controls = recording.controls.map(place => shown.get(place))
+      .filter(each => each && each.isVisible && each.state.c && (each.state.c[2] || hit.has(each.place)));
+    const label = placer(recording.screen, near, time, controls);
+    inBorders.innerHTML = controls
       .map(each => control(each, label)).join("")
       + [...shown.values()].map(each => nameOf(recording, each, label)).join("");
     inFingers.innerHTML = near.map(touch => finger(touch, time, label)).join("");

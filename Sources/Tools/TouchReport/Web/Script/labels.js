@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finds places for labels that cover neither paths nor each other, as `LabelPlacer` does.
+// Finds places for labels that cover neither paths, nor controls, nor each other, as `LabelPlacer` does.
 
 function meet(a, b) {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-function placer([left, top, width, height], touches, time) {
+// A control, and the edges of its region.
+function obstaclesOf({ state, toScreen }) {
+  const cents = b => b.map(v => Math.round(v * 100) / 100);
+  const found = [cents(box(state.b, toScreen))], region = state.c[4];
+  if (!region || !Array.isArray(region[1])) return found;
+  const [x0, y0, x1, y1] = cents(box(region[1], toScreen));
+  for (const y of [y0, y1]) found.push([x0 - 2, y - 2, x1 + 2, y + 2]);
+  for (const x of [x0, x1]) found.push([x - 2, y0 - 2, x + 2, y1 + 2]);
+  return found;
+}
+
+function placer([left, top, width, height], touches, time, controls) {
   const obstacles = [];
   for (const touch of touches) {
     const count = firstPlace(touch.count, i => touch.at[i] > time);
@@ -19,6 +30,7 @@ function placer([left, top, width, height], touches, time) {
     const last = firstPlace(touch.count, i => touch.at[i] > time) - 1, x = touch.x[last], y = touch.y[last];
     if (touch.phase[last] < 2) obstacles.push([x - 20, y - 20, x + 20, y + 20]);
   }
+  obstacles.push(...controls.flatMap(obstaclesOf));
   return (text, name, places, letter = 5.4) => {
     const room = text.length * letter;
     let best = null;

@@ -23,7 +23,7 @@ function stop() {
   if (!playing) return;
   cancelAnimationFrame(playing);
   playing = 0;
-  play.textContent = "▶";
+  play.classList.remove("plays");
   play.setAttribute("aria-label", "Play");
 }
 
@@ -33,7 +33,7 @@ function start() {
   // Where less motion is wished for, playing goes from event to event.
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let last = performance.now(), rest = 0;
-  play.textContent = "❚❚";
+  play.classList.add("plays");
   play.setAttribute("aria-label", "Pause");
   function frame(at) {
     const passed = (at - last) * 1000;
