@@ -70,7 +70,7 @@ struct ViewOutline {
     return .object(members)
   }
 
-  /// Whether a view that is not of the scene only contains others: a window, or a view without a class.
+  /// Whether a view that is not of the scene only contains others: a window, or a plain view.
   static func isContainer(_ view: UIView) -> Bool {
     !(view is UIControl || view is UILabel || view is UIScrollView) && !view.subviews.isEmpty
   }

@@ -13,10 +13,10 @@ import TouchLab
     #expect(policy.hasSuffix("frame-ancestors 'none'"))
   }
 
-  @Test func `every heading has something below it before anything was touched`() {
-    let parts = LabPage.html.components(separatedBy: "<h2>").dropFirst()
-    #expect(parts.count >= 7)
-    for part in parts {
+  @Test func `every heading that is seen has something below it before anything was touched`() {
+    let parts = LabPage.html.components(separatedBy: "<h2>")
+    #expect(parts.count > 7 && LabPage.html.contains("<p id=\"idle\">"))
+    for (before, part) in zip(parts, parts.dropFirst()) where !before.hasSuffix(" hidden>") {
       let below = part.components(separatedBy: "</h2>").dropFirst().first ?? ""
       let first = below.prefix { $0 != "\n" }
       #expect(

@@ -228,7 +228,7 @@ import TouchLab
     (#""type":"scene","do":"load""#, "test is not a file that the lab was started with"),
     (#""type":"compare","text":5"#, "“text” is a text of at most 524288 bytes, and not 5"),
     (#""type":"compare","text":"{""#, "the changed scene has errors"),
-    (#""type":"compare""#, "the scene was not changed yet"),
+    (#""type":"compare""#, "the scene has not changed yet"),
     (
       #""type":"export""#,
       "“as” is missing: it is “script”, “test”, “swift”, “recording”, “report” or “trace”"
