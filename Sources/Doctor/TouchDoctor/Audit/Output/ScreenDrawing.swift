@@ -50,7 +50,9 @@ struct ScreenDrawing {
       boxes = boxes.compactMap { each in
         guard !marked.contains(each.place) else { return each }
         let seen = each.box.intersection(screen)
-        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+        // What fills the screen looks like the screen.
+        let isRoot = audited.tree.views[each.place].parent == nil
+        guard !seen.isNull, seen.width > 0, seen.height > 0, isRoot || seen != screen else { return nil }
         return (each.place, seen, each.isStale, each.isTarget)
       }
     }
