@@ -110,6 +110,8 @@ class Check:
                     self.open(fragment)
                     if fragment:
                         self.expect(self.until(HEADLINE), f"{state} {size}: there is no answer")
+                        bottom = self.browser.value("document.getElementById('headline')?.getBoundingClientRect().bottom")
+                        self.expect(bottom < numbers[1], f"{state} {size}: the answer is below the fold, at {bottom}")
                     if state == "audit":
                         self.browser.value("document.getElementById('mode-audit').click()")
                         self.until("!document.getElementById('audit').hidden && document.querySelector('#audit p')")
