@@ -3,8 +3,8 @@ import Foundation
 
 /// A file that is written completely or not at all.
 ///
-/// Symbolic links are followed, except those that another user put into a folder where everybody may write. The
-/// file keeps its permissions and, where the system allows it, its owner.
+/// Symbolic links are followed, except those that another user put into a folder where everybody may write.
+/// The file keeps its permissions and, where the system allows it, its owner.
 struct OutputFile {
   /// Why a file cannot be written, in a sentence.
   struct Failure: Error {
@@ -96,7 +96,8 @@ struct OutputFile {
       if count < 0 { reason = errno == EINTR ? 0 : errno } else { bytes = bytes.dropFirst(count) }
     }
     if reason == 0, let old {
-      // Without the right to give a file away, it belongs to the one who writes it, and nobody else may read more.
+      // Without the right to give a file away, it belongs to the one who writes it, and nobody else may read
+      // more.
       let isSame = fchown(descriptor, old.st_uid, old.st_gid) == 0
       let mode = old.st_mode & (isSame ? 0o7777 : 0o700)
       if fchmod(descriptor, mode) != 0 { reason = errno }

@@ -32,17 +32,16 @@ final class StageTracer: EventTracer {
 
   func record(_ fact: TouchFact) {
     recorder.record(fact)
-    switch fact.kind {
-    case .input(.began(let number, let contact, _, _)):
+    if case .input(.began(let number, let contact, _, _)) = fact.kind {
       // The latest touch is the last one.
-      guard let touch = application?.activeTouches.last(where: { $0.number == number }) else { break }
+      guard let touch = application?.activeTouches.last(where: { $0.number == number }) else { return }
       landings[contact] = Landing(touch: touch)
       pending.append(contact)
-    case .event(.sent):
+    } else if case .event(.sent) = fact.kind {
       // All touches of the event were hit-tested, so one without a view gets none.
       for contact in pending { _ = notePath(of: contact) }
       pending = []
-    default:
+    } else {
       // The ones before a touch with a view have hit nothing.
       while let found = pending.prefix(Self.askedAtOnce).firstIndex(where: notePath) {
         pending = pending[(found + 1)...]
