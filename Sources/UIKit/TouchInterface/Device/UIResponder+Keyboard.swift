@@ -59,7 +59,7 @@ private final class Keyboards {
   private var keyboards: [Keyboard] = []
 
   func keyboard(of scene: UIWindowScene) -> Keyboard {
-    keyboards.removeAll { $0.scene == nil }
+    keyboards = keyboards.filter { $0.scene != nil }
     if let found = keyboards.first(where: { $0.scene === scene }) { return found }
     let made = Keyboard(scene)
     keyboards.append(made)

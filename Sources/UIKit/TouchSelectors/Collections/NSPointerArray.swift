@@ -78,6 +78,9 @@
     }
 
     /// Removes the places with nil, and those whose objects are gone.
-    open func compact() { held.removeAll { $0?.object == nil } }
+    open func compact() {
+      // Not in place: an object that another thread releases meanwhile goes here, and may use the array.
+      held = held.filter { $0?.object != nil }
+    }
   }
 #endif

@@ -105,7 +105,8 @@
 
     private static func forgetTheDead() {
       for entry in entries where entry.observer == nil { ObservedProperties.remove(entry.observation) }
-      entries.removeAll { $0.observer == nil || $0.observation.object == nil }
+      // Not in place: an object that another thread releases meanwhile goes here, and may be observed.
+      entries = entries.filter { $0.observer != nil && $0.observation.object != nil }
     }
   }
 #endif

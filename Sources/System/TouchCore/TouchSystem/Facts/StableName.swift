@@ -63,10 +63,14 @@ package final class StableNameRegistry {
 
   /// The name of an object that cannot store its number, such as a delegate.
   private func name(ofOther object: AnyObject) -> StableName {
-    others.removeAll { $0.object.object == nil }
-    if let known = others.first(where: { $0.object.object === object }) { return known.name }
+    // A weak reference that is looked at holds its object for a moment. If another thread releases the object
+    // meanwhile, it goes here, and its deinit may ask for names: no change of the list may be going on then.
+    let known = others
+    for entry in known where entry.object.object === object { return entry.name }
+    let living = known.filter { $0.object.object != nil }
     let className = String(describing: type(of: object))
     let name = StableName(className: className, number: next(of: className))
+    if others.count == known.count { others = living }
     others.append((WeakObject(object: object), name))
     return name
   }

@@ -28,12 +28,13 @@ extension CALayer {
   final func noteMask() {
     guard let mask = style.mask else { return }
     Self.hasMasks = true
-    mask.style.maskedLayers.removeAll { $0.layer == nil }
+    // Not in place: a layer that another thread releases meanwhile goes here, and leaves its mask.
+    mask.style.maskedLayers = mask.style.maskedLayers.filter { $0.layer != nil }
     mask.style.maskedLayers.append(MaskedLayer(layer: self))
   }
 
   private func unnoteMasked(_ layer: CALayer) {
-    style.maskedLayers.removeAll { $0.layer == nil || $0.layer === layer }
+    style.maskedLayers = style.maskedLayers.filter { $0.layer != nil && $0.layer !== layer }
   }
 
   /// Whether `other` is this layer, or is below it by way of sublayers and masks.

@@ -86,7 +86,8 @@ extension UIView {
 extension UIWindow {
   fileprivate final func record(_ layer: CALayer) {
     for change in windowState.changes { change.record?.note(layer) }
-    windowState.changes.removeAll { $0.record == nil }
+    guard windowState.changes.contains(where: { $0.record == nil }) else { return }
+    windowState.changes = windowState.changes.filter { $0.record != nil }
   }
 
   /// Records that everything in the window may look different.

@@ -81,7 +81,8 @@ extension UIGestureRecognizer {
     guard let relations = memory.relations, requirements.count >= relations.state.mostRequirements else {
       return
     }
-    relations.state.requirements.removeAll { $0.other == nil }
+    // Not in place: a recognizer that another thread releases meanwhile goes here, and drops requirements.
+    relations.state.requirements = relations.state.requirements.filter { $0.other != nil }
     relations.state.mostRequirements = max(2 * requirements.count, 8)
   }
 
