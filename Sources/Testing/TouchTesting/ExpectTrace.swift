@@ -136,7 +136,7 @@ private func fail(
       parts.append("What may explain it:\n  " + explanation.joined(separator: "\n  "))
     }
   }
-  if difference?.showsEverything != true {
+  if actual.isEmpty || difference?.showsEverything != true {
     parts.append(
       "The whole \(compared.rawValue) was:\n\(actual.isEmpty ? "(empty)" : actual.joined(separator: "\n"))")
   }

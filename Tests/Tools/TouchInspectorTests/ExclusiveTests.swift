@@ -32,7 +32,7 @@ struct ExclusiveTests {
     #expect(answer.works && answer.agrees)
     let finding = try #require(answer.explanation.expectation?.findings.first)
     #expect(finding.reason == "exclusive-touch" && finding.code == ["buyButton.isExclusiveTouch = false"])
-    #expect(answer.description.contains("It is an exclusive view"))
+    #expect(answer.description.contains("it is an exclusive view"))
   }
 
   @Test func `where no view is exclusive, nothing is said of it`() throws {

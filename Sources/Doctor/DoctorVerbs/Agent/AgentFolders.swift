@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import TextSources
 
 /// The folders that a server for agents reads files from; without any it reads only what calls bring along.
 struct AgentFolders: Sendable {

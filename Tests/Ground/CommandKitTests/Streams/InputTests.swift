@@ -92,7 +92,7 @@ struct InputTests {
     let folders = ReadableFolders(environment: [
       ReadableFolders.variable: ReadableFolders(["\(root)/App"]).text
     ])
-    let input = Input(standardInput: MemorySource(""), folders: try #require(folders))
+    let input = Input(standardInput: MemorySource(""), folders: folders)
     for name in ["App/a.txt", "App/Screens/b.txt", "App/inside.txt", "Entry/a.txt", "App2/../App/a.txt"] {
       #expect(try input.read("\(root)/\(name)") == [65])
     }

@@ -65,7 +65,7 @@ import TouchTesting
             Button touches ended
           < Action touch up inside
           > Action touch up outside
-                            ^
+                           ^
           + rootview touchEnded
         """)
     #expect(
@@ -92,7 +92,7 @@ import TouchTesting
                0.032  deliver   line 2
           <    0.048  deliver   line 3
           >    0.058  deliver   line 3
-                   ^
+                  ^
             … and the next 36 lines are the same, 0.01 s later
         """)
     let earlier = TraceDiff(expected: trace(from: 3, delay: 10), actual: trace(from: 40, delay: 0) + "\nmore")
