@@ -342,7 +342,7 @@ _touchstone__router() {
   _arguments -C -s -S \
     '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '*--source=[Where touches come from]:SOURCE: ' \
-    '--display=[The size of the display, in points, that device positions are scaled to]:SIZE: ' \
+    '--display=[The size of the display, in points, that device positions are scaled to]:WIDTHxHEIGHT: ' \
     '--speed=[The speed of recordings, as a multiple of real time]:TIMES: ' \
     '--wait[Starts recordings when an application is in front]' \
     '--once[Stops when all sources have ended]' \
