@@ -65,7 +65,7 @@ import TouchTesting
             Button touches ended
           < Action touch up inside
           > Action touch up outside
-                           ^
+                            ^
           + rootview touchEnded
         """)
     #expect(
