@@ -62,6 +62,7 @@ extension CoveredTarget {
             + "or put it before the target in the document outline."
           : "Move them apart, so that both can be touched.")
     }
+    if let remedy = movingIntoCell(target, behind: front, tree) { return remedy }
     let own = tree.variable(for: target)
     return isIdle
       ? AuditFinding.Remedy(
@@ -70,5 +71,25 @@ extension CoveredTarget {
       : AuditFinding.Remedy(
         "Move them apart, or bring the target to the front.",
         code: "\(own).superview?.bringSubviewToFront(\(own))")
+  }
+
+  /// What to do about a cell's content view in front of what was added to the cell itself: other controls may
+  /// be in it, so its interaction stays on.
+  private static func movingIntoCell(
+    _ target: Int, behind front: Int, _ tree: AuditedTree
+  ) -> AuditFinding.Remedy? {
+    guard tree.traits[front].base == "UITableViewCellContentView", let cell = tree.tree.views[front].parent
+    else { return nil }
+    var branch = target
+    for _ in 0..<AuditedTree.farthest {
+      guard let parent = tree.tree.views[branch].parent else { return nil }
+      if parent == cell {
+        return AuditFinding.Remedy(
+          "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView.",
+          code: "\(tree.variable(for: cell)).contentView.addSubview(\(tree.variable(for: branch)))")
+      }
+      branch = parent
+    }
+    return nil
   }
 }

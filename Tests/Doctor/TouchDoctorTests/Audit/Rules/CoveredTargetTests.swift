@@ -28,6 +28,24 @@ import TouchSnapshot
       ])
   }
 
+  @Test func `what was added to a cell goes into its contentView, whose interaction stays on`() {
+    let sketch = Sketch(
+      """
+      UITableView 0 0 320 480
+        UITableViewCell 0 0 320 80
+          UIView 200 10 100 60
+            1️⃣UIButton 0 0 100 60 text=Add
+          UITableViewCellContentView 0 0 320 80
+      """)
+    let findings = Auditor().findings(in: sketch.document).filter { $0.rule == CoveredTarget.id }
+    #expect(findings.map(\.position) == sketch.marks)
+    #expect(findings.map(\.remedy.code) == ["cell.contentView.addSubview(view)"])
+    #expect(
+      findings.first?.remedy.words
+        == "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView."
+    )
+  }
+
   @Test func `a design shows every state at once, and code has a way to what lies in front`() {
     expectFindings(
       of: CoveredTarget.self,
