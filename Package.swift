@@ -196,7 +196,7 @@ let testing = Group(
       needs: ["TextSources", "TouchControls", "TouchCore", "TouchGraphics", "TouchTrace"]),
     .exported("TouchTesting", needs: ["TouchCore", "TouchGraphics", "TouchStage", "TouchTrace"]),
     // Fingers in the manner of the event generators that tests in a simulator use.
-    .exported("EventGenerating", needs: ["TextSources", "TouchCore", "TouchGraphics", "TouchStage"]),
+    .exported("EventGenerating", needs: ["TouchCore", "TouchGraphics", "TouchStage"]),
   ],
   tests: [
     .tests("TouchTraceTests", needs: ["TouchCore", "TouchTesting", "TouchTrace"]),

@@ -102,9 +102,9 @@ public import TouchStage
     do {
       return try body()
     } catch let error as StageError {
-      throw StageError(error.problem, call: "\(file):\(line)")
+      throw StageError(error.problem, call: StageError.call(file, line))
     } catch let error as EventGeneratorError {
-      throw EventGeneratorError(error.problem, call: "\(file):\(line)")
+      throw EventGeneratorError(error.problem, call: StageError.call(file, line))
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-internal import TextSources
+internal import TouchStage
 
 /// Why an event generator could not do something, and which call asked for it.
 ///
@@ -66,11 +66,9 @@ nonisolated extension EventGeneratorError {
       switch self {
       case .unknownView(let identifier, let known):
         "no view in the window has the accessibility identifier \"\(identifier)\"; "
-          + (Suggestion.nearest(to: identifier, of: known).map { "did you mean \"\($0)\"? " } ?? "")
-          + (known.isEmpty
-            ? "no view there has one: set it, or wait until the view exists."
-            : "the identifiers are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-              + (known.count > 20 ? " and \(known.count - 20) more." : "."))
+          + StageError.offer(
+            known, for: identifier, as: "identifiers",
+            ifNone: "no view there has one: set it, or wait until the view exists.")
       case .wrongClass(let identifier, let found, let expected):
         "the view \"\(identifier)\" is a \(found) and not a \(expected)."
       case .tooFewViews(let identifier, let count, let index):

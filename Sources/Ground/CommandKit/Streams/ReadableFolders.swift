@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The folders that a process may read files from, if it runs for somebody who must not read others.
+/// The only folders that a process may read files from, if it runs for somebody who must not read others.
 ///
-/// A path can be checked before the process starts, but what it leads to may be replaced by a link in
-/// between. So an opened file is asked where it is.
+/// A path can be checked before the process starts, but a link may replace what it leads to before the file
+/// is opened. So the location is checked once the file is open.
 package struct ReadableFolders: Sendable, Hashable {
   /// The environment variable that names them, one on each line.
   package static let variable = "TOUCHSTONE_READABLE_FOLDERS"

@@ -49,7 +49,17 @@ nonisolated extension StageError: Hashable {
 
 nonisolated extension StageError {
   /// How errors name a call.
-  static func call(_ file: StaticString, _ line: UInt) -> String { "\(file):\(line)" }
+  package static func call(_ file: StaticString, _ line: UInt) -> String { "\(file):\(line)" }
+
+  /// What there is instead of something unknown: the nearest, and the first ones.
+  package static func offer(
+    _ known: [String], for name: String, as what: String, ifNone none: String
+  ) -> String {
+    guard !known.isEmpty else { return none }
+    let nearest = Suggestion.nearest(to: name, of: known).map { "did you mean \"\($0)\"? " } ?? ""
+    let list = known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    return nearest + "the \(what) are \(list)" + (known.count > 20 ? " and \(known.count - 20) more." : ".")
+  }
 }
 
 /// Does something for a call of a test, whose file and line become part of the error.
@@ -125,11 +135,8 @@ nonisolated extension StageError {
       switch self {
       case .unknownName(let name, let known):
         "nothing on the stage is named \"\(name)\"; "
-          + (Suggestion.nearest(to: name, of: known).map { "did you mean \"\($0)\"? " } ?? "")
-          + (known.isEmpty
-            ? "nothing there has a name yet: give it one."
-            : "the names are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-              + (known.count > 20 ? " and \(known.count - 20) more." : "."))
+          + StageError.offer(
+            known, for: name, as: "names", ifNone: "nothing there has a name yet: give it one.")
       case .wrongKind(let name, let kind, let reason):
         "\"\(name)\" is a \(kind), and \(reason)."
       case .ambiguousName(let name):

@@ -2,8 +2,6 @@
 
 #if os(Linux)
   package import CommandKit
-  import Foundation
-  import TextSources
   package import TouchInput
 
   extension Kind where Value == SourceName {
