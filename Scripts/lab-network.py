@@ -64,7 +64,9 @@ def ask(namespace, url, headers):
 def check(program):
     lab = subprocess.Popen(
         ["ip", "netns", "exec", HOME, program, "lab", "--listen", "--no-open", "--port", str(PORT),
-         "button/click"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+         "button/click"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        # A shell starts what runs in the background with Control-C ignored, and so would the lab.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     failures = []
     try:
         address = lab.stdout.readline().strip()
