@@ -60,7 +60,7 @@ async def with_client(folder):
         check("initialize names the server", welcome.server_info.name.startswith("touchstone"), welcome)
         tools = (await session.list_tools()).tools
         names = [tool.name for tool in tools]
-        check("list has the tools", names[:3] == ["why", "audit", "explain"], names)
+        check("list has the tools", names[:4] == ["why", "map", "audit", "explain"], names)
         check("every tool and argument has a description", all(
             tool.description and all(field.get("description") for field in tool.input_schema["properties"].values())
             for tool in tools))
@@ -78,6 +78,9 @@ async def with_client(folder):
         check("the text is the JSON, too", json.loads(answer.content[1].text) == answer.structured_content)
         check("why reads a text", (await call("why", text=DUMP, x=195, y=625)).content[0].text
               .startswith("UIView 0x5000 gets the touch"))
+        answer = await call("map", file="dump.txt")
+        check("map lists what is dead", not answer.is_error and answer.structured_content["unreached"]
+              and answer.content[0].text == answer.structured_content["headline"], answer.content[0].text)
         answer = await call("audit", paths=["."])
         check("audit counts", answer.content[0].text == "0 errors, 0 warnings and 0 notes in 1 file.", answer)
         check("explain explains", "in front" in (await call("explain", name="covered")).content[0].text)

@@ -32,9 +32,9 @@ package struct DoctorProgram: Sendable {
     self.parts = [AuditMerge.kind] + parts
   }
 
-  /// `why`, `audit` and `explain`.
+  /// `why`, `map`, `audit` and `explain`.
   package var verbs: [Command] {
-    [WhyVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
+    [WhyVerb.command(self), MapVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
   }
 
   /// `merge`, which makes one report of the parts of a run.

@@ -5,7 +5,7 @@ import TouchDoctor
 
 extension AgentTool {
   /// The tools of the doctor's verbs.
-  static let doctor = [why, audit, explain]
+  static let doctor = [why, map, audit, explain]
 
   private static let why = AgentTool(
     "why",
@@ -49,6 +49,32 @@ extension AgentTool {
     let blocking = findings.first { $0["weight"]?.string == Finding.Weight.blocks.rawValue } ?? findings.first
     return [answer["headline"]?.string, blocking?["text"]?.string].compactMap(\.self)
       .joined(separator: " ")
+  }
+
+  private static let map = AgentTool(
+    "map",
+    """
+    Lists which view of an iOS screen gets a touch where, with exact rectangles, how much of each button and cell gets touches, \
+    which views take the rest, and the targets that get none. Use it to find a point where a tap works, or what on a screen is \
+    dead. The input is that of why. Give file or text.
+    """,
+    fields: [
+      AgentField("file", .file, "The file with the dump."),
+      AgentField("text", .text, "The dump itself."),
+      AgentField("scene", .integer(0...100_000), "The scene of a storyboard, counted from 0."),
+      AgentField(
+        "ios", .word(WhyVerb.Version.allCases.map(\.rawValue)), "The version of iOS; without it, the newest."),
+    ], format: "touchstone-map"
+  ) { arguments throws(AgentRefusal) in
+    try arguments.requireOne(of: "file", "text")
+    var command = AgentCommand("map", "--json")
+    command.add("scene", arguments.number("scene"))
+    command.add("ios", arguments.text("ios"))
+    if let path = try arguments.file("file") { command.add(path: path) }
+    if let text = arguments.text("text") { command.add(text, as: "dump.txt") }
+    return command
+  } sentence: { answer in
+    answer["headline"]?.string ?? ""
   }
 
   private static let audit = AgentTool(

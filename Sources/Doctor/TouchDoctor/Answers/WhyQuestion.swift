@@ -29,9 +29,7 @@ package struct WhyQuestion: Sendable {
     let explanation = try explainer.explain(at: point, expecting: view, in: tree)
     var remarks: [String] = []
     if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
-      remarks.append(
-        "The file holds \(document.trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
-      )
+      remarks.append(document.lastOfManyRemark)
     }
     if let point, let screen = document.screen(of: tree), !screen.contains(point) {
       remarks.append("The point \(point.inSentence) is outside the screen, which is \(screen.inSentence).")
@@ -87,8 +85,13 @@ extension SnapshotDocument {
     return frames.compactMap { $0 }.reduce(ViewRect.null) { $0.union($1) }
   }
 
+  /// What is said of such a file.
+  var lastOfManyRemark: String {
+    "The file holds \(trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
+  }
+
   /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
-  fileprivate var lastOfMany: Int? {
+  var lastOfMany: Int? {
     let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
     return format.isDesign || Set(roots).count == roots.count ? nil : trees.count - 1
   }

@@ -3,25 +3,32 @@ import TextSources
 import TouchSnapshot
 
 extension Explainer {
+  /// The element at a point: the last one that holds it, in the order of the source.
+  static func element(at point: ViewPoint, among elements: [ViewPlace], in walk: HitWalk) -> ViewPlace? {
+    var found: ViewPlace?
+    for place in elements {
+      let geometry = walk.geometries[place.tree].views[place.view]
+      guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
+        continue
+      }
+      // A window holds others, and an empty one shows nothing.
+      let name = walk.view(place).className
+      if found != nil,
+        ["Window", "Application"].contains(where: { name.hasSuffix($0) || name.holds("\($0) (") })
+      {
+        continue
+      }
+      found = place
+    }
+    return found
+  }
+
   /// The element at a point, and what keeps an expected one from a tap; who gets a touch is unknown.
   func geometryOnly(at point: ViewPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
-    var found: ViewPlace?
-    for root in Set(fronts.map({ $0.tree })).sorted() {
-      for place in walk.trees[root].views.indices {
-        let geometry = walk.geometries[root].views[place]
-        guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
-          continue
-        }
-        // A window holds others, and an empty one shows nothing.
-        let name = walk.trees[root].views[place].className
-        if found != nil,
-          ["Window", "Application"].contains(where: { name.hasSuffix($0) || name.holds("\($0) (") })
-        {
-          continue
-        }
-        found = ViewPlace(tree: root, view: place)
-      }
+    let elements = Set(fronts.map { $0.tree }).sorted().flatMap { tree in
+      walk.trees[tree].views.indices.map { ViewPlace(tree: tree, view: $0) }
     }
+    let found = Self.element(at: point, among: elements, in: walk)
     var expectation: Explanation.Expectation?
     if let expected {
       let routes = TouchRoutes(to: expected, in: walk.trees)

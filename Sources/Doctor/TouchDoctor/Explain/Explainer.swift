@@ -139,7 +139,9 @@ public struct Explainer: Sendable {
   // MARK: Where
 
   /// The trees that are on one screen.
-  func scene(_ tree: Int?, of place: ViewPlace?) throws(ExplainingFailure) -> [Int] {
+  func scene(
+    _ tree: Int?, of place: ViewPlace?, mayExpect: Bool = true
+  ) throws(ExplainingFailure) -> [Int] {
     let all = walk.trees
     if let tree {
       guard all.indices.contains(tree) else {
@@ -152,7 +154,7 @@ public struct Explainer: Sendable {
     switch format.treeRelation {
     case .separateScreens:
       if let place { return [place.tree] }
-      throw choice(of: Array(all.indices), named: "scenes")
+      throw choice(of: Array(all.indices), named: "scenes", mayExpect)
     case .windowsAndFragments:
       // Windows of one moment lie on one screen. Other views may come from anywhere.
       let windows = all.indices.filter { number in
@@ -161,7 +163,7 @@ public struct Explainer: Sendable {
       if let place, !windows.contains(place.tree) { return [place.tree] }
       if showsMomentsOfOneScreen { return [place?.tree ?? all.count - 1] }
       guard place != nil || windows.count == all.count else {
-        throw choice(of: Array(all.indices), named: "trees that do not belong together")
+        throw choice(of: Array(all.indices), named: "trees that do not belong together", mayExpect)
       }
       return windows
     case .oneScreen:
@@ -171,10 +173,10 @@ public struct Explainer: Sendable {
   }
 
   /// The question which of several trees is meant.
-  private func choice(of trees: [Int], named noun: String) -> ExplainingFailure {
+  private func choice(of trees: [Int], named noun: String, _ mayExpect: Bool) -> ExplainingFailure {
     ExplainingFailure(
       message:
-        "The file has \(trees.count) \(noun). Say which one is meant, or which view is expected:",
+        "The file has \(trees.count) \(noun). Say which one is meant\(mayExpect ? ", or which view is expected" : ""):",
       candidates: trees.prefix(20).map { number in
         let root = walk.trees[number].roots.first.map {
           ViewName.words(ViewPlace(tree: number, view: $0), in: walk.trees)

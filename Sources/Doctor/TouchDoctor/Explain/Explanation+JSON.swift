@@ -37,18 +37,7 @@ extension Explanation {
     ["x": .number(point.x), "y": .number(point.y)]
   }
 
-  private func fields(of place: ViewPlace) -> JSONText {
-    let view = snapshot(of: place)
-    let fields: JSONText = [
-      "class": .string(view.className),
-      "id": .string(ifAny: view.identifier),
-      "text": .string(ifAny: view.text),
-      "accessibilityIdentifier": .string(ifAny: view.accessibilityIdentifier),
-      "path": .string(ViewName.path(place, in: trees)),
-    ]
-    guard let position = view.position else { return fields }
-    return fields.adding("position", .string(position.description))
-  }
+  private func fields(of place: ViewPlace) -> JSONText { ViewName.fields(of: place, in: trees) }
 
   private func fields(of doubt: Doubt) -> JSONText {
     [
@@ -115,5 +104,21 @@ extension Explanation {
       "effect": .string(note.effect),
       "settledBy": .string(ifAny: note.settledBy),
     ]
+  }
+}
+
+extension ViewName {
+  /// A view by all that it may be known by.
+  static func fields(of place: ViewPlace, in trees: [ViewTree]) -> JSONText {
+    let view = trees[place.tree].views[place.view]
+    let fields: JSONText = [
+      "class": .string(view.className),
+      "id": .string(ifAny: view.identifier),
+      "text": .string(ifAny: view.text),
+      "accessibilityIdentifier": .string(ifAny: view.accessibilityIdentifier),
+      "path": .string(path(place, in: trees)),
+    ]
+    guard let position = view.position else { return fields }
+    return fields.adding("position", .string(position.description))
   }
 }

@@ -117,6 +117,13 @@ struct HitWalk {
     kinds = near.origins.enumerated().map { tree, numbers in numbers.map { walk.kinds[tree][$0] } }
   }
 
+  /// The rectangles of a view's own coordinates within which it answers otherwise than beside them.
+  func outlines(of place: ViewPlace) -> [ViewRect] {
+    let grown = stacks.isEmpty ? nil : stacks[place.tree].grownBounds(of: place.view)
+    return [geometries[place.tree].views[place.view].bounds, grown].compactMap { $0 }
+      + popoverBars.bars(behind: place)
+  }
+
   /// What is known about the class of a view.
   func behavior(of place: ViewPlace) -> HitBehavior { behaviors[Int(kinds[place.tree][place.view])] }
 

@@ -15,9 +15,19 @@ struct NearViews {
   /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its
   /// ancestors.
   init(_ walk: HitWalk, to box: ViewRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
+    let own = Set([view.view] + walk.trees[view.tree].ancestors(of: view.view))
+    self.init(walk, in: fronts) { place in
+      let around = walk.geometries[place.tree].views[place.view].box
+      return around.map { $0.insetBy(dx: -1, dy: -1).overlaps(box) } ?? true
+        || walk.behavior(of: place).way == .asksChildrenOutside
+        || (place.tree == view.tree && own.contains(place.view))
+    }
+  }
+
+  /// Keeps some views, unless a view around them is left out.
+  init(_ walk: HitWalk, in fronts: [ViewPlace], keeping isKept: (ViewPlace) -> Bool) {
     trees = walk.trees.map { ViewTree(name: $0.name, space: $0.space, isAccessibility: $0.isAccessibility) }
     origins = walk.trees.map { _ in [] }
-    let own = Set([view.view] + walk.trees[view.tree].ancestors(of: view.view))
     for tree in Set(fronts.map({ $0.tree })).sorted() {
       for (number, snapshot) in walk.trees[tree].views.enumerated() {
         let place = ViewPlace(tree: tree, view: number)
@@ -27,10 +37,7 @@ struct NearViews {
           guard let kept = places[ViewPlace(tree: tree, view: above)] else { continue }
           parent = kept.view
         }
-        let around = walk.geometries[tree].views[number].box
-        let isNear = around.map { $0.insetBy(dx: -1, dy: -1).overlaps(box) } ?? true
-        let asksOutside = walk.behavior(of: place).way == .asksChildrenOutside
-        guard isNear || asksOutside || (tree == view.tree && own.contains(number)) else { continue }
+        guard isKept(place) else { continue }
         places[place] = ViewPlace(tree: tree, view: trees[tree].add(snapshot, to: parent))
         origins[tree].append(number)
       }

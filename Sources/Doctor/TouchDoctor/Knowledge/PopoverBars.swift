@@ -33,6 +33,9 @@ struct PopoverBars: Sendable {
     }
   }
 
+  /// The boxes of the bars behind a view that it leaves touches to, in its own coordinates.
+  func bars(behind place: ViewPlace) -> [ViewRect] { boxes[place] ?? [] }
+
   /// Whether a view leaves a touch at a point of its own coordinates to a bar behind it.
   func passes(_ place: ViewPlace, at point: ViewPoint) -> Bool {
     !boxes.isEmpty && boxes[place]?.contains { $0.contains(point) } == true

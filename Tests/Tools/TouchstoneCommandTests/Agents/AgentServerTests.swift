@@ -74,7 +74,7 @@ import TextSources
         #"{"jsonrpc": "2.0", "id": 1, "result": {"protocolVersion": "2025-06-18", "capabilities": {"tools": {}}, "serverInfo": {"name": "touchstone", "version": "1"}, "instructions": "Ask."}}"#,
         #"{"jsonrpc": "2.0", "id": "b", "result": {}}"#,
         #"{"jsonrpc": "2.0", "id": 3, "error": {"code": -32601, "message": "There is no method \"resources/list\"."}}"#,
-        #"{"jsonrpc": "2.0", "id": 4, "error": {"code": -32602, "message": "There is no tool \"tap\"; there are why, audit, explain and play."}}"#,
+        #"{"jsonrpc": "2.0", "id": 4, "error": {"code": -32602, "message": "There is no tool \"tap\"; there are why, map, audit, explain and play."}}"#,
       ])
   }
 

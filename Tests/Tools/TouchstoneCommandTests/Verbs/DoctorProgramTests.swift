@@ -27,6 +27,18 @@ struct DoctorProgramTests {
         """)
   }
 
+  @Test func `scenes among audited files are not skipped, but named as not read`() throws {
+    let folder = try Folder()
+    try folder.write(Samples.scene, to: "a.scene.json5")
+    try folder.write(Samples.dump, to: "dump.txt")
+    let run = Run(["audit", folder("a.scene.json5"), folder("dump.txt")], of: .doctor)
+    #expect(run.code == 1 || run.code == 65)
+    #expect(
+      run.output.contains(
+        "a.scene.json5:1:1: error: it is a scene, which `touchstone-doctor` cannot read [not-read]\n"))
+    #expect(run.output.hasSuffix("in 2 files; 1 file not read\n"))
+  }
+
   @Test func `the small program gives advice under its own name`() {
     #expect(Run(["explain"], of: .doctor).output.contains("Reasons of `touchstone-doctor why`"))
     #expect(

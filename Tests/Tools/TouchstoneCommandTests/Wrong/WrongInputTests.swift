@@ -51,7 +51,8 @@ struct WrongInputTests {
       "list button gestures",
       "explain a b", "demo now", "demo --report", "why", "why dump.txt --at 1", "why dump.txt --at 1,2,3",
       "why dump.txt --at a,b", "why dump.txt --expect ''", "why dump.txt --at 1,1 --scene -1",
-      "why dump.txt --at 1,1 --scene one", "audit", "audit a --fail-on bad", "audit a --show all",
+      "why dump.txt --at 1,1 --scene one", "map dump.txt --at 1,1", "map dump.txt --scene -1", "map a b",
+      "audit", "audit a --fail-on bad", "audit a --show all",
       "audit a --sarif",
     ] {
       shown.fail(line)
@@ -67,7 +68,7 @@ struct WrongInputTests {
       "play button/click --report - --svg -", "list --names --json", "explain --names --json",
       "explain --names hidden", "demo --json --report -", "demo --at 1", "audit @dump.txt --json --sarif -",
       "audit @dump.txt --sarif - --write-baseline -", "audit @dump.txt --html - --json",
-      "audit - --baseline -", "why @dump.txt",
+      "audit - --baseline -", "why @dump.txt", "map @dump.txt --json --svg -",
     ] {
       shown.fail(line)
     }
@@ -144,6 +145,18 @@ struct WrongInputTests {
     shown.run("why @utf16.txt --at 1,1")
     shown.run("why @dump.txt --at 9999,1")
     try expectGolden(shown.text, "errors/why.txt")
+  }
+
+  @Test func `what map cannot draw`() throws {
+    var shown = Transcript(in: folder)
+    for file in Self.damaged where file != "utf16.txt" { shown.fail("map @\(file)") }
+    for line in [
+      "map @mac.xib", "map @form.touch", "map @dump.txt --scene 4", "map @two.storyboard", "map -",
+    ] {
+      shown.fail(line)
+    }
+    shown.run("map @utf16.txt")
+    try expectGolden(shown.text, "errors/map.txt")
   }
 
   @Test func `what audit and explain cannot do`() throws {
