@@ -6,6 +6,7 @@
 * shellcheck accepts every `run:` of a step, and every shell sample of that page that begins with #!.
 * The step of the audit action passes every path on, whether spaces or line ends separate them.
 * Packaging/obtain.sh takes a download whose checksum is right, keeps it, and otherwise says what is wrong.
+* The lines of the samples for GitLab and Bitrise run, but for apt-get, with a clone of this checkout and such a download.
 * Ruby accepts the formula where it is installed.
 """
 import hashlib
@@ -19,6 +20,7 @@ import tarfile
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGE = ROOT / "Documentation/AuditInCI.md"
 problems = []
 
 
@@ -75,7 +77,19 @@ def check_audit(yaml):
                 report(file, f"of the paths {paths!r} these are audited: {done.stdout!r} {done.stderr!r}")
 
 
-def check_obtain():
+def hosts(yaml):
+    """The commands of the samples for hosts whose machines nobody here has."""
+    for code in re.findall(r"^```yaml\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+        content = yaml.safe_load(code)
+        if "before_script" in content.get("touch", {}):
+            yield "GitLab", content["touch"]["before_script"] + content["touch"]["script"]
+        for flow in content.get("workflows", {}).values():
+            for step in flow["steps"]:
+                for given in step.get("script", {}).get("inputs", []):
+                    yield "Bitrise", given["content"].splitlines()
+
+
+def check_obtain(yaml):
     """Has the script obtain a program that only prints what it is given."""
     file = ROOT / "Packaging/obtain.sh"
     with tempfile.TemporaryDirectory() as name:
@@ -113,6 +127,22 @@ def check_obtain():
         expect("a program of one's own", run(obtain, TOUCHSTONE_DOCTOR=str(program)), 0, str(program))
         expect("a program that is none", run(obtain, TOUCHSTONE_DOCTOR="/nowhere"), 66, "names no program")
 
+        seen = set()
+        for host, lines in hosts(yaml):
+            seen.add(host)
+            code = "\n".join(line for line in lines if not line.startswith("apt-get"))
+            code = re.sub(r"/(?:opt|tmp)/touchstone", f"{name}/{host}", code)
+            environment = {
+                "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": f"{name}/cache {host}", "TOUCHSTONE_DOWNLOADS": f"file://{downloads}",
+                "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.file://{ROOT}.insteadOf",
+                "GIT_CONFIG_VALUE_0": "https://github.com/touchstone-swift/touchstone"}
+            done = subprocess.run(["bash", "-euc", code], cwd=name, env=environment, capture_output=True, text=True)
+            words = done.stdout.split()
+            if done.returncode != 0 or words[:4] != ["audit", "App", "--baseline", "touch-baseline.json"]:
+                report(PAGE, f"the sample for {host} prints {done.stdout!r} {done.stderr[-300:]!r}")
+        if seen != {"GitLab", "Bitrise"}:
+            report(PAGE, f"the samples for hosts are {sorted(seen)}")
+
 
 def main():
     if len(sys.argv) > 1:
@@ -126,19 +156,18 @@ def main():
     for file in sorted([*(ROOT / ".github").rglob("*.yml"), *ROOT.glob(".*.yaml"), *ROOT.glob(".*.yml")]):
         check_yaml(yaml, file, file.read_text("utf-8"))
     check_audit(yaml)
-    page = ROOT / "Documentation/AuditInCI.md"
-    for language, code in re.findall(r"^```(\w+)\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+    for language, code in re.findall(r"^```(\w+)\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL):
         if language == "yaml":
-            check_yaml(yaml, page, code)
+            check_yaml(yaml, PAGE, code)
         elif language == "sh" and code.startswith("#!"):
-            check_shell(page, "a sample", code, "bash")
+            check_shell(PAGE, "a sample", code, "bash")
     formula = ROOT / "Packaging/homebrew/touchstone.rb"
     if shutil.which("ruby"):
         done = subprocess.run(["ruby", "-c", str(formula)], capture_output=True, text=True)
         if done.returncode != 0:
             report(formula, done.stderr.strip())
     if sys.platform == "linux" and shutil.which("curl"):
-        check_obtain()
+        check_obtain(yaml)
     if problems:
         print("\n".join(problems), file=sys.stderr)
         return 1
