@@ -57,14 +57,16 @@ function prepared(example) {
 
 const examples = JSON.parse(read(web, "Examples/examples.json")).map(prepared);
 const scripts = ["elements", "outline", "doctor", "picture", "tree", "answer", "audit", "desk", "links", "examples", "start"];
+const early = "\n" + body(read(web, "Page/early.js"));
 const script = "\n(() => {\n\"use strict\";\n" + scripts.map(name => body(read(web, "Page/Script", name + ".js"))).join("\n") + "})();\n";
 const bytes = fs.readFileSync(modulePath);
 const unpacker = fs.readFileSync(path.join(path.dirname(modulePath), "unpack.wasm")).toString("base64");
 const packed = execFileSync("python3", [path.join(__dirname, "pack.py")], { input: bytes, maxBuffer: 1 << 28 }).toString("base64");
-const page = head("Why doesn’t it react? · Touchstone", style("site", "controls", "page", "screen"), [script])
+const page = head("Why doesn’t it react? · Touchstone", style("site", "controls", "page", "screen"), [early, script])
   + read(web, "Page/page.html").replace("{{links}}", links(""))
-  + `<script type="application/json" id="examples-data">${data({ examples, pages: pages.map(each => each.name) })}</script>\n`
   + `<script type="text/plain" id="worker">${body(read(web, "Page/worker.js"))}${body(read(web, "Page/unpack.js"))}</script>\n`
+  + `<script id="early">${early}</script>\n`
+  + `<script type="application/json" id="examples-data">${data({ examples, pages: pages.map(each => each.name) })}</script>\n`
   + `<script type="text/plain" id="unpacker">${unpacker}</script>\n`
   + `<script type="text/plain" id="program" data-size="${bytes.length}">${packed}</script>\n<script>${script}</script>\n</body>\n</html>\n`;
 fs.mkdirSync(path.join(site, "manual"), { recursive: true });

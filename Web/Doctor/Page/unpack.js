@@ -2,6 +2,7 @@
 // Unpacks the program, which is a third smaller as LZMA than as what browsers unpack themselves. Part of the worker.
 
 function bytesOf(base64) {
+  if (Uint8Array.fromBase64) { return Uint8Array.fromBase64(base64); }
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) { bytes[index] = text.charCodeAt(index); }

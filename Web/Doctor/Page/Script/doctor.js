@@ -17,9 +17,9 @@ const doctor = {
 
   /** Starts a worker, which unpacks the program the first time. */
   async begin() {
-    const address = URL.createObjectURL(new Blob([byId("worker").textContent], { type: "text/javascript" }));
-    this.worker = new Worker(address);
-    URL.revokeObjectURL(address);
+    const early = byId("early");
+    this.worker = early.worker || early.makeWorker();
+    early.worker = null;
     this.worker.onmessage = event => {
       const call = this.waiting.get(event.data.number);
       this.waiting.delete(event.data.number);

@@ -67,6 +67,8 @@ function connect() {
   tree.start();
 }
 
+// The worker is busy with the program meanwhile.
+const started = doctor.start();
 connect();
 showExamples();
-doctor.start().then(() => link.open()).catch(error => { if (!(error instanceof Canceled)) { showTrouble(error); } });
+started.then(() => link.open()).catch(error => { if (!(error instanceof Canceled)) { showTrouble(error); } });
