@@ -14,6 +14,16 @@ let package = Package(
       exclude: ["iOS"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "PortSources", package: "Porting")]),
+    .target(
+      name: "ConstrainedControls",
+      dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      exclude: ["iOS"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "PortSources", package: "Porting")]),
+    .testTarget(
+      name: "ConstrainedControlsTests",
+      dependencies: ["ConstrainedControls", .product(name: "TouchTesting", package: "Touchstone")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ThirtyControlsTests",
       dependencies: ["ThirtyControls", .product(name: "TouchTesting", package: "Touchstone")],
