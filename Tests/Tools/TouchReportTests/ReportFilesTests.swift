@@ -18,7 +18,8 @@ struct ReportFilesTests {
     }
     try write(report.html, ".html")
     for (place, recording) in report.recordings.enumerated() {
-      try write(recording.trace.text() + "\n", ".\(place).trace")
+      let lines = recording.trace.entries.map(TraceText.explainedLine)
+      try write(lines.joined(separator: "\n") + "\n", ".\(place).trace")
     }
     let times = report.recordings[0].trace.entries.map(\.time)
     for part in 0..<4 where !times.isEmpty {

@@ -212,6 +212,7 @@ private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizer
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // A control whose menu is its primary action opens it itself, when it gets the touch.
     if (view as? UIControl)?.showsMenuAsPrimaryAction == true {
+      noteFailure("the control opens its menu itself")
       state = .failed
       return
     }

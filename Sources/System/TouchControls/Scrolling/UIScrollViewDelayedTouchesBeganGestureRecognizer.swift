@@ -81,6 +81,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// Releases the touches to the content, if the scroll view agrees that they should begin.
   private func release(_ reason: ScrollFact.Release) {
     guard state == .possible, let scrollView else { return stopWaiting() }
+    noteFailure(reason.rawValue)
     timer?.cancel()
     var asked: [UIView] = []
     for touch in trackedTouches where touch.isKeptFromItsView {

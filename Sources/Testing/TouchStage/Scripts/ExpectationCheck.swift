@@ -97,7 +97,7 @@ struct ExpectationCheck {
       lines.append("(\(entries.count - Self.maximumLines) earlier lines)")
       entries.removeFirst(entries.count - Self.maximumLines)
     }
-    return lines + entries.map(TraceText.line(for:))
+    return lines + entries.map(TraceText.explainedLine(for:))
   }
 
   /// The entries about the object that the expectation names, or about the view that was hit instead.
@@ -155,10 +155,10 @@ extension Expectation.Subject {
     case .shown(let recognizer, let shown, _):
       guard case .touches(let phase, let name) = self else { return false }
       return recognizer.identifier == name && shown == phase
-    case .state(let recognizer, _, let state):
+    case .state(let recognizer, _, let state, _):
       guard case .gesture(let word, let name) = self else { return false }
       return recognizer.identifier == name && state == word.state
-    case .action(let recognizer, _):
+    case .action(let recognizer, _, _):
       if case .nothing = self { return true }
       guard case .action(let name) = self else { return false }
       return recognizer.identifier == name

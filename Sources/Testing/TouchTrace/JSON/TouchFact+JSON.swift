@@ -27,6 +27,7 @@ extension FieldWriter {
     case .string(let value): put(key, value)
     case .optionalString(let value): if let value { put(key, value) }
     case .int(let value): put(key, value)
+    case .optionalInt(let value): if let value { put(key, value) }
     case .ints(let value): put(key, value)
     case .double(let value): put(key, value)
     case .bool(let value): put(key, value)

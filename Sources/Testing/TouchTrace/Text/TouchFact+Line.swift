@@ -5,6 +5,12 @@ extension TouchFact.Kind {
   /// The line of the fact.
   package nonisolated var line: TraceLine { tell(LineTeller()) }
 
+  /// Why a gesture failed or was cancelled, which the line of the fact lacks: lines are compared with
+  /// recorded ones, and a reason changes with the tuning.
+  package nonisolated var failure: String? {
+    if case .gesture(.state(_, _, _, let reason)) = self { reason } else { nil }
+  }
+
   /// Whether readers look for the fact first: a beginning, an end, a turning point, or a refusal.
   package nonisolated var isKey: Bool { tell(KeyTeller()) }
 }

@@ -4,7 +4,7 @@ import TouchCore
 
 extension Trace {
   /// What explains an outcome that a test did not expect: what each touch reached, where its finger left a
-  /// control, what took or refused it, and which events nobody listens to.
+  /// control, what took or refused it, why gestures failed, and which events nobody listens to.
   ///
   /// ```text
   /// 0.000 s: the tap reached UIButton "buy", which is disabled [disabled-control]
@@ -34,6 +34,7 @@ extension TouchFact.Kind {
     switch self {
     case .delivery(let fact): fact.explains
     case .gesture(let fact): fact.explains
+    case .scroll(.refused), .scroll(.kept): ""
     case .input, .event, .hitTest, .responder, .timer, .animation, .layout, .control: nil
     case .scroll, .port, .interaction, .system: nil
     }
@@ -56,7 +57,7 @@ nonisolated extension GestureFact {
   fileprivate var explains: String? {
     switch self {
     case .refused, .refusedPress, .refusedPointer, .waits, .requirementBroken, .circle, .prevented, .ignored,
-      .ignoredPress, .dropped:
+      .ignoredPress, .dropped, .action(_, _, lost: _?):
       ""
     case .bound, .shown, .boundPress, .shownPresses, .shownPointer, .state, .asked, .compared, .action,
       .reset:

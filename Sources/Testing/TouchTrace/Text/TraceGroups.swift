@@ -2,8 +2,8 @@
 
 /// A trace as text in groups: entries of one moment form a group, with the time only on the first.
 ///
-/// It is for people who read a trace from top to bottom. The lines of ``TraceText`` are independent of each
-/// other, and are what tests compare.
+/// It is for people who read a trace from top to bottom: a gesture that fails says why. The lines of
+/// ``TraceText`` are independent of each other, and are what tests compare.
 public nonisolated struct TraceGroups: Sendable, Hashable {
   /// A line in its columns, padded so that they are aligned.
   public struct Line: Sendable, Hashable, CustomStringConvertible {
@@ -31,7 +31,7 @@ public nonisolated struct TraceGroups: Sendable, Hashable {
       groups[groups.count - 1].append(
         Line(
           time: isNew ? time : String(repeating: " ", count: time.count), area: TraceText.area(of: entry),
-          text: TraceText.sentence(of: entry)))
+          text: TraceText.sentence(of: entry) + TraceText.failure(of: entry)))
       last = time
     }
   }

@@ -30,9 +30,13 @@ nonisolated struct TraceStory {
   private var depths: [StableName: Int] = [:]
   /// The controls that got a touch; what is in one, such as the label of a button, needs none.
   private var controls: Set<StableName> = []
+  /// The recognizer that the fact just told was about, if it said why the gesture ends.
+  private var ended: StableName?
   private let touchCount: Int
   /// Whether the only touch is a tap.
   private let isTap: Bool
+  /// Whether a finger has moved.
+  private let hasMoved: Bool
 
   init(_ facts: [TouchFact]) {
     self.facts = facts
@@ -46,6 +50,7 @@ nonisolated struct TraceStory {
       if case .input(.changed(_, .ended, _)) = fact.kind { lifted = fact.time }
     }
     touchCount = began.count
+    hasMoved = moved
     isTap = began.count == 1 && !moved && lifted.map { $0 - began[0] < 0.5 } ?? false
     for (index, fact) in facts.enumerated() { tell(fact, index) }
     sentences.removeAll { $0.text.isEmpty }
@@ -58,8 +63,9 @@ nonisolated struct TraceStory {
     case .control(let control): tell(control, fact, index)
     // The hit-test has told it.
     case .delivery(.nobody(let touch)) where arriving?.touch == touch && arriving?.sentence != nil: break
-    case .delivery, .gesture: if let page = fact.kind.explains { add(fact, page) }
-    case .event, .responder, .timer, .animation, .layout, .scroll, .port, .interaction, .system: break
+    case .gesture(let gesture): tell(gesture, fact)
+    case .delivery, .scroll: if let page = fact.kind.explains { add(fact, page) }
+    case .event, .responder, .timer, .animation, .layout, .port, .interaction, .system: break
     }
   }
 
@@ -118,6 +124,29 @@ nonisolated struct TraceStory {
       if let view, let sentence = arriving?.sentence { reached[touch] = (sentence, view) }
     case .answered: break
     }
+  }
+
+  // MARK: Gestures
+
+  private mutating func tell(_ gesture: GestureFact, _ fact: TouchFact) {
+    switch gesture {
+    case .state(let name, _, let state, let reason?):
+      // What came before it has told the reason.
+      defer { ended = nil }
+      guard ended != name, !isUsual(name) else { return }
+      add(fact.time, "\(name.description.onOneLine) \(state.became): \(reason.onOneLine)")
+    case .prevented(let name, _), .requirementBroken(let name, _), .dropped(let name, _):
+      add(fact)
+      ended = name
+    case .reset(let name) where name == ended: ended = nil
+    default: if let page = fact.kind.explains { add(fact, page) }
+    }
+  }
+
+  /// Whether nobody asks why a gesture failed: one of a scroll view, of a finger that did not drag.
+  private func isUsual(_ name: StableName) -> Bool {
+    guard name.className.hasPrefix("UIScrollView") else { return false }
+    return !hasMoved || name.className.hasPrefix("UIScrollViewDelayed")
   }
 
   // MARK: Controls
@@ -190,6 +219,11 @@ extension TouchFact.Kind {
   fileprivate nonisolated func sentEvent(of control: StableName) -> String? {
     if case .control(.sent(control, let event, _, _)) = self { event } else { nil }
   }
+}
+
+extension UIGestureRecognizer.State {
+  /// What happened to a gesture that is over.
+  fileprivate nonisolated var became: String { self == .cancelled ? "was cancelled" : "failed" }
 }
 
 extension HitVerdict {

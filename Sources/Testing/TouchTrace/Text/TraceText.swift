@@ -39,6 +39,17 @@ public nonisolated struct TraceText: Sendable, Hashable {
     time(of: entry) + "  " + area(of: entry) + "  " + sentence(of: entry)
   }
 
+  /// The line of one entry for people: a gesture that failed says why.
+  package static func explainedLine(for entry: Trace.Entry) -> String {
+    line(for: entry) + failure(of: entry)
+  }
+
+  /// Why a gesture failed, as the end of its sentence; empty for all else.
+  static func failure(of entry: Trace.Entry) -> String {
+    guard case .fact(let fact) = entry, let reason = fact.kind.failure else { return "" }
+    return ": \(reason.onOneLine)"
+  }
+
   package static func time(of entry: Trace.Entry) -> String { entry.time.milliseconds.padded(before: 8) }
 
   static func area(of entry: Trace.Entry) -> String { entry.area.rawValue.padded(after: 9) }

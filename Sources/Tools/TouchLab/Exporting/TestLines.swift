@@ -199,7 +199,7 @@ struct TestLines {
     if case .note(let line, _) = entry { return line }
     guard case .fact(let fact) = entry else { return nil }
     if case .control(.sent(let control, let event, _, _)) = fact.kind { return "\(control) \(event)" }
-    if case .gesture(.action(let recognizer, let state)) = fact.kind { return "\(recognizer) \(state)" }
+    if case .gesture(.action(let recognizer, let state, _)) = fact.kind { return "\(recognizer) \(state)" }
     return nil
   }
 }

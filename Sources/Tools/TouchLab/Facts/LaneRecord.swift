@@ -67,9 +67,10 @@ nonisolated struct LaneRecord {
       return
     case .gesture(.bound(let recognizer, _)), .gesture(.boundPress(let recognizer, _)):
       _ = lane(recognizer, at: fact.time)
-    case .gesture(.state(let recognizer, _, let new)): mark("\(new)", of: recognizer, at: fact.time)
+    case .gesture(.state(let recognizer, _, let new, let reason)):
+      mark("\(new)", of: recognizer, at: fact.time, why: reason)
     case .gesture(.reset(let recognizer)): mark("possible", of: recognizer, at: fact.time)
-    case .gesture(.action(let recognizer, _)):
+    case .gesture(.action(let recognizer, _, _)):
       markAction(of: recognizer, at: fact.time)
       send(Sending(time: fact.time, sender: recognizer, event: "action"))
     case .gesture(.dropped(let recognizer, let cause)):

@@ -92,11 +92,13 @@ nonisolated struct EntryCoder {
   }
 
   private mutating func split(_ entry: Trace.Entry) -> (Int, [Int]) {
-    let line: TraceLine =
-      switch entry {
-      case .fact(let fact): fact.kind.line
-      case .note(let note, _): TraceLine("", note)
-      }
+    var line: TraceLine
+    switch entry {
+    case .fact(let fact):
+      line = fact.kind.line
+      if let reason = fact.kind.failure { line.sentence += ": \(reason)" }
+    case .note(let note, _): line = TraceLine("", note)
+    }
     let sentence = LinePattern(line.sentence.onOneLine)
     var subject = line.subject.onOneLine
     var values = sentence.numbers

@@ -79,6 +79,7 @@ nonisolated extension HTMLPage {
     case .fact(let fact):
       let line = fact.kind.line
       (subject, sentence) = (line.subject.onOneLine, line.sentence.onOneLine)
+      if let reason = fact.kind.failure { sentence += ": \(reason.onOneLine)" }
     }
     writer.put(raw: "<tr>")
     for text in [entry.time.milliseconds, entry.area.rawValue, subject, sentence] {

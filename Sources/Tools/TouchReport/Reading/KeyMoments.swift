@@ -44,8 +44,9 @@ nonisolated enum KeyMoments {
     case .delivery(.taken(_, let view, let by)): (0, "\(by) takes the touches of \(view)")
     case .delivery(.cancelled(_, let view, _)): (0, "\(view) loses its touches")
     case .delivery(.nobody(let touch)): (1, "touch \(touch) hits nothing")
-    case .gesture(.state(let recognizer, _, let state)) where state != .changed && state != .possible:
-      (state == .failed ? 3 : 1, "\(recognizer): \(state)")
+    case .gesture(.state(let recognizer, _, let state, let reason))
+    where state != .changed && state != .possible:
+      (state == .failed ? 3 : 1, "\(recognizer): \(state)\(reason.map { ", \($0)" } ?? "")")
     case .control(.sent(let control, let event, _, _)):
       switch event {
       case "touchDragExit", "touchDragEnter", "touchCancel": (0, "\(control): \(event)")

@@ -93,7 +93,8 @@ nonisolated struct LaneBuilder {
       let index = lane(.recognizer, recognizer)
       if open[index] == nil { switchBar(index, to: .possible, at: time) }
       lanes[index].words.note("possible", at: time)
-    case .gesture(.state(let recognizer, _, let state)): read(state, of: recognizer, at: time)
+    case .gesture(.state(let recognizer, _, let state, let reason)):
+      read(state, reason, of: recognizer, at: time)
     case .gesture(.refused(let recognizer, _, let reason)):
       mark(.recognizer, recognizer, .refused, "refused: \(reason.rawValue)", at: time)
     case .gesture(.prevented(let recognizer, let other)):
@@ -147,9 +148,12 @@ nonisolated struct LaneBuilder {
   }
 
   private mutating func read(
-    _ state: UIGestureRecognizer.State, of recognizer: StableName, at time: TimeInterval
+    _ state: UIGestureRecognizer.State, _ reason: String?, of recognizer: StableName,
+    at time: TimeInterval
   ) {
     let index = lane(.recognizer, recognizer)
+    let isTold = lanes[index].marks.last.map { $0.time == time && $0.label.hasPrefix("prevented") } ?? false
+    let reason = isTold ? "" : reason.map { ": \($0)" } ?? ""
     switch state {
     case .possible: switchBar(index, to: nil, at: time)
     case .began, .changed: switchBar(index, to: .active, at: time)
@@ -157,8 +161,8 @@ nonisolated struct LaneBuilder {
     }
     switch state {
     case .ended: lanes[index].mark(.done, "ended", at: time)
-    case .failed: lanes[index].mark(.failed, "failed", at: time)
-    case .cancelled: lanes[index].mark(.cancelled, "cancelled", at: time)
+    case .failed: lanes[index].mark(.failed, "failed" + reason, at: time)
+    case .cancelled: lanes[index].mark(.cancelled, "cancelled" + reason, at: time)
     case .began: lanes[index].mark(.event, "began", at: time)
     default: lanes[index].words.note("\(state)", at: time)
     }

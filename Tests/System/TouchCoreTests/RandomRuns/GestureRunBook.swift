@@ -186,7 +186,7 @@ final class GestureRunBook {
     guard case .gesture(let fact) = fact.kind else { return }
     if case .ignored = fact {} else { claimWhatIsKept(place) }
     switch fact {
-    case .state(let name, let from, let to):
+    case .state(let name, let from, let to, _):
       states[number(name)] = to
       if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
       // Code began it where there was no application to tell.
@@ -206,7 +206,7 @@ final class GestureRunBook {
       pages[place].joining.removeAll { $0 == (touch, number(name)) }
       pages[place].claims.giveUp(number(name), touch: touch)
     case .dropped(let name, _): pages[place].claims.giveUp(number(name))
-    case .action(let name, let state): book(state, name)
+    case .action(let name, let state, _): book(state, name)
     case .reset(let name):
       if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
       told[number(name)] = nil

@@ -20,8 +20,9 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   case refusedPointer(StableName, UIEvent.EventType, because: Refusal)
   /// A recognizer receives a pointer event without a touch.
   case shownPointer(StableName, UIEvent.EventType, UITouch.Phase)
-  /// A recognizer changed its state.
-  case state(StableName, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
+  /// A recognizer changed its state; `because` says why it failed or was cancelled, where that is known.
+  case state(
+    StableName, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, because: String? = nil)
   /// A view or a delegate was asked about a recognizer.
   case asked(Question, StableName, by: StableName, Bool)
   /// A delegate was asked about two recognizers.
@@ -34,8 +35,9 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   case circle(StableName, StableName)
   /// A recognizer is prevented by another one.
   case prevented(StableName, by: StableName)
-  /// The actions of a recognizer are called.
-  case action(StableName, UIGestureRecognizer.State)
+  /// The actions of a recognizer are called; `lost` is how many of its targets were deallocated, nil if none
+  /// was.
+  case action(StableName, UIGestureRecognizer.State, lost: Int? = nil)
   /// A recognizer ignores a touch from now on.
   case ignored(touch: Int, by: StableName)
   /// An external cause ends the gesture of a recognizer.
@@ -138,10 +140,14 @@ nonisolated extension GestureFact: ToldFact {
       teller(
         Word.shownPointer, recognizer, "follows a \(type.word): \(phase.word)", isKey: false,
         ["recognizer": .name(recognizer), "event": .eventType(type), "phase": .phase(phase)])
-    case .state(let recognizer, let old, let new):
+    // Lines are compared with recorded ones, and a reason has numbers of the tuning, so the line has none.
+    case .state(let recognizer, let old, let new, let reason):
       teller(
         Word.state, recognizer, "\(old) → \(new)", isKey: new != .changed,
-        ["recognizer": .name(recognizer), "from": .state(old), "to": .state(new)])
+        [
+          "recognizer": .name(recognizer), "from": .state(old), "to": .state(new),
+          "because": .optionalString(reason),
+        ])
     case .asked(let question, let recognizer, let asked, let answer):
       teller(
         Word.asked, recognizer, "\(question.rawValue)? \(asked) says \(answer ? "yes" : "no")", isKey: false,
@@ -173,10 +179,12 @@ nonisolated extension GestureFact: ToldFact {
       teller(
         Word.prevented, recognizer, "is prevented by \(other)",
         ["recognizer": .name(recognizer), "by": .name(other)])
-    case .action(let recognizer, let state):
+    case .action(let recognizer, let state, let lost):
       teller(
-        Word.action, recognizer, "sends its action: \(state)", isKey: false,
-        ["recognizer": .name(recognizer), "state": .state(state)])
+        Word.action, recognizer,
+        "sends its action: \(state)\(lost.map { "; \($0.of("target")) \($0 == 1 ? "was" : "were") deallocated" } ?? "")",
+        isKey: lost != nil,
+        ["recognizer": .name(recognizer), "state": .state(state), "lost": .optionalInt(lost)])
     case .ignored(let touch, let recognizer):
       teller(
         Word.ignored, recognizer, "ignores touch \(touch)", isKey: false,
@@ -210,7 +218,10 @@ nonisolated extension GestureFact: ToldFact {
       self = .refusedPointer(try one(), try reader.eventType("event"), because: try reader.word("because"))
     case .shownPointer:
       self = .shownPointer(try one(), try reader.eventType("event"), try reader.phase("phase"))
-    case .state: self = .state(try one(), from: try reader.state("from"), to: try reader.state("to"))
+    case .state:
+      self = .state(
+        try one(), from: try reader.state("from"), to: try reader.state("to"),
+        because: try reader.optionalString("because"))
     case .asked:
       self = .asked(try reader.word("question"), try one(), by: try by(), try reader.bool("answer"))
     case .compared:
@@ -221,7 +232,8 @@ nonisolated extension GestureFact: ToldFact {
     case .requirementBroken: self = .requirementBroken(try one(), by: try by())
     case .circle: self = .circle(try one(), try reader.name("other"))
     case .prevented: self = .prevented(try one(), by: try by())
-    case .action: self = .action(try one(), try reader.state("state"))
+    case .action:
+      self = .action(try one(), try reader.state("state"), lost: try reader.optionalInt("lost"))
     case .ignored: self = .ignored(touch: try reader.int("touch"), by: try by())
     case .dropped: self = .dropped(try one(), because: try reader.word("because"))
     case .reset: self = .reset(try one())

@@ -31,6 +31,7 @@ struct Arbiter {
     case .met: break
     case .broken(let other):
       environment.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
+      environment.noteFailure(of: recognizer, "\(name(of: other)), which had to fail first, was recognized")
       return apply(.failed, to: recognizer)
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
@@ -47,11 +48,13 @@ struct Arbiter {
     guard recognizer.storedState == .possible else { return }
     // What was true when it began to wait may have changed.
     if recognizer.pendingState != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
+      environment.noteFailure(of: recognizer, "the content kept the touch while it waited for others to fail")
       return apply(.failed, to: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
     if let other = Exclusion(environment: environment).blocker(of: recognizer) {
       environment.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
+      environment.noteFailure(of: recognizer, "\(name(of: other)) was recognized first and prevents it")
       return apply(.failed, to: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
@@ -84,6 +87,11 @@ struct Arbiter {
       .gesture(
         .asked(
           .shouldBegin, name(of: recognizer), by: environment.application.names.name(of: other), answer)))
+    if !answer {
+      environment.noteFailure(
+        of: recognizer,
+        "gestureRecognizerShouldBegin of \(environment.application.names.name(of: other)) said no")
+    }
   }
 
   /// Gives a recognizer the state it asked for, and ends the gestures that it prevents.
@@ -98,6 +106,7 @@ struct Arbiter {
     environment.state.awaitingWithdrawal.append(recognizer)
     Exclusion(environment: environment).visitPrevented(by: recognizer) { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
+      environment.noteFailure(of: other, "\(name(of: recognizer)) was recognized first and prevents it")
       other.pendingState = nil
       apply(other.storedState.isActive ? .cancelled : .failed, to: other)
     }
@@ -136,7 +145,11 @@ struct Arbiter {
     }
     // A change does not complete a gesture that has fingers.
     if state != .changed || recognizer.tracked.isEmpty { environment.checkLater(recognizer) }
-    environment.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
+    environment.report(
+      .gesture(
+        .state(
+          name(of: recognizer), from: old, to: state,
+          because: environment.state.failureReasons.take(recognizer, state))))
   }
 
   /// Decides again about those that wait for `other`, which has just failed or recognized.

@@ -80,7 +80,8 @@ struct GestureActions {
 extension GestureActions.Entry {
   /// Calls the targets; they see the state the action is for, even if the recognizer has another one by now.
   func send(in environment: GestureEnvironment) {
-    environment.report(.gesture(.action(environment.name(of: recognizer), state)))
+    environment.report(
+      .gesture(.action(environment.name(of: recognizer), state, lost: recognizer.lostTargets)))
     send()
   }
 

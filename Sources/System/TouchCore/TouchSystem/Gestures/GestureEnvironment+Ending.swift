@@ -5,6 +5,7 @@ extension GestureEnvironment {
   func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     state.needsCompletionCheck = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
+    noteFailure(of: recognizer, cause.rawValue)
     // The action of an end still has to be sent if an earlier action was.
     if !recognizer.storedState.isOver || !recognizer.memory.current.hasReported {
       state.actions.forget(recognizer)

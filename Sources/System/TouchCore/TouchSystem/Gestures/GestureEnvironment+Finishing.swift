@@ -136,6 +136,7 @@ extension GestureEnvironment {
     guard !recognizer.hasInput else { return }
     switch recognizer.storedState {
     case .possible where !recognizer.awaitsMoreTouches && recognizer.pendingState == nil:
+      recognizer.noteFailure("all its fingers lifted while it was possible")
       arbiter.apply(.failed, to: recognizer)
     case .began, .changed: if !recognizer.goesOnByCode { arbiter.apply(.ended, to: recognizer) }
     default: break

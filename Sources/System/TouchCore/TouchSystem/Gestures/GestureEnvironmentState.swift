@@ -27,6 +27,8 @@ struct GestureEnvironmentState {
   var actions = GestureActions()
   /// The recognizers that have recognized and whose touches have not been withdrawn from the views yet.
   var awaitingWithdrawal: [UIGestureRecognizer] = []
+  /// Why recognizers are about to fail, for tracers.
+  var failureReasons = FailureReasons()
   /// Whether the state of a recognizer has changed since the last check.
   var hasNewStates = false
   /// Whether a gesture may be over: it has lost a finger, or its state has changed.

@@ -287,7 +287,9 @@ extension UIGestureRecognizer {
   final func follow(_ phase: UITouch.Phase, _ apply: () -> Bool) {
     switch phase {
     case .began, .moved: if apply() { state = state == .possible ? .began : .changed }
-    case .ended: state = state == .possible ? .failed : .ended
+    case .ended:
+      noteFailure("the pointer ended before it had moved enough")
+      state = state == .possible ? .failed : .ended
     default: state = .cancelled
     }
   }

@@ -45,6 +45,7 @@ extension UIGestureRecognizer {
       environment.arbiter.apply(.failed, to: self)
     case .ended where pendingState == .began:
       // The gesture has ended before it was allowed to begin, so it fails.
+      noteFailure("it ended while it waited for others to fail")
       pendingState = nil
       environment.arbiter.apply(.failed, to: self)
     case .possible, .began, .changed, .ended: break

@@ -77,6 +77,12 @@ extension UIGestureRecognizer {
     removeTargets { $0.object == nil }
   }
 
+  /// How many targets were deallocated since the last action; nil if none was.
+  final var lostTargets: Int? {
+    let count = targets.count { $0.object == nil }
+    return count > 0 ? count : nil
+  }
+
   private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
     // Releasing a target releases what its action captured, which may run any code, so it comes after the
     // change.

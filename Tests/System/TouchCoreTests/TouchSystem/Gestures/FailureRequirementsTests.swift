@@ -243,7 +243,7 @@ import Testing
     #expect(stage.actions == [])
     #expect([waiter, blocker, last, late].map(\.state) == [.possible, .possible, .possible, .possible])
     #expect([waiter, blocker, last, late].map(\.resets) == [1, 1, 1, 1])
-    #expect(facts.facts.count { if case .state(_, _, to: .began) = $0 { true } else { false } } == 0)
+    #expect(facts.facts.count { if case .state(_, _, to: .began, _) = $0 { true } else { false } } == 0)
   }
 
   @Test func `nobody waits for itself`() {

@@ -41,7 +41,7 @@ import Testing
 
     func record(_ fact: TouchFact) {
       lines.append("\(fact)")
-      if case .gesture(.action(let name, let state)) = fact.kind {
+      if case .gesture(.action(let name, let state, _)) = fact.kind {
         told[name.identifier ?? "", default: []].append(state)
       }
     }

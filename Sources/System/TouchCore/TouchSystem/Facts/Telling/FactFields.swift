@@ -17,6 +17,8 @@ package nonisolated enum FactValue {
   /// A string that is left out where there is none.
   case optionalString(String?)
   case int(Int)
+  /// A number that is left out where there is none.
+  case optionalInt(Int?)
   case ints([Int])
   case double(Double)
   /// A number that is left out where there is none.

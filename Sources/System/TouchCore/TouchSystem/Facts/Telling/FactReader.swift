@@ -47,6 +47,10 @@ extension FactReader {
     has(key) ? try string(key) : nil
   }
 
+  nonisolated func optionalInt(_ key: String) throws(Failure) -> Int? {
+    has(key) ? try int(key) : nil
+  }
+
   nonisolated func optionalDouble(_ key: String) throws(Failure) -> Double? {
     has(key) ? try double(key) : nil
   }

@@ -57,12 +57,16 @@ protocol TwoFingers: UIGestureRecognizer {
 
   /// Continues from the values that were measured with another pair.
   func pairChanged()
+
+  /// What two fingers that lift have not done for the gesture to begin, for tracers.
+  var shortfall: String { get }
 }
 
 extension TwoFingers {
   /// Adds fingers that came down to the pair; a third one before the gesture began makes it fail.
   func join() {
     if state == .possible, fingersDown > 2 {
+      noteFailure("\(fingersDown.of("finger")) came down; the gesture takes 2")
       state = .failed
     } else {
       regroup(tracked)
@@ -73,6 +77,9 @@ extension TwoFingers {
   func lift(to end: State) {
     let remaining = tracked.filter { !$0.isUp }
     if remaining.isEmpty {
+      noteFailure(
+        end == .cancelled
+          ? "its touches were cancelled" : sequence.count < 2 ? "only 1 finger came down" : shortfall)
       state = state == .possible ? .failed : end
     } else {
       regroup(remaining)

@@ -27,10 +27,10 @@ public import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isPressed { return drop(touches) }
-    if buttonType != nil { return fail() }
-    guard touches.allInOrder({ admit($0) }) else { return fail() }
+    if buttonType != nil { return fail("a finger came down during a press of a button") }
+    guard touches.allInOrder({ admit($0) }) else { return fail("a finger came down too late") }
     awaitsMoreTouches = false
-    if fingers.count > numberOfTouchesRequired { return fail() }
+    if fingers.count > numberOfTouchesRequired { return fail(tooMany(fingers, numberOfTouchesRequired)) }
     if fingers.count == numberOfTouchesRequired { start() }
   }
 
@@ -52,7 +52,7 @@ public import Foundation
       }
       timer = schedule(again: timer, after: minimumPressDuration, "long press") { $0.state = .began }
     } else {
-      limit(to: tuned { $0.tapDuration }, "tap lasts too long")
+      limit(to: tuned { $0.tapDuration }, "tap lasts too long") { $0.failAsLongTap() }
     }
   }
 
@@ -70,7 +70,7 @@ public import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     switch state {
     case .began, .changed: state = .changed
-    case .possible: if strayed { fail() }
+    case .possible: if strayed { fail(asStrayed) }
     default: break
     }
   }
@@ -86,7 +86,7 @@ public import Foundation
   /// Handles a finger that lifted before the press began: a tap before it, or a press that was too short.
   private func endTap() {
     guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else {
-      return fail()
+      return fail(asLiftedEarly)
     }
     if fingers.any({ $0.phase != .ended }) { return }
     while fingers.popLast() != nil {}
@@ -96,11 +96,12 @@ public import Foundation
   private func finishTap() {
     taps += 1
     awaitsMoreTouches = true
-    limit(to: tuned { $0.tapInterval }, "next tap")
+    limit(to: tuned { $0.tapInterval }, "next tap") { $0.failWithoutNextTap() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     timer?.cancel()
+    noteFailure("its touches were cancelled")
     state = .cancelled
   }
 
@@ -108,7 +109,7 @@ public import Foundation
     if isPressed { return }
     guard let press = presses.first, presses.count == 1, button == nil, fingers.isEmpty,
       buttonType == press.type || buttonType == nil && taps == 0
-    else { return fail() }
+    else { return fail("another button went down") }
     button = press
     buttonType = press.type
     awaitsMoreTouches = false
@@ -121,12 +122,13 @@ public import Foundation
     switch state {
     case .began, .changed: state = .ended
     case .possible where taps < numberOfTapsRequired: finishTap()
-    default: fail()
+    default: fail("the button went up before \(Double(minimumPressDuration).short) s had passed")
     }
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     timer?.cancel()
+    noteFailure("its touches were cancelled")
     state = .cancelled
   }
 
@@ -155,13 +157,31 @@ public import Foundation
     return false
   }
 
-  private func fail() {
+  private func fail(_ reason: @autoclosure () -> String) {
     timer?.cancel()
+    noteFailure(reason())
     state = .failed
   }
 
-  private func limit(to seconds: TimeInterval, _ label: String) {
+  private func limit(
+    to seconds: TimeInterval, _ label: String, _ fail: @escaping (UIGestureRecognizer) -> Void
+  ) {
     timer?.cancel()
-    timer = schedule(again: timer, afterMoreThan: seconds, label) { $0.state = .failed }
+    timer = schedule(again: timer, afterMoreThan: seconds, label, fail)
+  }
+
+  // MARK: Why it fails, for tracers
+
+  private var asStrayed: String {
+    "the finger moved \(fingers.farthest.points) before the press began; at most \(allowableMovement.points) are allowed"
+  }
+
+  /// Why the lift of a finger makes the gesture fail.
+  private var asLiftedEarly: String {
+    if strayed { return asStrayed }
+    if fingers.count < numberOfTouchesRequired { return tooFew(fingers, numberOfTouchesRequired) }
+    if pendingState != nil { return "the finger lifted while the press waited for others to fail" }
+    let down = (fingers.last.map { $0.touch.storedTimestamp - $0.touch.state.beganAt } ?? 0).short
+    return "the finger lifted after \(down) s; the press takes \(minimumPressDuration.short) s"
   }
 }

@@ -40,7 +40,10 @@ import TouchGraphics
     let isOneTooMany = fingersDown > maximumNumberOfTouches
     if isOneTooMany, state != .possible { return ignoreExtra(touches, event) }
     join(touches, event)
-    if isOneTooMany { state = .failed }
+    if isOneTooMany {
+      noteFailure("\(fingersDown.of("finger")) came down; at most \(maximumNumberOfTouches) are allowed")
+      state = .failed
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -209,8 +212,27 @@ import TouchGraphics
       middle = TouchCentroid.of(tracked.filter { !$0.isUp }, in: nil)
     } else {
       // A gesture that ends before others let it begin fails, as one that did not move far enough.
+      noteFailure(end == .cancelled ? "its touches were cancelled" : shortfall)
       state = state == .possible ? .failed : end
     }
+  }
+
+  /// Why the gesture has not begun although its fingers lift, for tracers.
+  private var shortfall: String {
+    if pendingState != nil { return "the finger lifted while the drag waited for others to fail" }
+    if sequence.count < minimumNumberOfTouches {
+      return "\(sequence.count.of("finger")) came down; the drag takes \(minimumNumberOfTouches)"
+    }
+    let (counted, threshold) = (counted(traveled), tuned { $0.panThreshold })
+    let (far, part) = (hypot(traveled.dx, traveled.dy), hypot(counted.dx, counted.dy))
+    if far == 0 { return "the finger lifted without having moved" }
+    if far < threshold {
+      return "the finger moved \(far.points) and lifted; the drag begins at \(threshold.points)"
+    }
+    if part >= threshold { return "the finger moved \(far.points), but not inward from the edge" }
+    return part > 0
+      ? "the finger moved \(far.points), but only \(part.points) in a direction in which there is something to scroll"
+      : "the finger moved \(far.points), but there is nothing to scroll in that direction"
   }
 
   /// Ignores the fingers of `touches` that exceed the maximum; the others join.

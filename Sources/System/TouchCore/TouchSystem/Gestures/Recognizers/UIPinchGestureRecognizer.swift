@@ -109,6 +109,10 @@ import TouchGraphics
     unit = positive(pair.distance / (storedScale > 0 ? storedScale : 1))
   }
 
+  var shortfall: String {
+    "the fingers moved \(abs(pair.distance - startDistance).points) apart or together; the pinch begins at \(tuning.pinchThreshold.points)"
+  }
+
   private func positive(_ distance: CGFloat) -> CGFloat {
     max(distance, 1e-6)
   }

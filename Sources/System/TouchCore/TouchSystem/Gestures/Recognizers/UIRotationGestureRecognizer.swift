@@ -76,6 +76,12 @@ import TouchGraphics
     return turned >= tuning.rotationAngle || turned * pair.distance / 2 >= tuning.rotationArc
   }
 
+  var shortfall: String {
+    let degrees = { (angle: CGFloat) in "\(Double((angle * 180 / .pi).rounded()).short)°" }
+    return
+      "the fingers turned by \(degrees(abs(pair.turned))); the rotation begins at \(degrees(tuning.rotationAngle))"
+  }
+
   private func setRotation(_ rotation: CGFloat) {
     storedRotation = rotation
     base = rotation - pair.turned

@@ -17,6 +17,7 @@ public import TouchGraphics
     if state == .possible, tracked.count == touches.count {
       startEdges = edges.intersection(nearEdges(of: touches.inOrder))
       if startEdges.isEmpty {
+        noteFailure("no finger came down within \(tuning.screenEdgeWidth.points) of its edge")
         state = .failed
         return
       }

@@ -36,10 +36,14 @@ import TouchGraphics
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if starts.isEmpty {
-      timer = schedule(afterMoreThan: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
+      timer = schedule(afterMoreThan: tuning.swipeDuration, "swipe takes too long") {
+        ($0 as? UISwipeGestureRecognizer)?.failAsSlow()
+      }
     }
     for touch in touches.inOrder { starts.append((touch, touch.location(in: nil))) }
-    if starts.count > numberOfTouchesRequired { fail() }
+    if starts.count > numberOfTouchesRequired {
+      fail("\(starts.count.of("finger")) came down; the swipe takes \(numberOfTouchesRequired)")
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -55,15 +59,17 @@ import TouchGraphics
       }
       isStillPossible = true
     }
-    if !isStillPossible { fail() }
+    if !isStillPossible {
+      fail("\(asMoved); the swipe goes \(direction.words), at most \(tuning.swipeDrift.points) to the side")
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail()
+    fail(asLiftedEarly)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail()
+    fail("its touches were cancelled")
   }
 
   open override func reset() {
@@ -120,8 +126,40 @@ import TouchGraphics
     ]
   }
 
-  private func fail() {
+  private func fail(_ reason: @autoclosure () -> String) {
     timer?.cancel()
+    noteFailure(reason())
     state = .failed
+  }
+
+  // MARK: Why it fails, for tracers
+
+  private func failAsSlow() {
+    noteFailure("\(asMoved) within \(tuning.swipeDuration.short) s; \(asWanted)")
+    state = .failed
+  }
+
+  private var asLiftedEarly: String {
+    if starts.count < numberOfTouchesRequired {
+      return "\(starts.count.of("finger")) came down; the swipe takes \(numberOfTouchesRequired)"
+    }
+    return "\(asMoved) and lifted; \(asWanted)"
+  }
+
+  private var asWanted: String { "the swipe takes \(tuning.swipeDistance.points) \(direction.words)" }
+
+  /// How far the fingers have moved, in the direction in which they moved farthest.
+  private var asMoved: String {
+    let farthest = Self.axes(averageDisplacement).max { $0.along < $1.along }
+    guard let (direction, along, _) = farthest, along > 0 else { return "the finger did not move" }
+    return "the finger moved \(along.points) \(direction.words)"
+  }
+}
+
+nonisolated extension UISwipeGestureRecognizer.Direction {
+  /// The directions as words: `left or right`.
+  fileprivate var words: String {
+    let all: [(Self, String)] = [(.right, "right"), (.left, "left"), (.up, "up"), (.down, "down")]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
   }
 }

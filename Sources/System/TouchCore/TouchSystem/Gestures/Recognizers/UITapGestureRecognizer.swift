@@ -27,20 +27,26 @@ public import Foundation
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if buttonType != nil { return fail() }
-    guard touches.allInOrder({ admit($0, event) }) else { return fail() }
+    if buttonType != nil { return fail("a finger came down during a press of a button") }
+    guard touches.allInOrder({ admit($0, event) }) else {
+      return fail("a finger came down too late, or the pointer's button is not the one it requires")
+    }
     awaitsMoreTouches = false
-    if fingers.count > numberOfTouchesRequired { return fail() }
+    if fingers.count > numberOfTouchesRequired { return fail(tooMany(fingers, numberOfTouchesRequired)) }
     guard fingers.count == numberOfTouchesRequired else { return }
     guard taps > 0, let firstMiddle else { return firstMiddle = middle }
-    if middle.distance(to: firstMiddle) > tuned({ $0.tapDistance }) { fail() }
+    if middle.distance(to: firstMiddle) > tuned({ $0.tapDistance }) {
+      fail(
+        "tap \(taps + 1) came down \(middle.distance(to: firstMiddle).points) from the first; at most \(tuned { $0.tapDistance }.points) are allowed"
+      )
+    }
   }
 
   /// Adds a finger that came down to the present tap; false if the finger cannot be part of it.
   private func admit(_ touch: UITouch, _ event: UIEvent) -> Bool {
     if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) { return false }
     if fingers.isEmpty {
-      startTimer(tuned { $0.tapDuration }, "tap lasts too long")
+      startTimer(tuned { $0.tapDuration }, "tap lasts too long") { $0.failAsLongTap() }
     } else if touch.storedTimestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval }) {
       return false
     }
@@ -50,13 +56,13 @@ public import Foundation
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if strayed { return fail() }
+    if strayed { return fail(asStrayed) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if strayed { return fail() }
+    if strayed { return fail(asStrayed) }
     // A finger that lifts before all have come down makes a tap of too few.
-    if fingers.count < numberOfTouchesRequired { return fail() }
+    if fingers.count < numberOfTouchesRequired { return fail(tooFew(fingers, numberOfTouchesRequired)) }
     if fingers.any({ $0.phase != .ended }) { return }
     while fingers.popLast() != nil {}
     finishTap()
@@ -69,7 +75,7 @@ public import Foundation
       state = .ended
     } else {
       awaitsMoreTouches = true
-      startTimer(tuned { $0.tapInterval }, "next tap")
+      startTimer(tuned { $0.tapInterval }, "next tap") { $0.failWithoutNextTap() }
     }
   }
 
@@ -80,11 +86,11 @@ public import Foundation
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard let press = presses.first, presses.count == 1, button == nil, firstMiddle == nil, fingers.isEmpty,
       buttonType == nil || buttonType == press.type
-    else { return fail() }
+    else { return fail("another button went down") }
     button = press
     buttonType = press.type
     awaitsMoreTouches = false
-    startTimer(tuning.tapDuration, "tap lasts too long")
+    startTimer(tuning.tapDuration, "tap lasts too long") { $0.failAsLongTap() }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -147,6 +153,13 @@ public import Foundation
     return false
   }
 
+  /// The finger that has moved too far, for tracers.
+  private var asStrayed: String {
+    let slop = tuned { $0.tapSlop }
+    return
+      "the finger moved \(fingers.farthest.points) before it lifted; a tap allows less than \(slop.points)"
+  }
+
   private var middle: CGPoint {
     var sum = CGPoint.zero
     for index in fingers.indices {
@@ -155,20 +168,24 @@ public import Foundation
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }
 
-  private func fail() {
+  private func fail(_ reason: @autoclosure () -> String) {
     // A gesture that a subclass or other code has begun is theirs to end.
     guard state == .possible, pendingState == nil else { return }
     timer?.cancel()
+    noteFailure(reason())
     state = .failed
   }
 
   private func cancel() {
     timer?.cancel()
+    noteFailure("its touches were cancelled")
     state = .cancelled
   }
 
-  private func startTimer(_ seconds: TimeInterval, _ what: String) {
+  private func startTimer(
+    _ seconds: TimeInterval, _ what: String, _ fail: @escaping (UIGestureRecognizer) -> Void
+  ) {
     timer?.cancel()
-    timer = schedule(again: timer, afterMoreThan: seconds, what) { $0.state = .failed }
+    timer = schedule(again: timer, afterMoreThan: seconds, what, fail)
   }
 }
