@@ -17,7 +17,7 @@ public func expectHit(
     let view = try expected.map { try stage.find($0) }
     guard tap.hit !== view else { return }
     Issue.record(
-      "the tap hit \(stage.label(of: tap.hit)) and should have hit \(stage.label(of: view)).",
+      "The tap hit \(stage.label(of: tap.hit)) and should have hit \(stage.label(of: view)).",
       sourceLocation: sourceLocation)
   }
 }
@@ -35,7 +35,7 @@ public func expectHit(
     let check = try stage.checkHit(at: place)
     guard check.hit !== view else { return }
     Issue.record(
-      "a touch at \(place) would hit \(stage.label(of: check.hit)) and should hit \(stage.label(of: view)).",
+      "A touch at \(place) would hit \(stage.label(of: check.hit)) and should hit \(stage.label(of: view)).",
       sourceLocation: sourceLocation)
   }
 }
@@ -70,7 +70,7 @@ public func expectHittable(
 ) {
   recordingErrors(sourceLocation) {
     guard let reason = try stage.checkHit(at: place).reason else { return }
-    Issue.record("\(place) cannot be hit: \(reason).", sourceLocation: sourceLocation)
+    Issue.record("\("\(place)".asSentence) cannot be hit: \(reason).", sourceLocation: sourceLocation)
   }
 }
 
@@ -80,7 +80,7 @@ public func expectVisible(
 ) {
   recordingErrors(sourceLocation) {
     guard let reason = try stage.checkVisibility(of: view).reason else { return }
-    Issue.record("it cannot be seen: \(reason).", sourceLocation: sourceLocation)
+    Issue.record("It cannot be seen: \(reason).", sourceLocation: sourceLocation)
   }
 }
 
@@ -90,8 +90,13 @@ private func recordingErrors(_ sourceLocation: SourceLocation, _ body: () throws
     try body()
   } catch let error as StageError {
     // The issue has the line of the expectation.
-    Issue.record("\(error.problem)", sourceLocation: sourceLocation)
+    Issue.record("\("\(error.problem)".asSentence)", sourceLocation: sourceLocation)
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }
+}
+
+extension String {
+  /// The text, beginning with a capital letter.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

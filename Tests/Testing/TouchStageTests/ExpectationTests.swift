@@ -97,15 +97,15 @@ import TouchTesting
     #expect(stage.trace.entries.count == entries)
     #expect(
       issue { expectHit(stage, tap, stage.view) }?.text
-        == #"the tap hit UIView "a" and should have hit UIView#1."#)
+        == #"The tap hit UIView "a" and should have hit UIView#1."#)
     #expect(
-      issue { expectHit(stage, tap, nil) }?.text == #"the tap hit UIView "a" and should have hit nothing."#)
-    #expect(issue { expectHit(stage, tap, "b") }?.text.contains("nothing on the stage is named") == true)
+      issue { expectHit(stage, tap, nil) }?.text == #"The tap hit UIView "a" and should have hit nothing."#)
+    #expect(issue { expectHit(stage, tap, "b") }?.text.contains("Nothing on the stage is named") == true)
     #expect(issue { expectHit(stage, at: .screen(.nan, 0), nil) } != nil)
     #expect(issue { expectTap(stage, at: .screen(.nan, 0), hits: nil) } != nil)
     #expect(
       issue { expectHit(stage, at: .screen(5, 5), stage.view) }?.text
-        == #"a touch at (5, 5) would hit UIView "a" and should hit UIView#1."#)
+        == #"A touch at (5, 5) would hit UIView "a" and should hit UIView#1."#)
   }
 
   @Test func `what cannot be hit or seen fails and says why`() throws {
@@ -116,8 +116,22 @@ import TouchTesting
     try stage["a"].isHidden = true
     #expect(
       issue { expectHittable(stage, "a") }?.text
-        == #"center of "a" cannot be hit: a touch at (4.5, 4.5) would hit UIView#1; UIView "a" is hidden."#)
-    #expect(issue { expectVisible(stage, "a") }?.text == #"it cannot be seen: UIView "a" is hidden."#)
+        == #"Center of "a" cannot be hit: a touch at (4.5, 4.5) would hit UIView#1; UIView "a" is hidden."#)
+    #expect(issue { expectVisible(stage, "a") }?.text == #"It cannot be seen: UIView "a" is hidden."#)
+  }
+
+  @Test func `a script fails with one issue for each expectation that does not hold`() throws {
+    let stage = try makeStage()
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    stage.logActions(of: tap, as: "tapped:")
+    try stage["a"].addGestureRecognizer(tap)
+    #expect(
+      expectScript(stage, "tap \"a\"\nexpect \"tap\" ended\nexpect log \"tapped: ended\"\n")?.isMet == true)
+    let failed = issue { expectScript(stage, "wait 1s\nexpect \"tap\" action\n") }
+    #expect(failed?.text.contains("there was no \"tap\" action") == true)
+    #expect(issue { expectScript(stage, "tap \"b\"") }?.text.contains("line 1, column 5") == true)
+    #expect(issue { expectScript(stage, "tip \"b\"") } != nil)
   }
 
   @Test func `a log can be a list of lines`() throws {

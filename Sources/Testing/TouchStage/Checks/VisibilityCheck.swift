@@ -19,10 +19,10 @@ import TouchGraphics
 extension Stage {
   /// Whether a part of a view can be seen.
   ///
-  /// It can if it is in a window of the stage, neither it nor a view above it is hidden or transparent, and a
-  /// part of it is on the screen and in every view above it that clips. One opaque view in front that covers
-  /// that whole part hides it; several views that cover it only together are not detected. Rotated views
-  /// count as the rectangles around them.
+  /// It can if it is in a window of the stage, neither it nor a view above it is hidden, they have together
+  /// at least the alpha that touches need (0.01), and a part of it is on the screen and in every view above it
+  /// that clips. One opaque view in front that covers that whole part hides it; several views that cover it
+  /// only together are not detected. Rotated views count as the rectangles around them.
   public func checkVisibility(
     of view: any ViewReference, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> VisibilityCheck {
@@ -38,9 +38,13 @@ extension Stage {
     var part = frame.intersection(scene.screen.bounds)
     if part.isEmpty { return hidden("\(label(of: view)) is outside of the screen") }
     var next: UIView? = view
+    var alpha: CGFloat = 1
     while let above = next {
       if above.isHidden { return hidden("\(label(of: above)) is hidden") }
-      if above.alpha < Self.minimumVisibleAlpha { return hidden("\(label(of: above)) is transparent") }
+      alpha *= above.alpha
+      if alpha < CGFloat(application.tuning.minimumAlpha) {
+        return hidden("\(label(of: above)) is transparent")
+      }
       if above !== view, above.clipsToBounds || above is UIWindow {
         part = part.intersection(screenFrame(of: above))
         if part.isEmpty {
@@ -52,9 +56,6 @@ extension Stage {
     if let cover = cover(of: view, part) { return hidden("\(label(of: cover)) covers \(label(of: view))") }
     return VisibilityCheck(visiblePart: part, isWhole: part == frame, reason: nil)
   }
-
-  /// Less alpha than this shows no color of a screen with 256 steps.
-  private static let minimumVisibleAlpha: CGFloat = 1 / 256
 
   private func screenFrame(of view: UIView) -> CGRect {
     let corners = [

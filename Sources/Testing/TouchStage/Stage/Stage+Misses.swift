@@ -53,7 +53,7 @@ extension HitVerdict {
     case .inside, .asked: nil
     case .outside: "the finger is outside of \(name)"
     case .hidden, .transparent: "\(name) is \(rawValue)"
-    case .interactionOff: "\(name) has its interaction off"
+    case .interactionOff: "\(name) has user interaction disabled"
     case .animating: "\(name) is being animated"
     case .degenerate: "\(name) has no area that can be hit"
     }

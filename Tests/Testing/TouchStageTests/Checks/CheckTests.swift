@@ -31,7 +31,7 @@ import TouchTesting
       try reason() == #"a touch at (150, 120) would hit UIView#1; ProbeView "button" is hidden"#)
     button.isHidden = false
     button.isUserInteractionEnabled = false
-    #expect(try reason()?.hasSuffix(#"ProbeView "button" has its interaction off"#) == true)
+    #expect(try reason()?.hasSuffix(#"ProbeView "button" has user interaction disabled"#) == true)
     button.isUserInteractionEnabled = true
     try stage.add(UIView(frame: frame), named: "cover")
     #expect(
@@ -62,6 +62,8 @@ import TouchTesting
     #expect(try reason() == "UIView#1 is hidden")
     stage.view.isHidden = false
     button.alpha = 0
+    #expect(try reason() == #"ProbeView "button" is transparent"#)
+    button.alpha = 0.005
     #expect(try reason() == #"ProbeView "button" is transparent"#)
     button.alpha = 1
     button.frame.origin.y = 700

@@ -62,7 +62,7 @@ import TouchTesting
     #expect(
       error?.problem.description
         == #"the finger at (150, 120) should have hit UIView "button" but hit UIView#1; "#
-        + "UIView \"button\" \(why == "interaction off" ? "has its interaction off" : "is \(why)"). "
+        + "UIView \"button\" \(why == "interaction off" ? "has user interaction disabled" : "is \(why)"). "
         + "To touch whatever is there, use a point.")
   }
 

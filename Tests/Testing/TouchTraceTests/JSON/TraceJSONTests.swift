@@ -64,18 +64,18 @@ import TouchTrace
       header("{"),
       "line 2, column 2: the line ends inside the object that begins in line 2, column 1; a name or } was expected"
     ),
-    (header("{\"a\" 1}"), "line 2, column 6: here is “1”; a colon after the name “a” was expected"),
+    (header("{\"a\" 1}"), "line 2, column 6: found “1”; a colon after the name “a” was expected"),
     (
       header("{\"a\":1"),
       "line 2, column 7: the line ends inside the object that begins in line 2, column 1; a comma or } was expected"
     ),
-    (header("{\"a\":[1 2]}"), "line 2, column 9: here is “2”; a comma or ] was expected"),
+    (header("{\"a\":[1 2]}"), "line 2, column 9: found “2”; a comma or ] was expected"),
     (header("{\"ä\":\"x"), "line 2, column 6: this string is not closed"),
     (
       header("{\"a\":\"\\x\"}"),
       "line 2, column 7: JSON has no such escape; \\u and four digits encode any character"
     ),
-    (header("{\"a\":\"\\u12g4\"}"), "line 2, column 11: here is “g”; an escape has 4 hexadecimal digits"),
+    (header("{\"a\":\"\\u12g4\"}"), "line 2, column 11: found “g”; an escape has 4 hexadecimal digits"),
     (
       header("{\"a\":\"\\ud800\"}"),
       "line 2, column 7: this escape is half a surrogate pair; the other half is missing"
@@ -88,13 +88,13 @@ import TouchTrace
       header("{\"a\":\"\t\"}"),
       "line 2, column 7: the control character U+0009 must be escaped in a JSON string"
     ),
-    (header("{\"a\":-}"), "line 2, column 7: here is “}”; a digit was expected"),
+    (header("{\"a\":-}"), "line 2, column 7: found “}”; a digit was expected"),
     (header("{\"a\":01}"), "line 2, column 6: a number cannot have leading zeros"),
     (header("{\"a\":1.}"), "line 2, column 6: a JSON number needs digits on both sides of the decimal point"),
     (header("{\"a\":nope}"), "line 2, column 6: “nope” is not a value; a string needs quotes"),
-    (header("{\"a\":}"), "line 2, column 6: here is “}”; a value was expected"),
+    (header("{\"a\":}"), "line 2, column 6: found “}”; a value was expected"),
     (header("{} {}"), "line 2, column 4: “{” follows the end of the value; a line is one value"),
-    (header(""), "line 2, column 1: here is the end of the line; a value was expected"),
+    (header(""), "line 2, column 1: found the end of the line; a value was expected"),
     (header("{}"), #"line 2, column 1: the key "time" is missing"#),
     (
       header(#"{"time":"soon","area":"log","text":""}"#),
