@@ -125,10 +125,32 @@ struct ExportedFile {
         lines.exactCount == 0
         ? "Sends the same events and actions on a stage with the same scene as the touches did."
         : "Sends the same events and actions as the touches did; where no short line does, it has their samples."
+      let expected = lines.log.map { ["expectLog(", "  stage,"] + Self.literal($0) } ?? []
       return ExportedFile(
         text: ExportedTouches.swift(
-          head: head(touched), about: about, function: function, lines: lines.swift),
+          head: head(touched) + use, about: about, function: function, lines: lines.swift + expected),
         leftOut: touched.leftOut)
+    }
+
+    /// How a test builds the scene, as comments.
+    private var use: [String] {
+      let file = baseName + ".scene.json5"
+      return [
+        "The scene is a file; a test that also imports TouchScene builds it, and touches it:",
+        "  let file = try SceneFile(text: String(contentsOfFile: \"\(file)\", encoding: .utf8), file: \"\(file)\")",
+        "  let scene = try file.build()", "  try \(function)(scene.stage)",
+      ]
+    }
+
+    /// The lines of a log as the last argument of a call: a text, or a list where a text would need escapes.
+    private static func literal(_ log: [String]) -> [String] {
+      if log.isEmpty { return ["  [])"] }
+      let isPlain = log.allSatisfy { line in
+        !line.contains("\\") && !line.contains("\"\"\"") && line.onOneLine == line
+      }
+      guard isPlain else { return ["  ["] + log.map { "    \($0.debugDescription)," } + ["  ])"] }
+      let quotes = "\"\"\""
+      return ["  \(quotes)"] + log.map { "  " + $0 } + ["  \(quotes))"]
     }
 
     /// The name of the function of a test.

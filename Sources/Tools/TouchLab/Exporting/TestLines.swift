@@ -16,6 +16,11 @@ struct TestLines {
   private struct Line {
     var script: String
     var swift: String
+    /// The place of a plain tap, as a script and a test say it; nil for anything else.
+    var tap: Place?
+    var isPause = false
+
+    typealias Place = (script: String, swift: String)
   }
 
   /// What one finger did, or several, from the first that came down to the last that lifted.
@@ -44,6 +49,8 @@ struct TestLines {
 
   /// The lines of the test.
   private(set) var swift: [String] = []
+  /// The lines that views and handlers have written at the end of the test; nil if that is not known.
+  private(set) var log: [String]?
   /// How many episodes are exact samples, because no shorter line does the same.
   private(set) var exactCount = 0
 
@@ -73,7 +80,47 @@ struct TestLines {
       lines += shorter ?? Self.waits(gap) + Self.exact(episode)
       previous = episode.end
     }
+    lines = withRepeatedTaps(lines)
+    lines += rest(after: lines, until: touched.end - previous)
     swift = lines.map(\.swift)
+    log = run(lines)?.stage.lines
+  }
+
+  // MARK: - Finishing
+
+  /// The lines with taps at one place as one tap of several times, where that does the same.
+  private mutating func withRepeatedTaps(_ lines: [Line]) -> [Line] {
+    var all = lines
+    var start = 0
+    while start < all.count {
+      defer { start += 1 }
+      guard let place = all[start].tap else { continue }
+      var ends: [Int] = []
+      for index in all.indices[(start + 1)...] {
+        if all[index].isPause { continue }
+        guard let other = all[index].tap, other.script == place.script else { break }
+        ends.append(index)
+      }
+      guard !ends.isEmpty, let wanted = outcome(of: all) else { continue }
+      for (before, end) in ends.enumerated().reversed() {
+        var shorter = all
+        shorter.replaceSubrange(start...end, with: [Self.tap(place, times: before + 2)])
+        guard outcome(of: shorter) == wanted else { continue }
+        all = shorter
+        break
+      }
+    }
+    return all
+  }
+
+  /// The pause after the last touch, if something happens in it.
+  private mutating func rest(after lines: [Line], until end: TimeInterval) -> [Line] {
+    let exact = Self.waits(end)
+    guard !exact.isEmpty, let wanted = outcome(of: lines + exact), outcome(of: lines) != wanted else {
+      return []
+    }
+    let rounded = Self.waits((end * 10).rounded(.down) / 10)
+    return outcome(of: lines + rounded) == wanted ? rounded : exact
   }
 
   // MARK: - Reading
@@ -103,7 +150,9 @@ struct TestLines {
 
   private static func waits(_ seconds: TimeInterval) -> [Line] {
     guard seconds > 0 else { return [] }
-    return [Line(script: "wait \(seconds.exact)s", swift: "try stage.wait(\(seconds.exact))")]
+    return [
+      Line(script: "wait \(seconds.exact)s", swift: "try stage.wait(\(seconds.exact))", isPause: true)
+    ]
   }
 
   private static func exact(_ episode: Episode) -> [Line] {
@@ -123,7 +172,7 @@ struct TestLines {
     guard let way = episode.way, let first = way.first, let last = way.last else { return [] }
     let seconds = episode.end - episode.start
     let names = names(at: first, after: lines + Self.waits(gap))
-    let places =
+    let places: [Line.Place] =
       names.map { (script: "\"\($0)\"", swift: "\"\($0)\"") } + [
         (script: "(\(first.text))", swift: ".screen(\(first.text))")
       ]
@@ -139,10 +188,15 @@ struct TestLines {
     return gestures.flatMap { gesture in [[], Self.waits(rounded), Self.waits(gap)].map { $0 + [gesture] } }
   }
 
-  private static func taps(_ place: (script: String, swift: String), _ seconds: TimeInterval) -> [Line] {
+  private static func tap(_ place: Line.Place, times: Int) -> Line {
+    Line(
+      script: "tap \(place.script) \(times) times", swift: "try stage.tap(\(place.swift), count: \(times))")
+  }
+
+  private static func taps(_ place: Line.Place, _ seconds: TimeInterval) -> [Line] {
     let long = max((seconds * 10).rounded() / 10, 0.1).exact
     return [
-      Line(script: "tap \(place.script)", swift: "try stage.tap(\(place.swift))"),
+      Line(script: "tap \(place.script)", swift: "try stage.tap(\(place.swift))", tap: place),
       Line(
         script: "tap \(place.script) for \(long)s", swift: "try stage.longPress(\(place.swift), for: \(long))"
       ),
@@ -150,7 +204,7 @@ struct TestLines {
   }
 
   private static func drags(
-    _ place: (script: String, swift: String), _ by: CGPoint, _ seconds: TimeInterval
+    _ place: Line.Place, _ by: CGPoint, _ seconds: TimeInterval
   ) -> [Line] {
     let time = max((seconds * 10).rounded() / 10, 0.1).exact
     let offset = "CGVector(dx: \(Double(by.x).exact), dy: \(Double(by.y).exact))"

@@ -16,13 +16,19 @@ import TouchLab
         { class: "UIPinchGestureRecognizer", name: "pinch", action: "pinched" } ] } ] }
     """
 
-  /// The lines of the function that the page exports.
-  private static func lines(_ page: LabPageDouble) throws -> [String] {
+  /// The file that the page exports.
+  private static func text(_ page: LabPageDouble) throws -> String {
     page.clear()
     page.send(#"{"type":"export","id":1,"as":"test"}"#)
     page.read()
-    let text = try #require(page.last("exported")?["text"]?.string)
-    return text.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+    return try #require(page.last("exported")?["text"]?.string)
+  }
+
+  /// The touches in the function of the file.
+  private static func lines(_ page: LabPageDouble) throws -> [String] {
+    let text = try text(page)
+    return text.split(separator: "\n").prefix { !$0.contains("expectLog") }.filter { $0.hasPrefix("  ") }
+      .map { String($0.dropFirst(2)) }
   }
 
   @Test func `a tap on a button names it, and pauses that decide nothing are left out`() throws {
@@ -45,8 +51,39 @@ import TouchLab
     page.wait(0.6)
     #expect(
       try Self.lines(page) == [
-        #"try stage.tap("card")"#, "try stage.wait(0.7)", #"try stage.tap("card")"#,
+        #"try stage.tap("card")"#, "try stage.wait(0.7)", #"try stage.tap("card")"#, "try stage.wait(0.6)",
       ])
+  }
+
+  @Test func `the test says how to build the scene, taps twice in one line, and ends with the log`() throws {
+    let page = try LabPageDouble(Self.scene)
+    page.wait(0.2)
+    page.tap(60, 150)
+    page.wait(0.1)
+    page.tap(60, 150)
+    page.wait(0.3)
+    page.tap(31, 27)
+    page.wait(0.5)
+    let text = try Self.text(page)
+    #expect(
+      text.split(separator: "\n").dropFirst().joined(separator: "\n") == #"""
+        // The scene is a file; a test that also imports TouchScene builds it, and touches it:
+        //   let file = try SceneFile(text: String(contentsOfFile: "test.scene.json5", encoding: .utf8), file: "test.scene.json5")
+        //   let scene = try file.build()
+        //   try touchTest(scene.stage)
+        import TouchTesting
+        /// Sends the same events and actions on a stage with the same scene as the touches did.
+        @MainActor func touchTest(_ stage: Stage) throws {
+          try stage.tap("card", count: 2)
+          try stage.tap("buy")
+          expectLog(
+            stage,
+            """
+            zoomed
+            bought
+            """)
+        }
+        """#)
   }
 
   @Test func `a finger that stays is a long press, and one that moves is a drag`() throws {
