@@ -116,7 +116,17 @@ function drawEvents(sent) {
 
 /** The states of a lane as a sentence for screen readers. */
 function laneText(lane) {
-  return nameOf(lane.recognizer) + ": " + lane.states.map(each => each.state + " at " + seconds(each.time)).join(", ") + ".";
+  return nameOf(lane.recognizer) + ": " + lane.states.map(
+    each => each.state + " at " + seconds(each.time) + (each.why ? ": " + each.why : "")).join(", ") + ".";
+}
+
+/** Why gestures failed, in sentences; arrows say which of them others prevented. */
+function failures(lanes) {
+  return lanes.filter(lane => !lane.recognizer.class.startsWith("UIScrollView")).flatMap(lane => lane.states
+    .filter(each => each.why && !/prevents it$|had to fail first/.test(each.why))
+    .map(each => make(
+      "li", {}, (lane.recognizer.id ? "“" + lane.recognizer.id + "”" : nameOf(lane.recognizer)) + " " + each.state + ": " + each.why,
+      make("em", {}, " " + seconds(each.time)))));
 }
 
 const drawLanes = whenIdle(() => {
@@ -155,7 +165,7 @@ const drawLanes = whenIdle(() => {
     draw("text", { x: 0, y: height + 13 }, seconds(message.from)),
     draw("text", { x: width, y: height + 13, "text-anchor": "end" }, "+" + seconds(message.to - message.from))));
   byId("arrows").replaceChildren(...message.arrows.slice(-40).map(arrow => make(
-    "li", {}, arrowSample(arrow.kind), arrow.why, make("em", {}, " " + seconds(arrow.time)))));
+    "li", {}, arrowSample(arrow.kind), arrow.why, make("em", {}, " " + seconds(arrow.time)))), ...failures(message.lanes).slice(-20));
 });
 
 on("chosen", () => drawLanes());
