@@ -13,8 +13,8 @@ enum WhyVerb {
   static let scene = Option(
     "scene", .integer("NUMBER", in: 0...100_000), "The scene of a storyboard, counted from 0.")
   static let ios = Option(
-    "ios", .word(Version.self, placeholder: "VERSION"), default: .newest,
-    "The version of iOS, for what differs between versions.")
+    "ios", .word(Version.self, placeholder: "VERSION"),
+    "The version of iOS, where versions differ; without it, the newest.")
   static let all = Flag("all", "Shows every step of the way down, and the whole responder chain.")
   static let json = Flag.json
 
@@ -25,9 +25,7 @@ enum WhyVerb {
     case iOS26 = "26"
     case iOS27 = "27"
 
-    static let newest = iOS27
-
-    var system: SystemVersion { Int(rawValue).flatMap(SystemVersion.init) ?? .newest }
+    var system: SystemVersion? { Int(rawValue).flatMap(SystemVersion.init) }
   }
 
   static func command(_ doctor: DoctorProgram) -> Command {
@@ -75,7 +73,7 @@ enum WhyVerb {
       let file = try call[file] ?? "-"
       let document = try SnapshotSource(doctor).read(file, call)
       let question = WhyQuestion(at: point, expecting: wanted, in: try call[scene])
-      let explainer = Explainer(document, on: try call[ios].system)
+      let explainer = Explainer(document, on: try call[ios]?.system)
       let answer: WhyAnswer
       do throws(ExplainingFailure) {
         answer = try question.answer(about: document, by: explainer)

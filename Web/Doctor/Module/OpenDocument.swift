@@ -36,7 +36,7 @@ struct OpenDocument {
     let version = request["ios"]?.int.flatMap { SystemVersion(rawValue: $0) } ?? .newest
     if version != system {
       system = version
-      explainer = Explainer(document, on: version)
+      explainer = Explainer(document, on: version == .newest ? nil : version)
     }
     var point: ViewPoint?
     if let x = request["x"]?.number, let y = request["y"]?.number { point = ViewPoint(x: x, y: y) }

@@ -39,7 +39,7 @@ extension Explainer {
     for _ in 0..<Self.mostEmpty {
       guard isEmptyThere(next) else { return nil }
       trees[next.tree].views[next.view].isUserInteractionEnabled = .known(false)
-      let without = HitWalk(trees, rounds: walk.rounds, isDesign: walk.isDesign, on: walk.system)
+      let without = HitWalk(trees, rounds: walk.rounds, isDesign: walk.isDesign, on: walk.version)
       guard let answer = without.answer(at: point, in: fronts) else { return nil }
       if let target = chain(of: answer).first(where: { isTarget($0) && !around.contains($0) }) {
         return target
@@ -57,7 +57,8 @@ extension Explainer {
     let view = walk.view(place)
     let isPlain = KnownClass.roles(of: view.className).contains(.holdsViews)
     let isOwn = ClassKnowledge.isCustom(view) && ClassKnowledge.base(of: view) == "UIView"
-    guard isPlain || isOwn, view.parent != nil, view.hasRecognizers != .known(true),
+    guard isPlain || isOwn, view.parent != nil, view.attribute("embeds") == nil,
+      view.hasRecognizers != .known(true),
       ViewOwner(of: place, in: walk.trees).isDeveloper
     else { return false }
     let (tree, cover) = (walk.trees[place.tree], Cover(front: place, taker: place, beside: nil))

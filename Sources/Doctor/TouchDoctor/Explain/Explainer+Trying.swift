@@ -154,7 +154,7 @@ extension Explainer {
       let edits = MendEdit.edits(of: choice.statements, in: plan, blaming: finding.view, walk.trees),
       let mended = MendedTrees(walk.trees, edits, isDesign: format.isDesign)
     else { return nil }
-    let other = Explainer(mended.trees, format, walk.system, isPrepared: true)
+    let other = Explainer(mended.trees, format, walk.version, isPrepared: true)
     var next = asked
     // The finger follows a view that is moved.
     if let old = walk.geometries[asked.view.tree].views[asked.view.view].center,

@@ -12,8 +12,9 @@ public struct Explainer: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - system: The version of iOS, for what differs between versions.
-  public init(_ document: SnapshotDocument, on system: SystemVersion = .newest) {
+  ///   - system: The version of iOS, for what differs between versions; nil for the newest, unless the views
+  ///     look older.
+  public init(_ document: SnapshotDocument, on system: SystemVersion? = nil) {
     self.init(document.trees, document.format, system)
   }
 
@@ -22,16 +23,17 @@ public struct Explainer: Sendable {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - format: The format.
-  ///   - system: The version of iOS, for what differs between versions.
+  ///   - system: The version of iOS, for what differs between versions; nil for the newest, unless the views
+  ///     look older.
   public init(
-    _ tree: ViewTree, format: SnapshotFormat = .recursiveDescription, on system: SystemVersion = .newest
+    _ tree: ViewTree, format: SnapshotFormat = .recursiveDescription, on system: SystemVersion? = nil
   ) {
     self.init([tree], format, system)
   }
 
   /// Creates an explainer for trees; those in which another one changed views are prepared already.
   init(
-    _ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion, isPrepared: Bool = false
+    _ trees: [ViewTree], _ format: SnapshotFormat, _ system: SystemVersion?, isPrepared: Bool = false
   ) {
     self.format = format
     let trees = format.isDesign && !isPrepared ? DesignScene.prepared(trees) : trees
@@ -87,6 +89,18 @@ public struct Explainer: Sendable {
         do throws(ExplainingFailure) {
           place = try find(expected, at: point)
         } catch {
+          if format.isDesign, expected.matches(in: walk.trees).isEmpty, let bar = expected.bar(in: walk.trees)
+          {
+            var answer = try explain(at: point, bar, in: nil)
+            let isSegment = !ClassKnowledge.roles(of: walk.view(bar)).contains(.bar)
+            if isSegment || answer.expectation?.gets == false {
+              answer.alikeText =
+                isSegment
+                ? "'\(expected.text)' is a segment of it."
+                : "'\(expected.text)' is an item of it, for which the bar makes a button: what keeps touches from the bar keeps them from that."
+              return answer
+            }
+          }
           guard point == nil, let answer = alike(expected) else { throw error }
           return answer.named(by: expected)
         }
@@ -108,6 +122,13 @@ public struct Explainer: Sendable {
   private func explain(
     at point: ViewPoint?, _ place: ViewPlace?, in tree: Int?
   ) throws(ExplainingFailure) -> Explanation {
+    // What another scene embeds is touched there.
+    if format.isDesign, point == nil, tree == nil, let place,
+      let shown = EmbeddedScene.shown(place, in: walk.trees)
+    {
+      return try Explainer(shown.trees, format, walk.version, isPrepared: true)
+        .explain(at: nil, shown.place, in: shown.place.tree)
+    }
     let trees = try scene(tree, of: place)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }

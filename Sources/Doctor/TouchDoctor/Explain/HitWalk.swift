@@ -31,13 +31,13 @@ struct HitWalk {
   private let popoverBars: PopoverBars
   /// The views of windows that let touches through because of other windows, and what they do.
   private let passing: [ViewPlace: HitBehavior]
-  /// The version of iOS whose classes the views are of.
-  let system: SystemVersion
+  /// The version of iOS whose classes the views are of, as the question says; nil if it does not.
+  let version: SystemVersion?
 
-  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on system: SystemVersion = .newest) {
+  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on version: SystemVersion? = nil) {
     self.trees = trees
     passing = Self.passing(in: trees)
-    self.system = system
+    self.version = version
     self.rounds = rounds
     self.isDesign = isDesign
     gaps = trees.map { tree in
@@ -59,10 +59,10 @@ struct HitWalk {
           && tree.attribute(HitCircumstance.passingAttribute.name, of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }
         let view = tree.views[number]
-        let circumstance = HitCircumstance(of: number, in: tree, on: system)
+        let circumstance = HitCircumstance(of: number, in: tree, on: version)
         var key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
         if let hit = view.liveHit { key += hit.key }
-        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view, on: system)
+        let isAlike = isPlain && circumstance == nil && !HitCircumstance.mayMatter(to: view, on: version)
         if let kind = known[key] {
           if isAlike { alike[view.className] = kind }
           return kind
@@ -80,6 +80,9 @@ struct HitWalk {
     let hasPopover = known.keys.contains { $0.hasSuffix(HitCircumstance.popoverDimming.rawValue) }
     popoverBars = hasPopover ? PopoverBars(trees, geometries) : PopoverBars([], [])
   }
+
+  /// The version that counts: the newest one if the question does not say.
+  var system: SystemVersion { version ?? .newest }
 
   /// The doubt whether a view does what its class is said to do.
   func behaviorDoubt(about place: ViewPlace) -> Doubt {
@@ -107,7 +110,7 @@ struct HitWalk {
     }
     self.passing = passing
     rounds = walk.rounds
-    system = walk.system
+    version = walk.version
     isDesign = false
     stacks = zip(walk.stacks, near.origins).map { StackFrames($0, of: $1) }
     gaps = near.trees.map { _ in [:] }

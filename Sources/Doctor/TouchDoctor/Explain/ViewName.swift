@@ -45,6 +45,7 @@ enum ViewName {
     let isEmpty =
       !ClassKnowledge.isPrivate(view) && !ClassKnowledge.isContent(view) && !ClassKnowledge.isControl(view)
       && !ClassKnowledge.isUntouchedByDefault(view)
+      && view.attribute("embeds") == nil
       && view.children.allSatisfy { tree.views[$0].isHidden == .known(true) }
     return "\(name) (\(size)\(isEmpty ? ", empty" : ""))"
   }
@@ -61,7 +62,11 @@ enum ViewName {
     while next < open.count, next < 24 {
       let child = tree.views[open[next]]
       next += 1
-      if child.isHidden == .known(true) || ClassKnowledge.scrolls(child) { continue }
+      if child.isHidden == .known(true) || ClassKnowledge.isTooTransparent(child)
+        || ClassKnowledge.scrolls(child)
+      {
+        continue
+      }
       if let word = word(of: child, in: tree) { return word }
       open += child.children
     }

@@ -114,16 +114,53 @@ extension ViewSelector {
     }
   }
 
+  /// Whether an attribute says that a bar has an item of the name.
+  ///
+  /// The title of a system item begins with a capital letter on the screen, and not in the file.
+  private func isItem(_ attribute: ViewSnapshot.Attribute) -> Bool {
+    ["barItem", "disabledBarItem", "segment", "disabledSegment"].contains(attribute.name)
+      && (attribute.value == text || attribute.value == text.prefix(1).lowercased() + text.dropFirst())
+  }
+
+  private func hasDisabledSegment(_ view: ViewSnapshot) -> Bool {
+    view.attributes.contains { $0.name == "disabledSegment" && isItem($0) }
+  }
+
+  /// The bar of the file that makes a button of the enabled item which the selector names, or the control that
+  /// has the segment; nil if no item is named so, or if its bar is in no scene of the file.
+  func bar(in trees: [ViewTree]) -> ViewPlace? {
+    for (number, tree) in trees.enumerated() {
+      let bar = tree.views.firstIndex { view in
+        view.attributes.contains { attribute in
+          isItem(attribute)
+            && (attribute.name == "segment"
+              || (attribute.name == "barItem" && ClassKnowledge.roles(of: view).contains(.bar)))
+        }
+      }
+      if let bar { return ViewPlace(tree: number, view: bar) }
+    }
+    return nil
+  }
+
   /// What to say of the title of a bar button item, which is no view: its bar makes one for it; nil if no
   /// item of the file has that title.
   private func barItem(in trees: [ViewTree]) -> ExplainingFailure? {
     var isEnabled: Bool?
     for tree in trees {
       for root in tree.roots {
-        for attribute in tree.views[root].attributes where attribute.value == text {
+        for attribute in tree.views[root].attributes where isItem(attribute) {
           if attribute.name == "barItem" { isEnabled = isEnabled ?? true }
           if attribute.name == "disabledBarItem" { isEnabled = isEnabled ?? false }
         }
+      }
+    }
+    for tree in trees {
+      if let control = tree.views.first(where: { hasDisabledSegment($0) }) {
+        return ExplainingFailure(
+          message:
+            "'\(text)' is a segment of \(ViewName.shortClass(control)) \(control.identifier ?? "") that is disabled in the file, and does nothing: tick "
+            + "Enabled of the segment in the Attributes inspector, or call setEnabled(_:forSegmentAt:) in code."
+        )
       }
     }
     guard let isEnabled else { return nil }

@@ -67,7 +67,8 @@ enum ClassKnowledge {
     let plain = name.lowercased()
     if plain.holds("passthrough") || plain.holds("touchthrough") || plain.holds("clickthrough") {
       return .peculiar(
-        .passesOn, .cannotBeKnown, "has a name that says it lets touches through; its code decides which")
+        .passesOn, .cannotBeKnown,
+        "has a name that suggests that it lets touches through; only its hitTest(_:with:) tells")
     }
     if ["hitslop", "hitarea", "toucharea", "extendedtouch", "expandedtouch"].contains(where: {
       plain.holds($0)

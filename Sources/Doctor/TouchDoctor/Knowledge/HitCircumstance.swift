@@ -29,8 +29,13 @@ enum HitCircumstance: String {
   case glassBar
   /// A bar whose parts in the source are plates of glass.
   case barWithPlates
-  /// The same where an option says that the source is from an older version.
+  /// The same where the question says that the source is from an older version.
   case barWithNewerPlates
+  /// A bar, or a part of one, that shows no plates of glass, where the question says that the source is from
+  /// a version whose bars have them.
+  case barWithoutPlates
+  /// A container of views of glass, which it merges, or the view that holds them.
+  case glassContainer
   /// A view that SwiftUI draws with, up to iOS 17.
   case foundDrawing
 
@@ -41,16 +46,19 @@ enum HitCircumstance: String {
   private static let dimmingOfPopovers = ["UIDimmingView", "_UIPopoverDimmingView"]
 
   /// Whether the views around one of a class may matter; not for most classes.
-  static func mayMatter(to view: ViewSnapshot, on system: SystemVersion) -> Bool {
-    ClassKnowledge.isCell(view) || ClassKnowledge.isReactNatives(view)
+  static func mayMatter(to view: ViewSnapshot, on version: SystemVersion?) -> Bool {
+    let system = version ?? .newest
+    return ClassKnowledge.isCell(view) || ClassKnowledge.isReactNatives(view)
       || ClassKnowledge.roles(of: view).contains(.variesByContext)
       || dimmingOfPopovers.contains(ClassName(view.className).name)
-      || ClassKnowledge.roles(of: view).contains(.bar)
+      || ClassKnowledge.roles(of: view).contains(.bar) || view.className.holds("VisualEffect")
+      || isPartOfBar(view)
       || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
   /// Nil for most views, where the class alone decides.
-  init?(of number: Int, in tree: ViewTree, on system: SystemVersion) {
+  init?(of number: Int, in tree: ViewTree, on version: SystemVersion?) {
+    let system = version ?? .newest
     let view = tree.views[number]
     if view.attribute(Self.passingAttribute.name) != nil {
       self = .passing
@@ -74,6 +82,17 @@ enum HitCircumstance: String {
       self = system.hasGlassBars ? .barWithPlates : .barWithNewerPlates
     } else if ClassKnowledge.roles(of: view).contains(.bar), Self.isGlass(view, in: tree, on: system) {
       self = .glassBar
+    } else if Self.isContainerOfGlass(view)
+      || (view.className == "_UIVisualEffectContentView"
+        && view.parent.map { Self.isContainerOfGlass(tree.views[$0]) } == true)
+    {
+      self = .glassContainer
+    } else if Self.isPartOfBar(view), Self.barHasPlates(around: number, in: tree) {
+      self = system.hasGlassBars ? .barWithPlates : .barWithNewerPlates
+    } else if version?.hasGlassBars == true,
+      ClassKnowledge.roles(of: view).contains(.bar) || Self.isPartOfBar(view)
+    {
+      self = .barWithoutPlates
     } else if !system.findsHostingViews, ClassKnowledge.isDrawing(view) {
       self = .foundDrawing
     } else {
@@ -103,6 +122,32 @@ enum HitCircumstance: String {
     let parts = bar.children.prefix(16).map { tree.views[$0] }.filter { ClassKnowledge.isPrivate($0) }
     // The one part that bars of iOS 26 share has no underscore in its name.
     return parts.allSatisfy { ClassName($0.className).name == "NavigationBarContentView" }
+  }
+
+  /// Whether an effect view has the effect that merges views of glass.
+  static func isContainerOfGlass(_ view: ViewSnapshot) -> Bool {
+    view.attribute("effect")?.holds("GlassContainer") == true
+  }
+
+  /// Whether a view only holds what a bar shows, in the bars of all versions.
+  private static func isPartOfBar(_ view: ViewSnapshot) -> Bool {
+    [
+      "_UINavigationBarContentView", "_UINavigationBarLargeTitleView", "_UIBarBackground",
+      "_UIToolbarContentView", "_UIButtonBarStackView",
+    ].contains(view.className)
+  }
+
+  /// Whether a view lies in a bar whose parts say that it is made of glass.
+  private static func barHasPlates(around number: Int, in tree: ViewTree) -> Bool {
+    var here = tree.views[number].parent
+    for _ in 0..<4 {
+      guard let around = here else { return false }
+      if ClassKnowledge.roles(of: tree.views[around]).contains(.bar) {
+        return hasPlates(tree.views[around], in: tree)
+      }
+      here = tree.views[around].parent
+    }
+    return false
   }
 
   /// Whether the parts of a bar say that it is made of glass.
@@ -154,6 +199,18 @@ enum HitCircumstance: String {
       bar.because =
         "has the plates of glass of iOS 26 and newer, so the source is from there, whatever --ios says; such bars may let touches "
         + "beside the plates through (assumed)"
+      return bar
+    case .glassContainer:
+      var container = behavior
+      container.itself = .likely
+      container.because = "is the container of views of glass, and keeps the touches between them (assumed)"
+      return container
+    case .barWithoutPlates:
+      var bar = behavior
+      bar.itself = .cannotBeKnown
+      bar.because =
+        "shows no plates of glass: bars of iOS 26 and newer may let touches beside their items through, and those of an app that "
+        + "keeps the older design (UIDesignRequiresCompatibility) do not (assumed)"
       return bar
     case .foundByApp: return .asUIView("is what the hit-test of the running app found (measured)")
     case .plainCell: return .plainCell

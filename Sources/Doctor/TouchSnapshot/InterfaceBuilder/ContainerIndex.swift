@@ -11,6 +11,8 @@ struct ContainerIndex {
   private var pushers: [String: Set<String>] = [:]
   /// Controllers that are presented in another way as well, or may be.
   private var presented: Set<String> = []
+  /// The controllers that a container view of another scene shows.
+  private var embedded: Set<String> = []
   /// How many containers around a scene are looked at.
   private static let deepest = 4
 
@@ -60,6 +62,7 @@ struct ContainerIndex {
       if kind == "show" || kind == "push", let owner = Self.owner(of: element) {
         pushers[child, default: []].insert(owner)
       } else {
+        if kind == "embed" { embedded.insert(child) }
         presented.insert(child)
       }
     }
@@ -94,6 +97,18 @@ struct ContainerIndex {
       }
       guard !presented.contains(owner), controllers[owner]?["storyboardIdentifier"] == nil else { return nil }
       here = owner
+    }
+    return nil
+  }
+
+  /// The controller by which a container view of another scene shows one: itself, or a container that it is
+  /// in.
+  func embedding(of id: String) -> String? {
+    var next: String? = id
+    for _ in 0..<Self.deepest {
+      guard let here = next else { return nil }
+      if embedded.contains(here) { return here }
+      next = containers[here]
     }
     return nil
   }

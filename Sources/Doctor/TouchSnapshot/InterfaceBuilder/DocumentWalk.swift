@@ -111,6 +111,9 @@ struct DocumentWalk {
     }
     if key == "view", let owner = owners.last, element.parent == owner.element {
       view.snapshot.attributes += objects.containers.bars(over: owner.element, on: screen.size)
+      if let scene = owner.element[.id].flatMap({ objects.containers.embedding(of: $0) }) {
+        view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "embeddedAs", value: scene))
+      }
     }
     let number = treeOfRoot(element, key: key, className: view.snapshot.className)
     let place = trees[number].add(view.snapshot)

@@ -78,6 +78,7 @@ struct ViewElement {
           if let size = objects.imageSizes[image] { add("imageSize", "\(size.width) \(size.height)") }
         }
         readColors(of: part)
+        if part.isNamed(.segments) { readItems(part) }
         if isConfiguration {
           add("configuration", part["style"] ?? "")
           // The configuration is what is seen, whatever title the state has.
@@ -86,6 +87,7 @@ struct ViewElement {
           texts.append(text)
         }
       case .accessibility: readAccessibility(part)
+      case _ where part.name == "items": readItems(part)
       case .userDefinedRuntimeAttributes: for one in part.children { readRuntimeAttribute(one) }
       case .connections:
         for connection in part.children { read(connection, &actions, &recognizers) }
@@ -99,6 +101,20 @@ struct ViewElement {
     snapshot.actions = .known(actions)
     snapshot.recognizers = .known(recognizers)
     if let id = snapshot.identifier { readLayout(id) }
+  }
+
+  /// Reads the items of a bar, which it makes buttons of, or the segments of a control.
+  private mutating func readItems(_ items: XMLTree.Element) {
+    for item in items.children.prefix(16) {
+      if item.name == "navigationItem" { readItems(item) }
+      guard item.name == "barButtonItem" || item.name == "segment" else { continue }
+      let isEnabled = item["enabled"] != "NO"
+      for word in [item["title"] ?? item["systemItem"], item[.id]].compactMap({ $0 }) {
+        add(
+          item.name == "segment"
+            ? isEnabled ? "segment" : "disabledSegment" : isEnabled ? "barItem" : "disabledBarItem", word)
+      }
+    }
   }
 
   private mutating func readFrame(_ rect: XMLTree.Element) {

@@ -67,6 +67,12 @@ struct NearFormat {
         + "those before it",
       instead: howToDump),
     NearFormat(
+      marks: [", state: ", ", view: ", "not in the window"],
+      nature:
+        "_printHierarchy, which lists view controllers and gives no frames; a view \"not in the window\" gets no touches: show its "
+        + "controller, or, if that is a child of one that is shown, add its view there with addSubview(_:)",
+      instead: howToDump),
+    NearFormat(
       marks: [", state: ", ", view: "],
       nature: "_printHierarchy, which lists view controllers and gives no frames", instead: howToDump),
     NearFormat(

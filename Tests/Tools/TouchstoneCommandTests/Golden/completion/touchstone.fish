@@ -81,7 +81,7 @@ complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .
 complete -c touchstone -n '__touchstone_at /why' -l at -d 'Where the finger comes down, in points of the screen' -x
 complete -c touchstone -n '__touchstone_at /why' -l expect -d 'The view that should get it' -x
 complete -c touchstone -n '__touchstone_at /why' -l scene -d 'The scene of a storyboard, counted from 0' -x
-complete -c touchstone -n '__touchstone_at /why' -l ios -d 'The version of iOS, for what differs between versions' -x -a '17 18 26 27'
+complete -c touchstone -n '__touchstone_at /why' -l ios -d 'The version of iOS, where versions differ; without it, the newest' -x -a '17 18 26 27'
 complete -c touchstone -n '__touchstone_at /why' -l all -d 'Shows every step of the way down, and the whole responder chain'
 complete -c touchstone -n '__touchstone_at /why' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /why' -l color -d 'When to use color' -x -a 'auto always never'

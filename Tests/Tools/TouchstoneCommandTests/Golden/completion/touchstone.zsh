@@ -82,7 +82,7 @@ _touchstone__why() {
     '--at=[Where the finger comes down, in points of the screen]:X,Y: ' \
     '--expect=[The view that should get it]:VIEW: ' \
     '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
-    '--ios=[The version of iOS, for what differs between versions]:VERSION:(17 18 26 27)' \
+    '--ios=[The version of iOS, where versions differ; without it, the newest]:VERSION:(17 18 26 27)' \
     '--all[Shows every step of the way down, and the whole responder chain]' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \

@@ -14,6 +14,19 @@ enum PlainCover: CoverCase {
           + "Interface Builder: what is lower there lies in front. Or let the container end before the view. In code:",
         [order])
     }
+    if cover.front.attribute("embeds") != nil, let beside = cover.beside {
+      // A bar has no order of its own to change.
+      let (touch, bar) = (cover.touch, cover.touch.variable(beside))
+      let isTop = ClassKnowledge.base(of: touch.walk.view(beside)) == "UINavigationBar"
+      return CoverRemedy(
+        "\(cover.name) is the container of another scene, which needs its touches. Let it \(isTop ? "begin" : "end") where "
+          + "\(touch.name(of: beside)) \(isTop ? "ends" : "begins"), by a constraint in place of the one to the \(isTop ? "top" : "bottom"):",
+        [
+          isTop
+            ? "\(names.front).topAnchor.constraint(equalTo: \(bar).bottomAnchor).isActive = true"
+            : "\(names.front).bottomAnchor.constraint(equalTo: \(bar).topAnchor).isActive = true"
+        ])
+    }
     return CoverRemedy(
       letting(cover, through: names.order),
       ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),
