@@ -99,11 +99,13 @@ struct AccessibilityFindings {
     guard let keyboard else { return nil }
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
-      "The keyboard lies over it.",
+      box(of: keyboard)?.contains(point) == true
+        ? "The keyboard lies over it." : "What belongs to the keyboard lies over it.",
       remedy: scroller == nil && !isFlat
         ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard, by a constraint in place "
           + "of the one to the lower edge:"
-        : "Dismiss the keyboard, or scroll until the element is above it, and tap it then.",
+        : "Dismiss the keyboard, or scroll until the element is above it, and tap it then. If it does not come out, the app has to give the "
+          + "scroll view a contentInset.bottom as high as the keyboard.",
       code: scroller == nil && !isFlat
         ? [
           PinLine.text(
@@ -112,11 +114,21 @@ struct AccessibilityFindings {
       order: [FindingStage.covers, 0])
   }
 
-  /// Whether the point lies on a keyboard, or below the keys: the system's part there, with the buttons for
-  /// other keyboards and for dictation, belongs to it (reported).
+  /// Whether the point lies on a keyboard, or beside the keys on what belongs to it: the bar of suggestions
+  /// above them, and the buttons for other keyboards and for dictation below (reported).
   private func isUnder(keyboard: Int) -> Bool {
     guard let box = box(of: keyboard) else { return false }
     if box.contains(point) { return true }
+    let bar = tree.views.indices.first { number in
+      tree.views[number].accessibilityIdentifier?.holds("InputAssistant") == true
+        && self.box(of: number)?.contains(point) == true
+    }
+    if bar != nil { return true }
+    if let screen, let parent = tree.views[keyboard].parent, let all = self.box(of: parent),
+      all.contains(point), all.height < screen.height * 0.7, all.maxY > screen.maxY - 1
+    {
+      return true
+    }
     guard let screen, box.height > 100, box.width > screen.width * 0.9, screen.maxY - box.maxY < 100 else {
       return false
     }
@@ -126,10 +138,18 @@ struct AccessibilityFindings {
   /// An alert takes all taps beside it until it is closed.
   private func behindAlert() -> Finding? {
     guard let alert = other(["Alert", "Sheet"], at: nil) else { return nil }
+    let button = tree.views.indices.lazy.filter {
+      tree.views[$0].className.hasSuffix("Button") && tree.ancestors(of: $0).contains(alert)
+    }.compactMap { tree.views[$0].accessibilityIdentifier ?? tree.views[$0].accessibilityLabel }.first
+    let kind = tree.views[alert].className.hasSuffix("Alert") ? "alerts" : "sheets"
+    let title = tree.views[alert].accessibilityLabel.map { "[\"\($0)\"]" } ?? ""
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
       "\(name(alert)) is open, and takes the taps beside it until it is closed.",
-      remedy: "Close it first: tap one of its buttons.", code: [], order: [FindingStage.covers, 0])
+      remedy: button == nil
+        ? "Close it first: tap one of its buttons." : "Close it first: tap one of its buttons. In XCUITest:",
+      code: button.map { ["app.\(kind)\(title).buttons[\"\($0)\"].tap()"] } ?? [],
+      order: [FindingStage.covers, 0])
   }
 
   /// The first tap beside a popover or a menu closes it, and does nothing else.
@@ -168,6 +188,15 @@ struct AccessibilityFindings {
   /// Bars lie in front of what moves under them.
   private func underBar() -> Finding? {
     guard let bar = other(["TabBar", "NavigationBar", "Toolbar"], at: point) ?? tabGroup else { return nil }
+    if mayPass(bar) {
+      return Finding(
+        CoveredView.id, ViewPlace(tree: expected.tree, view: bar), certainty: .cannotBeKnown,
+        "\(name(bar)) lies over it, and has nothing to tap there. Since iOS 26 a bar may let touches beside its items through; up to iOS 18 "
+          + "it keeps them.",
+        remedy: scroller.map { "Scroll \(name($0)) until the element is clear of the bar, and tap it then." }
+          ?? "If it keeps them, pin the view to the safe area, which ends where the bar begins.", code: [],
+        order: [FindingStage.covers, 1])
+    }
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
       "\(name(bar)) lies over it.",
@@ -177,6 +206,21 @@ struct AccessibilityFindings {
             + "where the bar begins."
           : "Nothing around it scrolls, so it is laid out there: pin its view to the safe area, which ends where the bar begins."),
       code: [], order: [FindingStage.covers, 1])
+  }
+
+  /// Whether a bar may be of glass and let the touch through, because the point is beside its items.
+  ///
+  /// The items of such a tab bar end before it does. Of other bars the elements do not tell.
+  private func mayPass(_ bar: Int) -> Bool {
+    guard walk.system.hasGlassBars, let all = box(of: bar) else { return false }
+    let items = tree.views.indices.filter { number in
+      ["Button", "Tab", "SearchField", "Switch"].contains { tree.views[number].className.hasSuffix($0) }
+        && tree.ancestors(of: number).contains(bar)
+    }.compactMap { box(of: $0) }
+    guard !items.contains(where: { $0.contains(point) }) else { return false }
+    guard tree.views[bar].className.hasSuffix("TabBar") else { return walk.version != nil }
+    let pill = items.reduce(ViewRect.null) { $0.union($1) }
+    return items.count > 1 && pill.width < all.width * 0.85 && !(point.x > pill.minX && point.x < pill.maxX)
   }
 
   /// A tab bar that the source calls a group, as idb does: it lies along the lower edge, with radio buttons.

@@ -23,11 +23,19 @@ extension Explainer {
     return found
   }
 
+  /// The elements that can be touched, in the order of the source: what only holds a keyboard is none.
+  static func elements(of trees: [Int], in walk: HitWalk) -> [ViewPlace] {
+    trees.flatMap { tree in
+      let holders = walk.trees[tree].holdersOfKeyboard
+      return walk.trees[tree].views.indices.filter { !holders.contains($0) }.map {
+        ViewPlace(tree: tree, view: $0)
+      }
+    }
+  }
+
   /// The element at a point, and what keeps an expected one from a tap; who gets a touch is unknown.
   func geometryOnly(at point: ViewPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
-    let elements = Set(fronts.map { $0.tree }).sorted().flatMap { tree in
-      walk.trees[tree].views.indices.map { ViewPlace(tree: tree, view: $0) }
-    }
+    let elements = Self.elements(of: Set(fronts.map { $0.tree }).sorted(), in: walk)
     let found = Self.element(at: point, among: elements, in: walk)
     var expectation: Explanation.Expectation?
     if let expected {
@@ -40,10 +48,35 @@ extension Explainer {
     }
     let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }
     return Explanation(
-      trees: walk.trees, point: point, view: found, certainty: .cannotBeKnown,
+      trees: walk.trees, point: point, view: found,
+      certainty: expectation?.gets == true && isPresented(expectation?.view) ? .likely : .cannotBeKnown,
       doubts: doubt.map { [$0] } ?? [],
       steps: [], asked: 0, responders: [], recognizers: [], expectation: expectation,
       isGeometryOnly: true,
       settledBy: nil, showsOneWindow: false)
+  }
+
+  /// Whether an element lies in what is presented in front of everything else.
+  private func isPresented(_ place: ViewPlace?) -> Bool {
+    guard let place else { return false }
+    return chain(of: place).contains { around in
+      ["Popover", "Alert"].contains { walk.view(around).className.hasSuffix($0) }
+    }
+  }
+}
+
+extension ViewTree {
+  /// The elements without a name that only hold the keyboard, as large as the window.
+  fileprivate var holdersOfKeyboard: Set<Int> {
+    guard let keyboard = views.indices.last(where: { views[$0].className.hasSuffix("Keyboard") }) else {
+      return []
+    }
+    let around = ancestors(of: keyboard)
+    guard let window = around.first(where: { views[$0].className.hasSuffix("Window") }) else { return [] }
+    return Set(
+      around.filter {
+        views[$0].accessibilityIdentifier == nil && views[$0].accessibilityLabel == nil
+          && views[$0].frame.value == views[window].frame.value
+      })
   }
 }

@@ -47,7 +47,13 @@ extension Explanation {
     if isGeometryOnly {
       if let expectation, let finding = expectation.findings.first, finding.reason != PointOutside.id {
         let name = name(of: expectation.view)
+        if finding.certainty == .cannotBeKnown {
+          return "It cannot be known whether \(name) reacts to a tap \(spot)."
+        }
         return "\(name) does not react to a tap \(spot) (\(finding.certainty.rawValue))."
+      }
+      if let expectation, expectation.findings.isEmpty, certainty > .cannotBeKnown {
+        return "\(name(of: expectation.view)) gets the touch \(spot) (\(certainty.rawValue))."
       }
       if let expectation, expectation.findings.isEmpty {
         return "It cannot be known whether \(name(of: expectation.view)) gets the touch \(spot)."
@@ -317,7 +323,9 @@ extension Explanation {
   /// What lies over an element as far as the order of the file tells, in a sentence.
   private func overlapText(_ expectation: Expectation) -> String {
     guard let view, isOverlapped(expectation) else {
-      return "Nothing that the file lists after it lies over it there."
+      return certainty > .cannotBeKnown
+        ? "It lies in what is presented in front of everything else, and nothing there lies over it."
+        : "Nothing that the file lists after it lies over it there."
     }
     let front = cover(of: expectation.view, by: view)
     let other = ElementName.described(front, in: trees)
@@ -325,6 +333,17 @@ extension Explanation {
       return
         "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
         + "lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top."
+    }
+    let isBusy = trees[front.tree].views.indices.contains { number in
+      ["ActivityIndicator", "ProgressIndicator"].contains {
+        trees[front.tree].views[number].className.hasSuffix($0)
+      }
+        && (number == front.view || trees[front.tree].ancestors(of: number).contains(front.view))
+    }
+    if isBusy {
+      return
+        "\(other) lies there, too, is listed after it, and shows that the app is busy. If that is in front, wait until it is gone; if it only "
+        + "shows something, it may let touches through."
     }
     return
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
@@ -404,6 +423,7 @@ extension Explanation {
       lines += [""] + TextColumns.wrapped(overlapText(expectation), width: width)
     }
     if let page, expectation.map({ !isOverlapped($0) }) ?? false { return lines + pageLines(page, width) }
+    if certainty > .cannotBeKnown { return lines }
     let note =
       "The file lists accessibility elements: it says what lies where, not which view gets a touch. To know, stop the app in "
       + "the debugger, print its windows, and ask about that:"

@@ -56,9 +56,7 @@ struct HitSurvey {
     self.isElements = isElements
     outlines = isElements ? HitOutlines(elements: walk) : HitOutlines(walk)
     let trees = Set(fronts.map { $0.tree }).sorted()
-    let elements =
-      isElements
-      ? trees.flatMap { tree in walk.trees[tree].views.indices.map { ViewPlace(tree: tree, view: $0) } } : []
+    let elements = isElements ? Explainer.elements(of: trees, in: walk) : []
     var level = [
       (
         shape: MapShape(screen),

@@ -7,14 +7,14 @@ import TouchSnapshot
 
 /// What is said of elements in the text of XCUITest.
 @Suite struct ElementTests {
-  private func answer(_ elements: String) throws -> String {
+  private func answer(_ elements: String, on system: SystemVersion? = nil) throws -> String {
     let text = """
       Application, 0x1, pid: 4711, label: 'Shop'
           Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
             Other, 0x3, {{0.0, 0.0}, {390.0, 844.0}}
       \(elements)
       """
-    return try Explainer(SnapshotDocument.read(bytes: Array(text.utf8), file: "-"))
+    return try Explainer(SnapshotDocument.read(bytes: Array(text.utf8), file: "-"), on: system)
       .explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
   }
 
@@ -180,5 +180,59 @@ import TouchSnapshot
     ).explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
     #expect(answer.hasPrefix("Button 'Buy' does not react to a tap at 195, 795 (likely).\n"))
     #expect(answer.contains("Group 'Tabs' lies over it. [covered]") && answer.contains("safe area"))
+  }
+
+  @Test func `the bar above the keys belongs to the keyboard, and what only holds it covers nothing`() throws
+  {
+    let keyboard = """
+          Window, 0x8, {{0.0, 0.0}, {390.0, 844.0}}
+            Other, 0x9, {{0.0, 0.0}, {390.0, 844.0}}
+              Other, 0xa, {{0.0, 508.0}, {390.0, 336.0}}
+                Keyboard, 0xb, {{0.0, 553.0}, {390.0, 216.0}}
+                Other, 0xc, {{0.0, 508.0}, {390.0, 45.0}}, identifier: 'SystemInputAssistantView'
+      """
+    func button(_ y: Int) -> String { "        Button, 0x4, {{20.0, \(y).0}, {350.0, 20.0}}, label: 'Buy'\n" }
+    let covered = try answer(button(520) + keyboard)
+    #expect(covered.hasPrefix("Button 'Buy' does not react to a tap at 195, 530 (likely).\n"))
+    #expect(covered.contains("What belongs to the keyboard lies over it. [covered]"))
+    #expect(try answer(button(400) + keyboard).contains("Nothing that the file lists after it lies over it"))
+  }
+
+  @Test func `beside the pill of a tab bar it depends on the version`() throws {
+    let bar = """
+              TabBar, 0x5, {{0.0, 761.0}, {390.0, 83.0}}, label: 'Tab Bar'
+                Button, 0x6, {{25.0, 765.0}, {90.0, 54.0}}, label: 'Home'
+                Button, 0x7, {{115.0, 765.0}, {90.0, 54.0}}, label: 'Cart'
+      """
+    let button = "        Button, 0x4, {{310.0, 770.0}, {56.0, 56.0}}, label: 'Buy'\n"
+    let new = try answer(button + bar, on: .iOS26)
+    #expect(new.hasPrefix("It cannot be known whether Button 'Buy' reacts to a tap at 338, 798.\n"))
+    #expect(new.contains("Since iOS 26 a bar may let touches beside its items through"))
+    #expect(try answer(button + bar, on: .iOS18).contains("does not react to a tap at 338, 798 (likely)."))
+    let under = "        Button, 0x4, {{30.0, 770.0}, {56.0, 40.0}}, label: 'Buy'\n"
+    #expect(try answer(under + bar, on: .iOS26).contains("does not react to a tap"))
+  }
+
+  @Test func `nothing lies over what is presented in front of everything else`() throws {
+    let answer = try answer(
+      """
+              Other, 0x3a, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+              Popover, 0x3b, {{20.0, 500.0}, {350.0, 200.0}}
+        \(button)
+      """)
+    #expect(answer.hasPrefix("Button 'Buy' gets the touch at 195, 625 (likely).\n"))
+  }
+
+  @Test func `an alert is closed by a button of it, and what is busy by waiting`() throws {
+    let alert = """
+              Alert, 0x5, {{60.0, 340.0}, {270.0, 172.0}}, label: 'Sold out'
+                Button, 0x6, {{60.0, 468.0}, {270.0, 44.0}}, label: 'OK'
+      """
+    #expect(try answer(button + alert).contains("    app.alerts[\"Sold out\"].buttons[\"OK\"].tap()\n"))
+    let busy = """
+              Other, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'sync'
+                ActivityIndicator, 0x6, {{185.0, 412.0}, {20.0, 20.0}}
+      """
+    #expect(try answer(button + busy).contains("wait until it is gone"))
   }
 }
