@@ -27,10 +27,10 @@ extension Explainer {
   ) -> (Certainty, [Doubt]) {
     var certainty = Certainty.certain
     var doubts: [Doubt] = []
-    func add(_ doubt: Doubt?, _ level: Certainty) {
+    func add(_ doubt: Doubt?, _ level: Certainty, isFirst: Bool = false) {
       guard let doubt else { return }
       certainty = min(certainty, level)
-      if !doubts.contains(doubt) { doubts.append(doubt) }
+      if !doubts.contains(doubt) { doubts.insert(doubt, at: isFirst ? 0 : doubts.count) }
     }
     let route = routes?.route(to: answer)
     if let expected = routes?.expected, case .responders? = route {
@@ -87,7 +87,10 @@ extension Explainer {
       add(
         DoubtText.doubt(
           .peculiarClass("belongs to an open menu, which closes at the first tap beside it"), about: answer,
-          in: walk), .likely)
+          in: walk), .likely, isFirst: certainty > .cannotBeKnown)
+    }
+    if format.isDesign, let routes, route == nil, let changed = changedByCode(over: routes.expected) {
+      add(changed, .likely, isFirst: certainty > .cannotBeKnown)
     }
     if let routes, route == nil, let wrapper = emptyWrapper(over: routes) {
       add(
@@ -119,13 +122,47 @@ extension Explainer {
   ///
   /// Any class may override hit-testing, but another row of a list is the last one to suspect.
   private func nearer(than doubt: Doubt, to routes: TouchRoutes, _ answer: ViewPlace?) -> Doubt? {
-    guard ClassKnowledge.isCustom(walk.view(doubt.view)), isAboutClass(doubt) else { return nil }
+    guard ClassKnowledge.isCustom(walk.view(doubt.view)), isAboutClass(doubt) else {
+      return onTheWay(doubt, routes, answer)
+    }
     let around = chain(of: routes.expected)
     let near = (answer.map { [$0] } ?? []) + around + (answer.map { chain(of: $0) } ?? [])
     guard !near.contains(doubt.view) else { return nil }
     return near.first { place in
       ClassKnowledge.isCustom(walk.view(place)) && walk.behavior(of: place).because.holds("override")
     }.map { DoubtText.doubt(.customClass, about: $0, in: walk) }
+  }
+
+  /// The same doubt about a view that the touch came through, for one about a class of the system's beside it;
+  /// nil if there is none.
+  private func onTheWay(_ doubt: Doubt, _ routes: TouchRoutes, _ answer: ViewPlace?) -> Doubt? {
+    guard case .peculiarClass = doubt.kind, !ClassKnowledge.isSwiftUIs(walk.view(doubt.view)), let answer
+    else {
+      return nil
+    }
+    let way = chain(of: answer)
+    guard !way.contains(doubt.view), !chain(of: routes.expected).contains(doubt.view) else { return nil }
+    // What is in the doubted view is beside the touch as well.
+    return way.first {
+      ClassKnowledge.isCustom(walk.view($0)) && walk.behavior(of: $0).because.holds("override")
+    }
+    .map { DoubtText.doubt(.customClass, about: $0, in: walk) }
+  }
+
+  /// That an outlet of the file leads to the view that shuts the expected one out, so that code may open it.
+  private func changedByCode(over expected: ViewPlace) -> Doubt? {
+    let shut = chain(of: expected).last { place in
+      let view = walk.view(place)
+      return view.isHidden == .known(true) || view.isUserInteractionEnabled == .known(false)
+        || ClassKnowledge.isTooTransparent(view)
+    }
+    guard let shut, let outlet = walk.view(shut).attribute("outlets")?.split(separator: " ").first else {
+      return nil
+    }
+    var doubt = DoubtText.doubt(.design, about: shut, in: walk)
+    doubt.text =
+      "the outlet \(outlet) leads to \(ViewName.words(shut, in: walk.trees)), so code may change that before the view is touched"
+    return doubt
   }
 
   /// How a view beside the expected one lets touches through whose name says that it does: its code decides,

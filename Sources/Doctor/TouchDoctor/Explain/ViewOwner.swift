@@ -50,6 +50,10 @@ enum ViewOwner: Hashable {
       // What the app gave the keyboard to show stays the app's.
       if let inner, ClassKnowledge.isInputHost(around), !ClassKnowledge.isPrivate(inner) { return nil }
       if ClassKnowledge.isKeyboard(around) { return .keyboard }
+      // A map's annotation views are its app's, and so is what those show.
+      if ClassKnowledge.base(of: around).hasSuffix("AnnotationView"), !ClassKnowledge.isPrivate(view) {
+        return nil
+      }
       if next != number, let parts = ControlParts(of: around), parts.areUIKits, !isAdded(view),
         parts.contains(view)
           || (parts.containsInPart(view)

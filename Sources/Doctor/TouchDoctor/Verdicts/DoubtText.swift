@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The text of a doubt, and the debugger command that settles it.
@@ -51,6 +52,11 @@ enum DoubtText {
       }
       return
         "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
+    case .takesForItself(let because)
+    where !["known", "may ", "decide", "override", "unless", "finds its"].contains(where: {
+      because.holds($0)
+    }):
+      return "\(name) \(because), as far as is known"
     case .peculiarClass(let because), .takesForItself(let because): return "\(name) \(because)"
     case .drawing(let host):
       return
@@ -70,7 +76,8 @@ enum DoubtText {
     case .property(let property): return "this source does not say what \(property) of \(name) is"
     case .animated:
       return
-        "\(name) is being animated, and takes no touch until the end unless the animation allows it (.allowUserInteraction)"
+        "\(name) is being animated, and takes no touch until the end unless the animation allows it (.allowUserInteraction), as UIView.animate(withDuration: 0.3, "
+        + "delay: 0, options: .allowUserInteraction) does"
     case .gap:
       return "views in \(name) are missing from this source, and one of them may take the touch first"
     case .notInstalled:

@@ -110,6 +110,9 @@ struct QuestionTests {
     try question.check()
   }
 
+  @Test(arguments: Question.screens)
+  func `maps, glass, rows and pages of whole screens`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.corners)
   func `corners, what the system shows, and piles of cells`(question: Question) throws {
     try question.check()

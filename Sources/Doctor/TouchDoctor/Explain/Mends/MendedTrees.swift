@@ -214,6 +214,9 @@ struct MendedTrees {
     return set(place, to: box)
   }
 
+  /// How far from an edge a view still fills the one around it, in points: as far as the margins of screens.
+  private static let widestMargin = 24.0
+
   /// Whether a view fills the one around it from the other edge on, and so becomes smaller when it has to end
   /// sooner, as a list does.
   private func fills(_ place: ViewPlace, _ own: ViewRect, _ edge: MendEdit.Edge) -> Bool {
@@ -222,7 +225,7 @@ struct MendedTrees {
     else { return false }
     let other = edge.opposite
     let (length, room) = edge.isVertical ? (own.height, all.height) : (own.width, all.width)
-    return abs(own.position(of: other) - all.position(of: other)) < 1 && length > room / 2
+    return abs(own.position(of: other) - all.position(of: other)) <= Self.widestMargin && length > room / 2
   }
 
   /// The part of the screen that bars leave free, as a view of a controller sees it.

@@ -31,6 +31,9 @@ public enum CompetingDrag: Reason {
 
         navigationController?.interactivePopGestureRecognizer?.isEnabled = false
 
+    A map or a web view has recognizers of its own, which its app cannot name: turn paging, or the way back from the
+    content, off while it is shown.
+
     A slider has no recognizer of its own that others could wait for. In a pager the delay decides: the scroll view
     keeps the touch back for 0.15 s, and a finger that moves meanwhile turns the page. Without the delay the slider has
     the touch at once, and the scroll view does not take it, because `touchesShouldCancel(in:)` is false for a control:
@@ -65,32 +68,51 @@ extension CompetingDrag: ReasonFinder {
     guard let level else { return nil }
     if !isDragged(touch.view) { return follower(touch, level) }
     if isSlider(touch.view) { return slider(touch, level) }
+    if ClassKnowledge.isContent(touch.view) {
+      return Finding(
+        id, level.place, weight: .follows, certainty: .likely,
+        "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead, before what it shows has moved.",
+        remedy:
+          "It has no recognizer that the pager could wait for. Turn paging off while it is shown, and turn pages by a button:",
+        code: ["\(scroll(level, touch)).isScrollEnabled = false"],
+        order: [FindingStage.delivery, 5])
+    }
     return Finding(
       id, level.place, weight: .follows, certainty: .likely,
       "A drag to the side on it may turn the page of \(touch.name(of: level.place)) instead: both see the touch, and the first to recognize "
         + "takes it.",
       remedy: "Let the pager wait for the pan of the view:",
-      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: \(pan(touch)))"],
+      code: ["\(scroll(level, touch)).panGestureRecognizer.require(toFail: \(pan(touch)))"],
       order: [FindingStage.delivery, 5])
+  }
+
+  /// What the scroll view of a pager is called in code.
+  private static func scroll(_ level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> String {
+    level.view.className == "_UIQueuingScrollView"
+      ? "pageViewController.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?"
+      : touch.variable(level.place)
   }
 
   /// What turns pages around a slider, as long as it keeps touches back.
   private static func slider(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) -> Finding? {
     guard level.view.attribute("delaysContentTouches") != "NO" else { return nil }
-    let scroll =
-      level.view.className == "_UIQueuingScrollView"
-      ? "pageViewController.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?"
-      : touch.variable(level.place)
     return Finding(
       id, level.place, weight: .follows, certainty: .likely,
       "A quick drag to the side on it may turn the page of \(touch.name(of: level.place)) instead, which keeps the touch back for 0.15 s and "
         + "takes it if the finger moves meanwhile.",
       remedy: "Turn the delay off. Once a control has a touch, a scroll view does not take it:",
-      code: ["\(scroll).delaysContentTouches = false"],
+      code: ["\(scroll(level, touch)).delaysContentTouches = false"],
       order: [FindingStage.delivery, 5])
   }
 
   private static func isSlider(_ view: ViewSnapshot) -> Bool { ClassKnowledge.base(of: view) == "UISlider" }
+
+  /// Whether fingers drag what the view shows, and it has no recognizer that its app could name.
+  private static func hasNoPan(_ view: ViewSnapshot) -> Bool {
+    isSlider(view)
+      || (ClassKnowledge.isContent(view) && !ClassKnowledge.scrolls(view)
+        && ["Map", "WebView", "PDF", "Panorama"].contains { ClassKnowledge.base(of: view).holds($0) })
+  }
 
   /// What the pan of a view that is dragged is called in code.
   private static func pan(_ touch: ExpectedTouch) -> String {
@@ -108,7 +130,7 @@ extension CompetingDrag: ReasonFinder {
       id, level.place, weight: .follows, certainty: .likely,
       "If it follows drags itself, one to the side turns the page of \(touch.name(of: level.place)) instead, and the touch is cancelled.",
       remedy: "Give the view a pan, and let the pager wait for that:",
-      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      code: ["\(scroll(level, touch)).panGestureRecognizer.require(toFail: pan)"],
       order: [FindingStage.delivery, 5])
   }
 
@@ -138,14 +160,14 @@ extension CompetingDrag: ReasonFinder {
         : "A drag to the right on it may trigger the back swipe instead (iOS \(system.rawValue): interactiveContentPopGestureRecognizer)\(condition).",
       remedy: isAtEdge
         ? "Move it 20 points in, or turn the swipe off:"
-        : isSlider(touch.view)
-          ? "A slider has no recognizer that the way back could wait for. Turn that off while the slider is shown; the swipe from the "
+        : hasNoPan(touch.view)
+          ? "It has no recognizer that the way back could wait for. Turn that off while it is shown; the swipe from the "
             + "edge stays:" : "Let the way back wait for the pan of the view:",
       code: [
         isAtEdge
           ? "navigationController?.interactivePopGestureRecognizer?.isEnabled = false"
           : "navigationController?.interactiveContentPopGestureRecognizer?."
-            + (isSlider(touch.view) ? "isEnabled = false" : "require(toFail: \(pan(touch)))")
+            + (hasNoPan(touch.view) ? "isEnabled = false" : "require(toFail: \(pan(touch)))")
       ], order: [FindingStage.delivery, 5, 1])
   }
 
@@ -197,9 +219,12 @@ extension CompetingDrag: ReasonFinder {
 
   /// Whether a finger moves sideways on the view itself.
   private static func isDragged(_ view: ViewSnapshot) -> Bool {
-    if ClassKnowledge.base(of: view) == "UISlider" { return true }
+    if hasNoPan(view) { return true }
     // Its own pan goes where its content goes.
-    if ClassKnowledge.scrolls(view) { return scrollsSideways(view) }
+    if ClassKnowledge.scrolls(view) {
+      return scrollsSideways(view)
+        || (!view.contentSize.isKnown && ClassKnowledge.base(of: view) == "UIScrollView")
+    }
     if let recognizers = view.recognizers.value {
       return recognizers.contains {
         $0.isEnabled != .known(false)

@@ -36,6 +36,14 @@ public enum CoveredView: Reason {
         additionalSafeAreaInsets.bottom = 64
         decorationItem.zIndex = -1
 
+    An effect view keeps the touches between what is in it, as one with a `UIGlassContainerEffect` does between views of
+    glass. Let a subclass pass them on:
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let view = super.hitTest(point, with: event)
+          return view == self || view == contentView ? nil : view
+        }
+
     A list adds its cells in front of a view that was added to it, and scrolls both. Add such a view to the view around the
     list. A panel in front of a button that lies wholly on it was added after it: bring the button to the front.
 
@@ -53,7 +61,8 @@ public enum CoveredView: Reason {
     - A hosting view of SwiftUI keeps the touches in its whole frame in all of them. Up to iOS 17 the hit-test finds the
       view that SwiftUI draws with where there is one, since iOS 18 it finds the hosting view (reported).
     - Since iOS 26 bars are made of glass, and may let touches beside their items through (assumed). Up to iOS 18 a bar
-      keeps them. Beside plates of glass that the source shows, it cannot be known.
+      keeps them. Beside plates of glass that the source shows, it cannot be known, nor where `--ios` says 26 or newer and
+      the source shows none: an app may keep the older design with `UIDesignRequiresCompatibility`.
     - An open menu keeps all touches. Since iOS 26 the recognizers of the window see the tap that closes it (reported).
     """
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// The control receives the touch but ignores it because it is disabled.
@@ -20,6 +21,9 @@ public enum DisabledControl: Reason {
 
     A text field that is disabled keeps touches from the views beside its text as well. Leave it enabled, and let its
     delegate return false in `textFieldShouldBeginEditing(_:)`.
+
+    A cell takes the touch as well where its list selects none: `allowsSelection` is false, or the list is being edited and
+    `allowsSelectionDuringEditing` is false.
 
     ## How to fix it
 
@@ -51,6 +55,7 @@ extension DisabledControl: ReasonFinder {
           ], order: order)
       ]
     }
+    if let finding = unselected(touch, order) { return [finding] }
     switch touch.view.isEnabled {
     case .known(true): return []
     case .known(false):
@@ -76,5 +81,33 @@ extension DisabledControl: ReasonFinder {
           trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)
       ]
     }
+  }
+
+  /// That a list selects none of its cells, or none while it is edited.
+  private static func unselected(_ touch: ExpectedTouch, _ order: [Int]) -> Finding? {
+    guard touch.route != nil, ClassKnowledge.isCell(touch.view), touch.view.hasRecognizers != .known(true),
+      let list = touch.levels.last(where: { ClassKnowledge.roles(of: $0.view).contains(.list) })
+    else { return nil }
+    let variable = touch.variable(list.place)
+    if list.view.attribute("allowsSelection") == "NO", touch.view.actions.value?.isEmpty ?? true {
+      return Finding(
+        id, list.place, certainty: .likely,
+        "\(touch.name(of: list.place)) selects no cells (allowsSelection is NO): a tap on the cell does nothing.",
+        remedy: touch.walk.isDesign
+          ? "In Interface Builder, set Selection of the list to Single Selection in the Attributes inspector. In code:"
+          : "Let it select cells:", code: ["\(variable).allowsSelection = true"], order: order)
+    }
+    let views = touch.walk.trees[touch.expected.tree].views
+    let isEdited = touch.view.children.contains { number in
+      let part = views[number]
+      return (part.className.holds("EditControl") || part.className.holds("ReorderControl"))
+        && part.isHidden != .known(true)
+    }
+    guard isEdited else { return nil }
+    return Finding(
+      id, list.place, weight: .follows, certainty: .likely,
+      "The list is being edited, and selects no cells then, unless it allows that.",
+      remedy: "If a tap should select the cell while the list is edited:",
+      code: ["\(variable).allowsSelectionDuringEditing = true"], order: order)
   }
 }

@@ -80,6 +80,15 @@ extension HolderSize {
         code: found.outlet.map { ["\($0).constant = \(length)"] } ?? [])
       return
     }
+    if place == touch.expected {
+      self.init(
+        remedy:
+          "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Delete it in Interface Builder"
+          + (ClassKnowledge.isControl(touch.view)
+            ? ": without it, the view is as large as what it shows." : ".")
+          + " Or set its constant there to the \(side) that the view should have.", code: [])
+      return
+    }
     let (edge, name, holder) = (
       side == "width" ? "trailing" : "bottom", touch.name(of: place), touch.variable(place)
     )

@@ -43,6 +43,13 @@ struct HolderSize {
       ]
     } else if let height = Self.accessoryHeight(depth, in: touch) {
       let variable = touch.alias("accessoryView", level.place)
+      if ClassKnowledge.roles(of: level.view).contains(.bar) {
+        remedy =
+          "\(name) is an input accessory view, and the keyboard takes its height from it, which a bar does not have by itself. Let it "
+          + "have its own before it becomes the inputAccessoryView:"
+        code = ["\(variable).sizeToFit()"]
+        return
+      }
       remedy =
         "\(name) is an input accessory view, and the keyboard takes its height from it. Give it one, by its frame before it is "
         + "shown, or by an intrinsicContentSize and .flexibleHeight; then lay out what is in it between its edges:"
@@ -71,8 +78,12 @@ struct HolderSize {
   /// The height that an input accessory view without one needs for what is in it; nil if the view is none.
   private static func accessoryHeight(_ depth: Int, in touch: ExpectedTouch) -> Double? {
     let level = touch.levels[depth]
-    guard depth > 0, ClassKnowledge.isInputHost(touch.levels[depth - 1].view),
-      touch.isDevelopers(level.place), level.view.frame.value?.height == 0
+    // UIKit may wrap it.
+    let around = touch.levels[..<depth].last {
+      !ClassKnowledge.isPrivate($0.view) || ClassKnowledge.isInputHost($0.view)
+    }
+    guard let around, ClassKnowledge.isInputHost(around.view), !ClassKnowledge.isPrivate(level.view),
+      level.view.frame.value?.height == 0
     else { return nil }
     let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
     guard let box = touch.box(of: next, in: level.place), box.height > 0 else { return 44 }

@@ -31,6 +31,9 @@ public enum OutsideAncestor: Reason {
             || button.point(inside: convert(point, to: button), with: event)
         }
 
+    The same in a subclass of `MKAnnotationView` lets a callout be touched that was added to it; UIKit's way is its
+    `detailCalloutAccessoryView`. A drop-down list that hangs out of a row belongs into the view around the list.
+
     Or make the parent as large as its content, or move the button into a larger view.
 
     There are two other cases. A view that is scrolled out of sight can be touched when it is scrolled back:

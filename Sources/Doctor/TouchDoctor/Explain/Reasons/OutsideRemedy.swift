@@ -61,7 +61,20 @@ struct OutsideRemedy {
       ]
       return
     }
+    if let row = Self.lowRow(touch, depth) {
+      (text, code) = row
+      return
+    }
     let container = touch.variable(level.place)
+    if ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView"), touch.isDevelopers(level.place),
+      level.view.clipsToBounds != .known(true), Self.hangsOut(next, level, touch)
+    {
+      text =
+        "\(touch.name(of: next)) sticks out of \(holder), with which it moves. Let \(holder) take touches on it, "
+        + "\(Self.place(ofOverrideIn: level)), or show it as the detailCalloutAccessoryView:"
+      code = Self.override(for: next == touch.expected ? child : touch.variable(next, in: level.place))
+      return
+    }
     if depth > 0, let outer = Self.outer(of: level, touch) {
       let around = touch.variable(outer, beside: container)
       text =
@@ -121,13 +134,6 @@ struct OutsideRemedy {
       Self.hangsOut(next, level, touch)
     {
       let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
-      if ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView") {
-        text =
-          "\(touch.name(of: next)) sticks out of \(holder), with which it moves. Let \(holder) take touches on it, "
-          + "\(Self.place(ofOverrideIn: level)), or show it as the detailCalloutAccessoryView:"
-        code = Self.override(for: inner)
-        return
-      }
       if Self.isCollapsed(next, level, touch) {
         text =
           "\(holder) ends before \(touch.name(of: next)) does, as if it were collapsed. Raise its height constraint when it is expanded, or "
@@ -200,6 +206,15 @@ struct OutsideRemedy {
     case .bar:
       text = "The bar lays this out: give the custom view its size with constraints."
       code = []
+    case .content where Self.dropsDown(next, level, touch):
+      text =
+        "\(touch.name(of: next)) hangs out of its row, and a row takes no touches beside itself. Show it in the view around the list, in "
+        + "front of that, or as the menu of a button:"
+      let list = touch.levels[..<depth].last { ClassKnowledge.roles(of: $0.view).contains(.list) }
+      code =
+        list.map {
+          touch.moving(touch.variable(next, in: level.place), into: "\(touch.variable($0.place)).superview?")
+        } ?? []
     case .content:
       text = "Keep it inside the cell's contentView, with a constraint to that:"
       let sticksOut = touch.isDevelopers(next) && Self.isLarger(next, level, touch)
@@ -213,6 +228,37 @@ struct OutsideRemedy {
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []
     }
+  }
+
+  /// What to do about a row of a table that is lower than a control in it; nil for any other view.
+  private static func lowRow(_ touch: ExpectedTouch, _ depth: Int) -> (String, [String])? {
+    let levels = touch.levels
+    guard depth > 0, let box = touch.box(in: levels[depth].place),
+      let bounds = touch.geometry(levels[depth].place).bounds,
+      box.height > bounds.height + 1, box.minY < bounds.maxY, box.maxY > bounds.minY,
+      ClassKnowledge.isControl(touch.view)
+    else { return nil }
+    let cell = ClassKnowledge.isCell(levels[depth].view) ? depth : depth - 1
+    guard cell > 0, ClassKnowledge.base(of: levels[cell].view) == "UITableViewCell",
+      let table = levels[..<cell].last(where: { ClassKnowledge.base(of: $0.view) == "UITableView" })
+    else { return nil }
+    return (
+      "The row is lower than what is in it. Give the table a row height that has room for that, or pin what is in the cell to the top "
+        + "and bottom of its contentView, and let the table use UITableView.automaticDimension:",
+      ["\(touch.variable(table.place)).rowHeight = \(PlainNumber.text(max(box.height, 44)))"]
+    )
+  }
+
+  /// Whether a view in a cell is larger than that, and hangs out of it with all that is expected, as a
+  /// drop-down list does.
+  private static func dropsDown(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch)
+    -> Bool
+  {
+    guard inner != touch.expected, touch.isDevelopers(inner), isAllOutside(touch, level),
+      let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds
+    else { return false }
+    return box.height > bounds.height && box.maxY > bounds.maxY + 8
+      && level.view.children.contains { $0 != inner.view }
   }
 
   /// The cell of a collection whose content view, a plain view behind all else in it, is smaller; nil if the

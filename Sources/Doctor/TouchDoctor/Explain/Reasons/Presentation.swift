@@ -284,7 +284,12 @@ struct Presentation {
       return KnownClass.roles(of: base).contains(.presents)
         || KnownClass.roles(of: ClassName(view.className).name).contains(.presents)
     }
-    return view.parent.map { ClassKnowledge.isWindow(tree.views[$0]) } == true
+    guard let parent = view.parent else { return false }
+    // What covers a controller alone (over its current context) lies in front of that controller's view.
+    let isInFront =
+      tree.views[parent].children.first != number && ClassKnowledge.isContainer(tree.views[parent])
+      && tree.views[parent].children.first.map { ClassKnowledge.isContainer(tree.views[$0]) } == true
+    return ClassKnowledge.isWindow(tree.views[parent]) || isInFront
       || view.children.prefix(8).contains { dims(tree.views[$0]) }
   }
 

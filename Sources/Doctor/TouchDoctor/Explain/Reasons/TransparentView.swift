@@ -62,16 +62,20 @@ extension TransparentView: ReasonFinder {
       let shows = touch.walk.trees[level.place.tree].showsMoreThanBackground(level.place.view)
       return Finding(
         id, level.place, certainty: certainty, text,
-        remedy: "Raise the alpha of \(name), "
-          + (shows
-            ? "or use 0.02 to keep it practically invisible; a clear background does not hide what it shows."
-            : "or use a clear background instead of a low alpha."),
-        code: [
-          "\(variable).alpha = 1",
-          shows
-            ? "// to keep it practically invisible: \(variable).alpha = 0.02"
-            : "// to stay invisible: \(variable).backgroundColor = .clear",
-        ],
+        remedy: holder != nil && shows
+          ? "Raise the alpha of \(name) when it is to be seen."
+          : "Raise the alpha of \(name), "
+            + (shows
+              ? "or use 0.02 to keep it practically invisible; a clear background does not hide what it shows."
+              : "or use a clear background instead of a low alpha."),
+        code: holder != nil && shows
+          ? ["\(variable).alpha = 1"]
+          : [
+            "\(variable).alpha = 1",
+            shows
+              ? "// to keep it practically invisible: \(variable).alpha = 0.02"
+              : "// to stay invisible: \(variable).backgroundColor = .clear",
+          ],
         trial: touch.trial(level.place, "setAlpha:1"),
         order: [])
     }

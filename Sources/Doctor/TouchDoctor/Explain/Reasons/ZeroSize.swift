@@ -32,6 +32,8 @@ public enum ZeroSize: Reason {
     A stack view gets its size from its arranged views. Add the view with `addArrangedSubview(_:)`, not with
     `addSubview(_:)`; if it is arranged, look for the constraint that makes the stack view so small.
 
+    A toolbar that becomes an `inputAccessoryView` needs a height before: `toolbar.sizeToFit()`.
+
     A bar takes the size of a title view, or of an item's custom view, from the view itself: from its constraints or its
     `intrinsicContentSize`. In React Native a view gets its size from its style, and a child with `position: 'absolute'`
     adds nothing to that.
@@ -89,7 +91,7 @@ extension ZeroSize: ReasonFinder {
           ?? (isOwners
             ? "Give \(isOwn ? "the view" : name) a size, or constraints that determine one." : ""),
         code: special?.code ?? (isOwners ? constraints : []),
-        trial: special?.code.first?.holds(".frame") == true
+        trial: special?.code.first?.holds(".frame") == true || ClassKnowledge.isReactNatives(level.view)
           ? touch.question(level.place, "frame", as: "CGRect") : touch.question(level.place, "constraints"),
         order: order(isOwn, depth, in: touch))
     }
@@ -114,7 +116,8 @@ extension ZeroSize: ReasonFinder {
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
     case .bar, .container, .system: return ClassKnowledge.isPrivate(level.view)
     case .developer: return ClassKnowledge.base(of: level.view) == "UIStackView"
-    case .keyboard, .part, .content: return false
+    case .keyboard: return ClassKnowledge.isPrivate(level.view)
+    case .part, .content: return false
     }
   }
 }

@@ -32,10 +32,20 @@ enum BarCover: CoverCase {
         return CoverRemedy(
           "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that.")
       }
-      if let box = touch.geometry(bar).box,
-        let room = ScrollRoom(under: box, beside: cover.beside ?? scroller.place, touch), room.edge == edge,
-        room.isAtEnd, room.moves
-      {
+      let room = touch.geometry(bar).box.flatMap {
+        ScrollRoom(under: $0, beside: cover.beside ?? scroller.place, touch)
+      }
+      if let room, room.edge == edge, edge == "bottom", inset.top > 0 {
+        // It keeps clear of bars already; the safe area does not know this one.
+        return CoverRemedy(
+          "It lies under the \(name)"
+            + (room.isAtEnd && room.moves
+              ? ", and the scroll view is at its end, so that it cannot come out from there. "
+              : ". Scroll it out from there. ")
+            + "The content keeps clear of the bar at the top, but the safe area does not include this one. Give the end room for it:",
+          room.code(touch))
+      }
+      if let room, room.edge == edge, room.isAtEnd, room.moves {
         return CoverRemedy(
           "It lies under the \(name), and the scroll view is at its end, so that it cannot come out from there. Let the scroll view keep "
             + "its content clear of bars:",
@@ -70,8 +80,10 @@ enum BarCover: CoverCase {
     if stored.toSafeArea != nil, let remedy = stored.remedy {
       return CoverRemedy("It lies under the \(name). \(remedy)")
     }
+    // A constant that was to keep clear of the bar was measured from the screen.
+    let kept = (stored.gap ?? 0) > 20 ? PinLine.standardGap : stored.gap ?? gap
     let line = PinLine.text(
-      variable, edge, to: "view.safeAreaLayoutGuide.\(edge)Anchor", gap: stored.gap ?? gap)
+      variable, edge, to: "view.safeAreaLayoutGuide.\(edge)Anchor", gap: kept)
     if let remedy = stored.remedy {
       return CoverRemedy(
         "It lies under the \(name), and the safe area ends where the bar begins. \(remedy) In code, in place of that constraint:",

@@ -13,7 +13,7 @@ enum CellOverCell: CoverCase {
     if let overlap = overlap(cover, place) { return spacing(overlap, place, cover) }
     return CoverRemedy(
       isHeader(front, cover) && ClassKnowledge.isCell(beside)
-        ? "Headers and footers float over the rows. Scroll it out from there."
+        ? "Headers and footers float over the rows. Scroll the row out from under it."
         : "The list positions both: make the sizes in its layout large enough for their content.")
   }
 

@@ -16,7 +16,8 @@ enum CoverCases {
     EffectInControl.remedy, LooseInList.remedy, DecorationCover.remedy, CellOverCell.remedy,
     LeftSnapshot.remedy, ReactNativeCover.remedy,
     FadedCover.remedy,
-    DrawingCover.remedy, WebContent.remedy, FloatingBar.remedy, HostingCover.remedy, EffectContent.remedy,
+    DrawingCover.remedy, WebContent.remedy, EffectGap.remedy, FloatingBar.remedy, HostingCover.remedy,
+    EffectContent.remedy,
     PageControlCover.remedy,
     BarContent.remedy,
     // The system's.

@@ -64,6 +64,10 @@ struct ScrollRoom {
     edge = below < above ? "bottom" : "top"
     // What floats far from both ends hides nothing that its scroll view could move out for good.
     guard min(above, below) < 120 else { return nil }
+    if let size = view.contentSize.value, size.width > frame.width + 0.5, size.height <= frame.height + 0.5 {
+      // Pages that only move sideways are as high as the view.
+      return nil
+    }
     height = edge == "bottom" ? frame.maxY - covered.minY : covered.maxY - frame.minY
     let inset = view.contentInset.value ?? .zero
     ownEdge = isInverted ? (edge == "bottom" ? "top" : "bottom") : edge

@@ -16,7 +16,7 @@ enum TouchableCover: CoverCase {
     return CoverRemedy(
       hasOwn
         ? "\(cover.name) has recognizers, which take the touches. Change the order, or the layout:"
-        : "\(cover.name) is there to be touched. Change the order, or the layout:",
+        : "\(cover.name) is meant to be touched. Change the order, or the layout:",
       [names.order ?? "\(names.front).superview?.sendSubviewToBack(\(names.front))"]
         + (ClassKnowledge.base(of: front) == "WKWebView"
           ? ["// or, while it shows nothing: \(names.front).isHidden = true"] : []),
