@@ -133,8 +133,8 @@ extension Explainer {
     }.map { DoubtText.doubt(.customClass, about: $0, in: walk) }
   }
 
-  /// The same doubt about a view that the touch came through, for one about a class of the system's beside it;
-  /// nil if there is none.
+  /// The same doubt about a view that the touch came through, for one about a class of the system's beside
+  /// it; nil if there is none.
   private func onTheWay(_ doubt: Doubt, _ routes: TouchRoutes, _ answer: ViewPlace?) -> Doubt? {
     guard case .peculiarClass = doubt.kind, !ClassKnowledge.isSwiftUIs(walk.view(doubt.view)), let answer
     else {

@@ -126,8 +126,8 @@ extension ViewSelector {
     view.attributes.contains { $0.name == "disabledSegment" && isItem($0) }
   }
 
-  /// The bar of the file that makes a button of the enabled item which the selector names, or the control that
-  /// has the segment; nil if no item is named so, or if its bar is in no scene of the file.
+  /// The bar of the file that makes a button of the enabled item which the selector names, or the control
+  /// that has the segment; nil if no item is named so, or if its bar is in no scene of the file.
   func bar(in trees: [ViewTree]) -> ViewPlace? {
     for (number, tree) in trees.enumerated() {
       let bar = tree.views.firstIndex { view in

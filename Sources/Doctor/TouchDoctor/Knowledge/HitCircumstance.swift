@@ -131,10 +131,10 @@ enum HitCircumstance: String {
 
   /// Whether a view only holds what a bar shows, in the bars of all versions.
   private static func isPartOfBar(_ view: ViewSnapshot) -> Bool {
-    [
-      "_UINavigationBarContentView", "_UINavigationBarLargeTitleView", "_UIBarBackground",
-      "_UIToolbarContentView", "_UIButtonBarStackView",
-    ].contains(view.className)
+    let name = view.className
+    if name.hasPrefix("_UIBarBackground") || name.hasPrefix("_UIButtonBarStack") { return true }
+    return (name.hasPrefix("_UINavigationBar") || name.hasPrefix("_UIToolbar"))
+      && (name.hasSuffix("ContentView") || name.hasSuffix("TitleView"))
   }
 
   /// Whether a view lies in a bar whose parts say that it is made of glass.

@@ -10,7 +10,7 @@ enum EmbeddedScene {
   /// The most views that are put together.
   private static let mostViews = 20_000
 
-  /// The trees with the scene of a view put into the container that shows it, and the place of the view there.
+  /// The trees with the scene of a view in the container that shows it, and the place of the view there.
   ///
   /// - Parameters:
   ///   - place: The view.
