@@ -9,6 +9,11 @@ extension Explainer {
   /// - Returns: The map.
   /// - Throws: Why there is none, and what you could ask instead.
   package func map(in tree: Int? = nil) throws(ExplainingFailure) -> HitMap {
+    try map(in: tree, most: HitSurvey.mostCells)
+  }
+
+  /// Draws the map with a limit of its own.
+  func map(in tree: Int? = nil, most cells: Int) throws(ExplainingFailure) -> HitMap {
     let trees = try scene(tree, of: nil, mayExpect: false)
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
@@ -22,7 +27,7 @@ extension Explainer {
         message: "There is no screen to draw a map of: no window has a frame that is known and has an area.")
     }
     let isElements = trees.first.map { walk.trees[$0].isAccessibility } ?? false
-    let survey = HitSurvey(screen, walk, in: fronts, isElements: isElements)
+    let survey = HitSurvey(screen, walk, in: fronts, isElements: isElements, most: cells)
     return MapMaking(self, fronts, screen, survey, isElements: isElements).map
   }
 

@@ -13,7 +13,7 @@ struct HitSurvey {
   typealias Cell = (view: ViewPlace?, shape: MapShape)
 
   /// How many cells the screen is divided into at most.
-  private static let mostCells = 60_000
+  static let mostCells = 60_000
   /// How many views are asked at most.
   private static let mostAsked = 60_000_000
   /// Fewer views than this are not sorted by where they are.
@@ -52,7 +52,8 @@ struct HitSurvey {
   ///   - fronts: The windows, from the front to the back.
   ///   - isElements: Whether the source has elements of accessibility, of which the last one at a point
   ///     answers.
-  init(_ screen: MapBox, _ walk: HitWalk, in fronts: [ViewPlace], isElements: Bool) {
+  ///   - most: How many cells there are at most.
+  init(_ screen: MapBox, _ walk: HitWalk, in fronts: [ViewPlace], isElements: Bool, most: Int) {
     self.isElements = isElements
     outlines = isElements ? HitOutlines(elements: walk) : HitOutlines(walk)
     let trees = Set(fronts.map { $0.tree }).sorted()
@@ -68,7 +69,7 @@ struct HitSurvey {
     while !level.isEmpty {
       var below: [(shape: MapShape, part: Part)] = []
       for (number, open) in level.enumerated() {
-        let mayDivide = cells.count + (level.count - number) + below.count < Self.mostCells
+        let mayDivide = cells.count + (level.count - number) + below.count < most
         let (view, line) = survey(open.shape, open.part)
         guard let line else {
           cells.append((view, open.shape))

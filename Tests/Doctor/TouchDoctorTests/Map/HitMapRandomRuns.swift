@@ -25,7 +25,7 @@ import TouchSnapshot
     #expect(
       abs(map.area - screen.width * screen.height) < 1e-3 * max(1, screen.width * screen.height / 1e6),
       "\(name)")
-    for _ in 0..<40 {
+    for _ in 0..<12 {
       let point = ViewPoint(
         x: Double.random(in: screen.minX..<screen.maxX, using: &numbers),
         y: Double.random(in: screen.minY..<screen.maxY, using: &numbers))
