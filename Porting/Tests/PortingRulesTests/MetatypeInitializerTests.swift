@@ -68,6 +68,40 @@ struct MetatypeInitializerTests {
         """)
   }
 
+  @Test func `a controller that a metatype stands for is made by a method`() {
+    expect(
+      """
+      import UIKit
+      class Home: UIViewController { var count = 0 }
+      class Detail: UIViewController {
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Item: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      let screens: [UIViewController.Type] = [Home.self, Detail.self]
+      func show(_ kind: UIViewController.Type) -> UIViewController { kind.init() }
+      extension UIViewController {
+        class func instantiate() -> Self { return self.init(nibName: String(describing: self), bundle: nil) }
+      }
+      func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+      """,
+      becomes: """
+        import UIKit
+        class Home: UIViewController, ControllerMadeByClass { required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }; required init?(coder: NSCoder) { super.init(coder: coder) }; var count = 0 }
+        class Detail: UIViewController, ControllerMadeByClass {
+          required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        class Item: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+        let screens: [UIViewController.Type] = [Home.self, Detail.self]
+        func show(_ kind: UIViewController.Type) -> UIViewController { kind.made() }
+        extension UIViewController {
+          class func instantiate() -> Self { return self.made(nibName: String(describing: self), bundle: nil) }
+        }
+        func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+        """)
+  }
+
   @Test func `views of the sources can be made so if they have the initializer`() {
     expect(
       """

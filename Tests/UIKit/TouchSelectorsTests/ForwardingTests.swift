@@ -147,4 +147,16 @@ struct ViewMadeByClassTests {
     let kinds: [UIView.Type] = [Badge.self, UIScrollView.self, UISwitch.self]
     #expect(kinds.map { type(of: $0.made()) == $0 } == [true, true, true])
   }
+
+  @Test func `a controller is made of a class that only a value knows`() {
+    final class Detail: UIViewController, ControllerMadeByClass {
+      required override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let kinds: [UIViewController.Type] = [Detail.self, UIViewController.self, UINavigationController.self]
+    #expect(kinds.map { type(of: $0.made()) == $0 } == [true, true, true])
+    #expect(Detail.made(nibName: "Detail").nibName == "Detail")
+  }
 }

@@ -91,8 +91,8 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    switch MadeViews.call(node) {
-    case .certain: program.makesViewsForCertain = true
+    switch MadeByClass.call(node) {
+    case .certain(let kind): program.certainlyMade.insert(kind)
     case .named(let name): program.calledMetatypes.insert(name)
     case nil: break
     }
@@ -124,10 +124,10 @@ final class DeclarationReader: SyntaxVisitor {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     for binding in node.bindings {
       if let type = binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self),
-        MadeViews.classes.contains(type.baseType.simpleName),
+        let kind = MadeByClass(of: type.baseType.simpleName),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       {
-        program.viewMetatypes.insert(name)
+        program.metatypeNames[name] = kind
       }
     }
     guard let enclosing = node.enclosingType else { return .visitChildren }

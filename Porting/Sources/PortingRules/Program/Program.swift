@@ -66,29 +66,29 @@ struct Program {
   /// The labels of the initializers that are called of such values.
   var dynamicInitializers: Set<String> = []
 
-  /// Whether a call makes a view through a metatype of one of UIKit's classes.
-  var makesViewsForCertain = false
+  /// What calls make through metatypes of UIKit's classes.
+  var certainlyMade: Set<MadeByClass> = []
   /// The names that such calls are made of, as in `kind.init()`.
   var calledMetatypes: Set<String> = []
-  /// The names of properties and variables that are metatypes of UIKit's views.
-  var viewMetatypes: Set<String> = []
+  /// The names of properties and variables that are metatypes of UIKit's classes.
+  var metatypeNames: [String: MadeByClass] = [:]
 
-  /// Whether any view may be made through a metatype of one of UIKit's classes.
-  var makesViews: Bool { makesViewsForCertain || !calledMetatypes.isDisjoint(with: viewMetatypes) }
-
-  /// Whether a class of the files inherits from a view of UIKit that is made by a frame.
-  func isView(_ name: String) -> Bool {
-    guard let last = classes(from: name).last, types[last]?.kind == .classType else { return false }
-    return types[last]?.inherited.first.map(MadeViews.classes.contains) == true
+  /// What a class of the files inherits from, if objects of that may be made through a metatype.
+  func madeByClass(_ name: String) -> MadeByClass? {
+    guard let last = classes(from: name).last, types[last]?.kind == .classType,
+      let kind = types[last]?.inherited.first.flatMap(MadeByClass.init(of:)),
+      certainlyMade.contains(kind) || calledMetatypes.contains(where: { metatypeNames[$0] == kind })
+    else { return nil }
+    return kind
   }
 
   /// The initializers of a class that code calls through a metatype, by their labels.
   func requiredInitializers(of name: String) -> [String] {
     let made = classes(from: name)
-    let makesView = makesViews && isView(name) && firstMaking(name, by: "frame") != nil
-    guard makesView || metatypes.contains(where: { made.contains($0) }) else { return [] }
+    let kind = madeByClass(name).flatMap { firstMaking(name, by: $0.labels) == nil ? nil : $0 }
+    guard kind != nil || metatypes.contains(where: { made.contains($0) }) else { return [] }
     return (initializers[name] ?? []).filter { label in
-      makesView && label == "frame"
+      label == kind?.labels
         || dynamicInitializers.contains(label)
           && metatypes.contains { made.contains($0) && firstMaking($0, by: label) != nil }
     }

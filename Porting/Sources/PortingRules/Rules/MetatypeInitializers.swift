@@ -5,11 +5,12 @@ internal import SwiftSyntax
 ///
 /// Objective-C makes an object of whatever class a value stands for. Swift does so if every subclass has the
 /// initializer. Where the metatype is that of a view of UIKit, the call becomes `kind.made(frame: frame)`,
-/// and views of the sources become `ViewMadeByClass`.
+/// and views of the sources become `ViewMadeByClass`; where it is that of a controller,
+/// `kind.made(nibName: nil, bundle: nil)` and `ControllerMadeByClass`.
 final class MetatypeInitializers: PortingRule {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    conformToMadeView(node)
+    conform(node)
     let labels = program.requiredInitializers(of: name)
     guard !labels.isEmpty, !node.modifiers.has("final"), !program.isLayer(name) else { return .visitChildren }
     for member in node.memberBlock.members {
@@ -34,8 +35,8 @@ final class MetatypeInitializers: PortingRule {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    switch MadeViews.call(node) {
-    case .named(let name) where !program.viewMetatypes.contains(name): break
+    switch MadeByClass.call(node) {
+    case .named(let name) where program.metatypeNames[name] == nil: break
     case nil: break
     default:
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -47,17 +48,17 @@ final class MetatypeInitializers: PortingRule {
     return .visitChildren
   }
 
-  private func conformToMadeView(_ node: ClassDeclSyntax) {
+  private func conform(_ node: ClassDeclSyntax) {
     let name = node.name.text
-    guard program.makesViews, program.isView(name), program.firstMaking(name, by: "frame") == name,
+    guard let kind = program.madeByClass(name), program.firstMaking(name, by: kind.labels) == name,
       let inherited = node.inheritanceClause?.inheritedTypes, let last = inherited.last,
-      !inherited.contains(where: { $0.type.trimmedDescription == "ViewMadeByClass" })
+      !inherited.contains(where: { $0.type.trimmedDescription == kind.conformance })
     else { return }
-    edits.insert(", ViewMadeByClass", at: last.type.range.upperBound)
+    edits.insert(", \(kind.conformance)", at: last.type.range.upperBound)
     guard program.initializers[name] == nil else { return }
     let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
     edits.insert(
-      " \(access)required override init(frame: CGRect) { super.init(frame: frame) };"
+      " \(access)required override \(kind.initializer);"
         + " \(access)required init?(coder: NSCoder) { super.init(coder: coder) };",
       at: node.memberBlock.leftBrace.range.upperBound)
   }
