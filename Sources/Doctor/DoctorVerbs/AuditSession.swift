@@ -90,6 +90,12 @@ struct AuditSession {
     limit.severity.map { auditing.totals.reaches($0) } ?? false
   }
 
+  /// Writes the summary to standard error where standard output has none, so that the log of a step that
+  /// fails is not empty.
+  func sayWhatFails() {
+    if !writesLines, partPath == nil { call.errors.write(lines.summary(of: auditing.totals)) }
+  }
+
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }

@@ -75,6 +75,7 @@ enum AuditVerb {
       try session.run()
       // Findings that have just become known ones fail the next run no more than this one.
       let isFailed = try call[writeBaseline] == nil && session.isFailed(at: try call[failOn])
+      if isFailed { session.sayWhatFails() }
       return isFailed ? .no : session.failure ?? .yes
     }
   }

@@ -32,7 +32,7 @@ package enum ExplainVerb {
       guard let page = DoctorPage.all.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name, of: DoctorPage.all.map(\.name))
         throw CommandError(
-          .noInput, "there is no reason and no rule \(name.quoted)",
+          .usage, "there is no reason and no rule \(name.quoted)",
           advice: (near.map { ["Did you mean \($0)?"] } ?? []) + ["`\(doctor.name) explain` lists them."])
       }
       if try call[json] {

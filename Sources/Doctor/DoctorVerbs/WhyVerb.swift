@@ -42,7 +42,8 @@ enum WhyVerb {
 
         On a terminal without FILE, paste the dump and end it with an empty line.
 
-        Without --at the finger comes down in the middle of VIEW. Each answer says how certain it is: certain, \
+        Without --at the finger comes down in the middle of VIEW. Without --at and --expect the answer is the list of the \
+        controls, with what each would get. Each answer says how certain it is: certain, \
         likely, or cannot be known from this dump, with the debugger command that would settle it.
 
         VIEW also gets the touch if it is a control and the touch goes to a part of it, if it is a cell and the touch goes to a \
@@ -58,6 +59,7 @@ enum WhyVerb {
         """,
       arguments: [file], options: [at, expect, scene, ios, all, json],
       examples: [
+        Example("dump.txt", "Lists the controls, with what each would get."),
         Example("dump.txt --expect \"Buy\"", "Explains why the button Buy does not react."),
         Example("dump.txt --at 187,590", "Shows which view gets a touch there."),
         Example("- --expect 0x7fe2c0d0a2b0 < dump.txt", "Reads standard input."),
@@ -65,13 +67,9 @@ enum WhyVerb {
     ) { call in
       let point = try call[at].map { ViewPoint(x: $0.x, y: $0.y) }
       let wanted = try call[expect].map(ViewSelector.init)
-      guard point != nil || wanted != nil else {
-        throw CommandError(
-          .usage, "`\(doctor.name) why` needs a point or a view",
-          advice: "Add --at X,Y, or --expect VIEW, or both.")
-      }
       let file = try call[file] ?? "-"
       let document = try SnapshotSource(doctor).read(file, call)
+      guard point != nil || wanted != nil else { return try list(document, from: file, doctor, call) }
       let question = WhyQuestion(at: point, expecting: wanted, in: try call[scene])
       let explainer = Explainer(document, on: try call[ios]?.system)
       let answer: WhyAnswer
@@ -92,6 +90,23 @@ enum WhyVerb {
       }
       return explanation.works ? .yes : .no
     }
+  }
+
+  /// Lists the controls, with what each would get.
+  private static func list(
+    _ document: SnapshotDocument, from file: String, _ doctor: DoctorProgram, _ call: Call
+  ) throws -> ExitCode {
+    let list = WhyList(Explainer(document, on: try call[ios].system), in: try call[scene])
+    for repair in document.reportedRepairs { call.note(repair) }
+    if try call[json] {
+      call.output.write(list.json(notes: document.repairs.map { $0.description }))
+    } else {
+      let name = file.contains { " '\"$`\\".contains($0) } ? "FILE" : file
+      let question = "\(doctor.name) why \(file == "-" ? "" : "\(name) ")--expect"
+      let text = list.text(width: call.context.terminal.textWidth, question: question)
+      DoctorColors(call.output, verdict: .heading).write(text)
+    }
+    return .yes
   }
 
   /// The meaning of the verdict in the first line, for colors.

@@ -31,6 +31,9 @@ package struct WhyQuestion: Sendable {
     if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
       remarks.append(document.lastOfManyRemark)
     }
+    if let view, explanation.expectation != nil, let word = view.nearWord(in: explanation.trees) {
+      remarks.append("Nothing is called '\(view.text)' exactly; '\(word)' is meant.")
+    }
     if let point, let screen = document.screen(of: tree), !screen.contains(point) {
       remarks.append("The point \(point.inSentence) is outside the screen, which is \(screen.inSentence).")
     }

@@ -119,7 +119,8 @@ public struct Explainer: Sendable {
     return try explain(at: point, place, in: tree).named(by: expected)
   }
 
-  private func explain(
+  /// Explains which view gets a touch, and whether another one does.
+  func explain(
     at point: ViewPoint?, _ place: ViewPlace?, in tree: Int?
   ) throws(ExplainingFailure) -> Explanation {
     // What another scene embeds is touched there.

@@ -65,6 +65,23 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     return nearFits(in: trees)
   }
 
+  /// The name of the view that is meant although nothing is called exactly so; nil if a view is.
+  ///
+  /// The name has the word in other letters, or begins with it.
+  func nearWord(in trees: [ViewTree]) -> String? {
+    guard pathSteps == nil, let fit = nearFits(in: trees).first, fits(in: trees).first == fit else {
+      return nil
+    }
+    let view = trees[fit.written.tree].views[fit.written.view]
+    let wanted = text.lowercased()
+    let words = [view.text, view.accessibilityLabel, view.outlineLabel].compactMap { $0 }
+    let own = words + [view.identifier, view.accessibilityIdentifier].compactMap { $0 }
+    guard !own.contains(text), view.className != text, ClassName(view.className).name != text else {
+      return nil
+    }
+    return words.first { $0.lowercased().hasPrefix(wanted) }
+  }
+
   /// The only view with the word in other letters, or with one that begins so; none if there are several.
   private func nearFits(in trees: [ViewTree]) -> [Fit] {
     let wanted = text.lowercased()

@@ -45,6 +45,39 @@ struct WhyTests {
     #expect(run.errors == "Paste the dump here. An empty line ends it.\n")
   }
 
+  @Test func `without a view and a point the controls are listed, first those that miss their touches`() {
+    let dump = Self.dump + "   |    | <UISwitch: 0x5000; frame = (20 100; 51 31); layer = <CALayer: 0x5>>\n"
+    let run = Run("why", input: dump)
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        2 controls: 1 does not get its touches.
+
+          UIButton 'Buy' can be touched only in part: its lower 30 of 50 pt [covered]
+
+          UISwitch 0x5000 gets the touch
+
+        For the reason and what to change:
+            touchstone why --expect 'Buy'
+
+        """)
+    let json = Run("why --json", input: dump)
+    #expect(json.output.contains("\"expect\": \"Buy\""))
+  }
+
+  @Test func `a word that is only the beginning of a title is said to be`() {
+    let run = Run("why --expect bu", input: Self.dump)
+    #expect(run.code == 65)
+    #expect(
+      Run("why --expect buy", input: Self.dump).errors == "Nothing is called 'buy' exactly; 'Buy' is meant.\n"
+    )
+  }
+
+  @Test func `a line as long as a terminal allows may be cut off`() {
+    let long = Self.dump + String(repeating: "x", count: 4095) + "\n"
+    #expect(paste([long, "\n"]).errors.contains("all that a terminal passes on"))
+  }
+
   @Test func `an empty line between two windows that arrive together ends nothing`() {
     let window = "<UIWindow: 0x5000; frame = (0 0; 390 844); hidden = YES; layer = <UIWindowLayer: 0x5>>\n"
     let run = paste([Self.dump + "\n", window, "\n"])

@@ -68,7 +68,7 @@ struct WrongInputTests {
       "play button/click --report - --svg -", "list --names --json", "explain --names --json",
       "explain --names hidden", "demo --json --report -", "demo --at 1", "audit @dump.txt --json --sarif -",
       "audit @dump.txt --sarif - --write-baseline -", "audit @dump.txt --html - --json",
-      "audit - --baseline -", "why @dump.txt", "map @dump.txt --json --svg -",
+      "audit - --baseline -", "map @dump.txt --json --svg -",
     ] {
       shown.fail(line)
     }
