@@ -76,6 +76,10 @@ for report in .build/checks/debug/touchstone .build/debug/touchstone; do
   rm -f site/demo.html
   "$report" demo --report site/demo.html >/dev/null && break
 done
+# On the site the report has a way back.
+if [[ -f site/demo.html ]]; then
+  sed -i '0,/Touchstone<\/p>/s//Touchstone<a href="index.html">Doctor<\/a><\/p>/' site/demo.html
+fi
 if [[ -d .build/site ]]; then
   rm -rf site/documentation
   cp -r .build/site site/documentation

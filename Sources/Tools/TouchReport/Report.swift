@@ -16,6 +16,25 @@ public nonisolated struct Report: Sendable {
   public var title: String
   /// The recordings, from left to right.
   public var recordings: [Recording]
+  /// What was expected and did not happen; the page begins with it.
+  public var failures: [Failure] = []
+
+  /// An expectation that does not hold, or what stopped a script.
+  public struct Failure: Sendable, Hashable {
+    /// What was expected, with its place: `pay.touch:3: expect "buy" touchUpInside`.
+    public var source: String
+    /// Why it does not hold, as a sentence.
+    public var message: String
+    /// What happened instead, as lines.
+    public var instead: [String]
+
+    /// Creates a failure.
+    public init(source: String, message: String, instead: [String] = []) {
+      self.source = source
+      self.message = message
+      self.instead = instead
+    }
+  }
 
   /// Creates a report.
   public init(title: String, recordings: [Recording]) {
@@ -25,7 +44,7 @@ public nonisolated struct Report: Sendable {
 
   /// The page as HTML.
   public var html: String {
-    HTMLPage(title: title, chapters: recordings.map(Chapter.init)).text
+    HTMLPage(title: title, chapters: recordings.map(Chapter.init), failures: failures).text
   }
 
   /// An image of every screen at a time, side by side, as an SVG document.

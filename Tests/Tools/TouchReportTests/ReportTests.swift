@@ -30,6 +30,22 @@ import TouchTesting
     #expect(report.html.contains(#"\\u{2028}\\u{7}\\u{202e}"#))
   }
 
+  @Test func `a page begins with what was expected and did not happen`() throws {
+    var report = try Demos.leaving()
+    #expect(!report.html.contains("Not as expected"))
+    report.failures = [
+      Report.Failure(
+        source: "pay.touch:3: expect \"send\" action", message: "there was no <action>\u{202e}",
+        instead: ["one", "two"])
+    ]
+    let html = report.html
+    #expect(
+      html.contains(
+        "<h2>Not as expected</h2><ol><li><code>pay.touch:3: expect &quot;send&quot; action</code>"
+          + #"<p>there was no &lt;action&gt;\u{202e}</p><pre tabindex="0">one"# + "\ntwo</pre>"))
+    #expect(HarmlessOutput.fault(inMarkup: html, scripts: 2) == nil)
+  }
+
   @Test func `a page allows its own style and script by their hashes, and nothing else`() throws {
     let html = try Demos.leaving().html
     func content(_ name: String) -> String {

@@ -8,7 +8,7 @@ nonisolated extension HTMLPage {
   /// style, by its hash.
   var style: String {
     SceneStyle.colors + Web.sceneStyle + PageStyle.css + Web.timelineStyle + Web.arrowsStyle
-      + PageStyle.tables
+      + PageStyle.tables + (failures.isEmpty ? "" : Web.failuresStyle)
       + Web.comparisonStyle + PageStyle.depths + ratios + marks
   }
 

@@ -11,11 +11,13 @@ internal import TouchTrace
 nonisolated struct HTMLPage {
   let title: String
   let chapters: [Chapter]
+  let failures: [Report.Failure]
   let timeline: TimelineDrawing
 
-  init(title: String, chapters: [Chapter]) {
+  init(title: String, chapters: [Chapter], failures: [Report.Failure] = []) {
     self.title = title
     self.chapters = chapters
+    self.failures = failures
     timeline = TimelineDrawing(of: chapters)
   }
 
@@ -54,6 +56,7 @@ nonisolated struct HTMLPage {
     let policy = PagePolicy(styles: [style], scripts: [script])
     writer.put(raw: PageHead.markup(title: title, style: style, policy: policy))
     writeHead(into: &writer)
+    writeFailures(into: &writer)
     writer.put(raw: isBeside ? "<main class=\"beside\">\n" : "<main>\n")
     writeStage(into: &writer)
     writeTransport(into: &writer)
@@ -80,7 +83,7 @@ nonisolated struct HTMLPage {
   private func writeHead(into writer: inout SVGWriter) {
     let facts = chapters.reduce(0) { $0 + $1.recording.trace.entries.count }
     let touches = chapters.reduce(0) { $0 + $1.tracks.count }
-    writer.put(raw: "<header>")
+    writer.put(raw: "<header><p class=\"brand\">\(Self.mark)Touchstone</p>")
     writer.put("h1", text: title)
     let parts = [
       Self.count(chapters.count, "recording", "recordings"), "\((timeline.end - timeline.start).short) s",
@@ -88,6 +91,31 @@ nonisolated struct HTMLPage {
     ]
     writer.put("p", ["class": "meta"], text: parts.joined(separator: " · "))
     writer.put(raw: "</header>\n")
+  }
+
+  /// The mark of all pages.
+  private static let mark =
+    "<svg class=\"mark-of-page\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><circle cx=\"12\" cy=\"12\" r=\"9.25\"/>"
+    + "<circle class=\"center\" cx=\"12\" cy=\"12\" r=\"3.5\"/></svg>"
+
+  /// Writes what was expected and did not happen.
+  private func writeFailures(into writer: inout SVGWriter) {
+    guard !failures.isEmpty else { return }
+    writer.begin("section", ["class": "failures", "aria-label": "Not as expected"])
+    writer.put("h2", text: "Not as expected")
+    writer.begin("ol")
+    for failure in failures {
+      writer.begin("li")
+      writer.put("code", text: failure.source.onOneLine)
+      writer.put("p", text: failure.message.onOneLine)
+      if !failure.instead.isEmpty {
+        writer.put("pre", ["tabindex": "0"], text: failure.instead.map(\.onOneLine).joined(separator: "\n"))
+      }
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+    writer.put(raw: "\n")
   }
 
   static func count(_ number: Int, _ one: String, _ several: String) -> String {

@@ -85,7 +85,9 @@ enum PlayVerb {
     }
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)
-    if let recording = playback.recording { try draw(recording, named: scenario.name, call) }
+    if let recording = playback.recording {
+      try draw(recording, named: scenario.name, failures: playback.failures, call)
+    }
     if let bytes = playback.png, let path = try call[png] { try call.write(bytes, to: path, as: "--png") }
     return playback.exitCode
   }
@@ -94,8 +96,11 @@ enum PlayVerb {
   static func draws(_ call: Call) throws -> Bool { try call[report] != nil || call[svg] != nil }
 
   /// Writes the drawings that the call asks for.
-  static func draw(_ recording: Recording, named name: String, _ call: Call) throws {
-    let drawing = Report(title: name, recordings: [recording])
+  static func draw(
+    _ recording: Recording, named name: String, failures: [Report.Failure] = [], _ call: Call
+  ) throws {
+    var drawing = Report(title: name, recordings: [recording])
+    drawing.failures = failures
     if let path = try call[report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[svg] {
       let time = try call[at] ?? recording.end

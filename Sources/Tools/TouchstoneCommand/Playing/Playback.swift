@@ -47,6 +47,22 @@ struct Playback {
     recording = recorder?.stop(title: file.name ?? scenario.name, trace: result.trace)
   }
 
+  /// The expectations that do not hold, and what stopped the script.
+  var failures: [Report.Failure] {
+    let script = scenario.script.name
+    let unmet = result.checks.compactMap { check in
+      check.failure.map {
+        Report.Failure(
+          source: "\(script):\(check.line): \(check.source)", message: $0.message, instead: $0.instead)
+      }
+    }
+    let stop = result.stop.map {
+      Report.Failure(
+        source: "\(script):\($0.line):\($0.column): \($0.source)", message: $0.message)
+    }
+    return unmet + (stop.map { [$0] } ?? [])
+  }
+
   /// The exit code; an unknown name is a mistake in the script, not a result.
   var exitCode: ExitCode {
     switch result.stop?.kind {

@@ -39,6 +39,23 @@ struct ScenarioTests {
     #expect(plain.result.trace == drawn.result.trace)
   }
 
+  @Test func `a report begins with what was expected and did not happen`() throws {
+    let folder = try Folder()
+    try folder.write("{ views: [{ name: \"card\", frame: [0, 0, 90, 90] }] }", to: "a.scene.json5")
+    for (script, code, line) in [
+      (
+        "tap \"card\"\nexpect \"card\" touchesCancelled\n", Int32(1),
+        "2: expect &quot;card&quot; touchesCancelled"
+      ),
+      ("tap \"card\"\ntap \"nobody\"\n", 65, "2:5: tap &quot;nobody&quot;"),
+    ] {
+      try folder.write(script, to: "a.touch")
+      #expect(Run(["play", folder("a.touch"), "--report", folder("a.html")]).code == code)
+      #expect(folder.text("a.html")?.contains("a.touch:\(line)</code>") == true)
+    }
+    #expect(!Run("play button/click --report -").output.contains("Not as expected"))
+  }
+
   @Test func `a trace that is too long has its latest facts, and counts the others`() throws {
     let scenario = Scenario(
       name: "held",

@@ -2,11 +2,29 @@
 // Shows the fingers, the hit path of one of them, and the responder chain.
 
 const phases = ["moved", "began", "ended", "cancelled"];
+// UIKit's own views between a screen and the app's, by their names in a trace.
+const container = /^(UIWindow|UITransitionView|UIDropShadowView|UILayoutContainerView)[# ]/;
+
+// How many views in front of a hit path are UIKit's, and say nothing but that the touch is inside.
+function containersOf([result, steps], words) {
+  const first = steps.findIndex(([view, , , isInside]) => !isInside || view === result || !container.test(words[view]));
+  return first > 1 ? first : 0;
+}
+
+// A responder chain in which UIKit's own views are one; the window is named.
+function shortChain(names) {
+  const short = [];
+  for (const name of names) {
+    const word = container.test(name) && !name.startsWith("UIWindow") ? "…" : name;
+    if (word !== "…" || short[short.length - 1] !== "…") short.push(word);
+  }
+  return short;
+}
 
 recordings.forEach((recording, number) => {
   const panel = articles[number].querySelector(".now"), { words, touches } = recording;
   const placeOf = new Map(recording.views.map((view, i) => [view.name, i]));
-  let chosen = null, before = "", height = 0;
+  let chosen = null, before = "", height = 0, isOpen = false;
 
   function present(time) {
     const near = touchesAt(recording, time);
@@ -39,13 +57,15 @@ recordings.forEach((recording, number) => {
     if (touch) {
       const [result, steps] = touch.walk;
       text += `<div class="part"><h3>Hit path of touch ${touch.number}, ${milliseconds(touch.start)} s</h3><ol class="walk">`;
-      for (const [view, depth, answer, isInside] of steps) {
+      const folded = isOpen ? 0 : containersOf(touch.walk, words);
+      if (folded) text += `<li class="no"><button data-fold>${folded} containers</button><em> inside</em></li>`;
+      for (const [view, depth, answer, isInside] of steps.slice(folded)) {
         text += `<li class="${isInside ? "" : "no "}d${depth}">${named(words[view], view === result)}`
           + `<em> ${escaped(words[answer])}</em></li>`;
       }
       text += (steps.length ? "" : "<li class='no'>nobody</li>") + "</ol></div>";
       text += "<div class='part'><h3>Responder chain</h3><ol class='chain'>"
-        + (touch.chain.map(name => `<li>${named(words[name], false)}</li>`).join("") || "<li class='no'>none</li>")
+        + (shortChain(touch.chain.map(name => words[name])).map(name => `<li>${named(name, false)}</li>`).join("") || "<li class='no'>none</li>")
         + "</ol></div>";
     }
     if (text === before) return;
@@ -66,6 +86,12 @@ recordings.forEach((recording, number) => {
   addEventListener("resize", measure);
 
   panel.addEventListener("click", event => {
+    if (event.target.closest("[data-fold]")) {
+      isOpen = true;
+      draw(now);
+      panel.querySelector(".walk button")?.focus();
+      return;
+    }
     const button = event.target.closest("[data-touch]");
     if (!button) return;
     chosen = Number(button.dataset.touch);
