@@ -34,7 +34,7 @@ struct EvemuReader: RecordingReader {
     guard line.skip(UInt8(ascii: ":")) else {
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen), which does not begin a line of evemu: remove the line, or put # before it")
+        "found \(line.seen), which does not begin a line of evemu: remove the line, or put # before it")
     }
     line.skipBlanks()
     switch mark {
@@ -48,25 +48,25 @@ struct EvemuReader: RecordingReader {
     case UInt8(ascii: "L"), UInt8(ascii: "S"): break
     default:
       line.go(to: start)
-      throw line.failure("here is \(line.seen), which is not a line of evemu: remove it, or put # before it")
+      throw line.failure("found \(line.seen), which is not a line of evemu: remove it, or put # before it")
     }
   }
 
   private mutating func readEvent(_ line: inout LineCursor) throws(RecordingFailure) {
     guard let time = line.seconds() else {
-      throw line.failure("here is \(line.seen); the time of the event was expected, as in 12.345678")
+      throw line.failure("found \(line.seen); the time of the event was expected, as in 12.345678")
     }
     line.skipBlanks()
     guard let type = line.hexadecimal(digits: 4) else {
-      throw line.failure("here is \(line.seen); the type of the event was expected, in hexadecimal")
+      throw line.failure("found \(line.seen); the type of the event was expected, in hexadecimal")
     }
     line.skipBlanks()
     guard let code = line.hexadecimal(digits: 4) else {
-      throw line.failure("here is \(line.seen); the code of the event was expected, in hexadecimal")
+      throw line.failure("found \(line.seen); the code of the event was expected, in hexadecimal")
     }
     line.skipBlanks()
     guard let value = line.decimal32() else {
-      throw line.failure("here is \(line.seen); the value of the event was expected, in decimal")
+      throw line.failure("found \(line.seen); the value of the event was expected, in decimal")
     }
     try end(&line)
     recording.events.append(
@@ -76,7 +76,7 @@ struct EvemuReader: RecordingReader {
   private func end(_ line: inout LineCursor) throws(RecordingFailure) {
     line.skipBlanks()
     guard line.isAtEnd || line.byte == UInt8(ascii: "#") else {
-      throw line.failure("here is \(line.seen); nothing but a comment after # can follow")
+      throw line.failure("found \(line.seen); nothing but a comment after # can follow")
     }
   }
 
@@ -85,7 +85,7 @@ struct EvemuReader: RecordingReader {
     for name in ["bus", "vendor", "product", "version"] {
       line.skipBlanks()
       guard let number = line.hexadecimal(digits: 4) else {
-        throw line.failure("here is \(line.seen); the number of the \(name) was expected, in hexadecimal")
+        throw line.failure("found \(line.seen); the number of the \(name) was expected, in hexadecimal")
       }
       numbers.append(UInt16(number))
     }
@@ -107,7 +107,7 @@ struct EvemuReader: RecordingReader {
 
   private mutating func readBits(_ line: inout LineCursor) throws(RecordingFailure) {
     guard let type = line.hexadecimal(digits: 2), Int(type) < EvdevDevice.typeCount else {
-      throw line.failure("here is \(line.seen); a type of events was expected, in hexadecimal")
+      throw line.failure("found \(line.seen); a type of events was expected, in hexadecimal")
     }
     for byte in try bytes(&line) {
       let first = bitBytes[Int(type)] * 8
@@ -124,7 +124,7 @@ struct EvemuReader: RecordingReader {
     line.skipBlanks()
     while !line.isAtEnd, line.byte != UInt8(ascii: "#") {
       guard let byte = line.hexadecimal(digits: 2) else {
-        throw line.failure("here is \(line.seen); a byte of two hexadecimal digits was expected")
+        throw line.failure("found \(line.seen); a byte of two hexadecimal digits was expected")
       }
       bytes.append(byte)
       line.skipBlanks()
@@ -134,13 +134,13 @@ struct EvemuReader: RecordingReader {
 
   private mutating func readAxis(_ line: inout LineCursor) throws(RecordingFailure) {
     guard let code = line.hexadecimal(digits: 2), code < 0x40 else {
-      throw line.failure("here is \(line.seen); the code of an axis was expected, in hexadecimal")
+      throw line.failure("found \(line.seen); the code of an axis was expected, in hexadecimal")
     }
     var numbers: [Int32] = []
     line.skipBlanks()
     while !line.isAtEnd, line.byte != UInt8(ascii: "#"), numbers.count < 5 {
       guard let number = line.decimal32() else {
-        throw line.failure("here is \(line.seen); a decimal number was expected")
+        throw line.failure("found \(line.seen); a decimal number was expected")
       }
       numbers.append(number)
       line.skipBlanks()

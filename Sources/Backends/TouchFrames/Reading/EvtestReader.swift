@@ -35,26 +35,26 @@ struct EvtestReader: RecordingReader {
     _ line: inout LineCursor, _ notes: inout NoteList
   ) throws(RecordingFailure) {
     guard let time = line.seconds(), line.skip(UInt8(ascii: ",")) else {
-      throw line.failure("here is \(line.seen); the time of the event and a comma were expected")
+      throw line.failure("found \(line.seen); the time of the event and a comma were expected")
     }
     line.skipBlanks()
     if line.isAhead("-") || line.isAhead("+") || line.isAhead(">") {
       return try readSeparator(&line, &notes, at: time)
     }
     guard line.skip("type "), let type = line.decimal(), let type = UInt16(exactly: type) else {
-      throw line.failure("here is \(line.seen); “type” and its number were expected")
+      throw line.failure("found \(line.seen); “type” and its number were expected")
     }
     try skipName(&line)
     guard line.skip("code "), let code = line.decimal(), let code = UInt16(exactly: code) else {
-      throw line.failure("here is \(line.seen); “code” and its number were expected")
+      throw line.failure("found \(line.seen); “code” and its number were expected")
     }
     try skipName(&line)
-    guard line.skip("value ") else { throw line.failure("here is \(line.seen); “value” was expected") }
+    guard line.skip("value ") else { throw line.failure("found \(line.seen); “value” was expected") }
     // Scan codes are printed in hexadecimal; touches do not depend on them.
     let isScan = type == EvdevType.miscellaneous && (code == 3 || code == 4)
     let number = isScan ? line.hexadecimal().map { Int32(bitPattern: $0) } : line.decimal32()
     guard let value = number, line.isAtEnd else {
-      throw line.failure("here is \(line.seen); the value of the event was expected, and nothing after it")
+      throw line.failure("found \(line.seen); the value of the event was expected, and nothing after it")
     }
     recording.events.append(EvdevEvent(nanoseconds: time, type: type, code: code, value: value))
   }
@@ -65,11 +65,11 @@ struct EvtestReader: RecordingReader {
     if line.skip(UInt8(ascii: "(")) {
       _ = line.word(until: ")")
       guard line.skip(UInt8(ascii: ")")) else {
-        throw line.failure("here is \(line.seen); a closing bracket was expected")
+        throw line.failure("found \(line.seen); a closing bracket was expected")
       }
     }
     guard line.skip(UInt8(ascii: ",")) else {
-      throw line.failure("here is \(line.seen); a comma was expected")
+      throw line.failure("found \(line.seen); a comma was expected")
     }
     line.skipBlanks()
   }
@@ -96,7 +96,7 @@ struct EvtestReader: RecordingReader {
     }
     line.go(to: start)
     throw line.failure(
-      "here is \(line.seen); SYN_REPORT, SYN_MT_REPORT or SYN_DROPPED was expected between the signs")
+      "found \(line.seen); SYN_REPORT, SYN_MT_REPORT or SYN_DROPPED was expected between the signs")
   }
 
   // MARK: The device

@@ -46,7 +46,7 @@ struct GeteventReader: RecordingReader {
     if line.skip(UInt8(ascii: "[")) {
       line.skipBlanks()
       guard let time = line.seconds(), line.skip(UInt8(ascii: "]")) else {
-        throw line.failure("here is \(line.seen); the time of the event and a bracket were expected")
+        throw line.failure("found \(line.seen); the time of the event and a bracket were expected")
       }
       head.time = time
       line.skipBlanks()
@@ -56,7 +56,7 @@ struct GeteventReader: RecordingReader {
     if line.byte == UInt8(ascii: "/") {
       let path = line.word(until: ":")
       guard line.skip(UInt8(ascii: ":")) else {
-        throw line.failure("here is \(line.seen); a colon was expected after the path of the device")
+        throw line.failure("found \(line.seen); a colon was expected after the path of the device")
       }
       head.path = path
       line.skipBlanks()
@@ -121,18 +121,18 @@ struct GeteventReader: RecordingReader {
     line.skipBlanks()
     guard let type = EvdevName.type(typeWord) ?? Self.number(typeWord) else {
       line.go(to: typeStart)
-      throw line.failure("here is \(line.seen); a type was expected, as in EV_ABS or 0003")
+      throw line.failure("found \(line.seen); a type was expected, as in EV_ABS or 0003")
     }
     guard !codeWord.isEmpty else {
       line.go(to: codeStart)
       throw line.failure("the code of the event is missing")
     }
     guard let value = value(&line) else {
-      throw line.failure("here is \(line.seen); a value of eight hexadecimal digits was expected, DOWN or UP")
+      throw line.failure("found \(line.seen); a value of eight hexadecimal digits was expected, DOWN or UP")
     }
     line.skipBlanks()
     guard line.isAtEnd || line.isAhead("rate ") else {
-      throw line.failure("here is \(line.seen); nothing was expected after the value")
+      throw line.failure("found \(line.seen); nothing was expected after the value")
     }
     guard let code = EvdevName.code(codeWord, type: type) ?? Self.number(codeWord) else {
       let name = codeWord.count > 40 ? String(codeWord.prefix(40)) + "…" : codeWord

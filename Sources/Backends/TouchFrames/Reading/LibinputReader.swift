@@ -65,7 +65,7 @@ struct LibinputReader: RecordingReader {
     case .events:
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen), where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
+        "found \(line.seen), where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
       )
     default: try readDescription(&line)
     }
@@ -81,12 +81,12 @@ struct LibinputReader: RecordingReader {
     else {
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen); an event has five numbers: seconds, microseconds, type, code and value")
+        "found \(line.seen); an event has five numbers: seconds, microseconds, type, code and value")
     }
     guard let time = EvdevEvent.nanoseconds(seconds: numbers[0], microseconds: numbers[1]) else {
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen); the microseconds are from 0 to 999999, and the time fits a clock")
+        "found \(line.seen); the microseconds are from 0 to 999999, and the time fits a clock")
     }
     recordings[last].events.append(EvdevEvent(nanoseconds: time, type: type, code: code, value: value))
   }
@@ -94,25 +94,25 @@ struct LibinputReader: RecordingReader {
   /// Reads a list of numbers in brackets, and a comment after it.
   private func numbers(_ line: inout LineCursor) throws(RecordingFailure) -> [Int64] {
     guard line.skip(UInt8(ascii: "[")) else {
-      throw line.failure("here is \(line.seen); a list in brackets was expected")
+      throw line.failure("found \(line.seen); a list in brackets was expected")
     }
     var numbers: [Int64] = []
     line.skipBlanks()
     while line.byte != UInt8(ascii: "]") {
       guard let number = line.decimal() else {
-        throw line.failure("here is \(line.seen); a decimal number was expected")
+        throw line.failure("found \(line.seen); a decimal number was expected")
       }
       numbers.append(number)
       line.skipBlanks()
       guard line.skip(UInt8(ascii: ",")) || line.byte == UInt8(ascii: "]") else {
-        throw line.failure("here is \(line.seen); a comma or the end of the list was expected")
+        throw line.failure("found \(line.seen); a comma or the end of the list was expected")
       }
       line.skipBlanks()
     }
     _ = line.skip(UInt8(ascii: "]"))
     line.skipBlanks()
     guard line.isAtEnd || line.byte == UInt8(ascii: "#") else {
-      throw line.failure("here is \(line.seen); nothing but a comment after # can follow the list")
+      throw line.failure("found \(line.seen); nothing but a comment after # can follow the list")
     }
     return numbers
   }

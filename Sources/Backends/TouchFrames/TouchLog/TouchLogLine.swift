@@ -43,7 +43,7 @@ struct TouchLogLine {
         header.display = CGSize(width: width, height: height)
       case "device":
         guard let name = member.value.string else {
-          throw failure(member.value, "here is \(member.value.kind); a device is a name in quotes")
+          throw failure(member.value, "found \(member.value.kind); a device is a name in quotes")
         }
         header.device = name
       case "rate":
@@ -69,7 +69,7 @@ struct TouchLogLine {
     of node: JSONNode, _ what: String, known: [String]
   ) throws(RecordingFailure) -> [String: JSONNode] {
     guard let members = node.members else {
-      throw failure(node, "here is \(node.kind); \(what) is an object in braces")
+      throw failure(node, "found \(node.kind); \(what) is an object in braces")
     }
     var found: [String: JSONNode] = [:]
     for member in members {
@@ -87,14 +87,14 @@ struct TouchLogLine {
 
   func elements(_ node: JSONNode, _ what: String) throws(RecordingFailure) -> [JSONNode] {
     guard let elements = node.elements else {
-      throw failure(node, "here is \(node.kind); \(what) are a list in brackets")
+      throw failure(node, "found \(node.kind); \(what) are a list in brackets")
     }
     return elements
   }
 
   func number(_ node: JSONNode, _ what: String) throws(RecordingFailure) -> Double {
     guard let number = node.number else {
-      throw failure(node, "here is \(node.kind); \(what) is a number")
+      throw failure(node, "found \(node.kind); \(what) is a number")
     }
     return number
   }

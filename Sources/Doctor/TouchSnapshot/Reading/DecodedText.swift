@@ -18,7 +18,7 @@ struct DecodedText {
     }
     guard !bytes.isEmpty else { throw refusal("the file is empty; \(NearFormat.instead(ofEmpty: file))") }
     if let nature = Self.natureOfMagic(bytes) {
-      throw refusal("this is \(nature) and no text; \(NearFormat.readable)")
+      throw refusal("this is \(nature), not text; \(NearFormat.readable)")
     }
     let start = SourcePosition(file: file, line: 1)
     if let order = Self.utf16Order(of: bytes) {
@@ -31,7 +31,7 @@ struct DecodedText {
       return
     }
     guard !Self.isBinary(bytes) else {
-      throw refusal("this is binary data and no text; \(NearFormat.readable)")
+      throw refusal("this is binary data, not text; \(NearFormat.readable)")
     }
     let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard !plain.isEmpty else { throw refusal("the file is empty; \(NearFormat.instead(ofEmpty: file))") }

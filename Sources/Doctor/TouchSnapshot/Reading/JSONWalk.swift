@@ -43,7 +43,7 @@ struct JSONWalk {
       lists[lists.count - 1].next += 1
       let (node, parent) = (list.elements[list.next], list.parent)
       var place = parent
-      switch node.members == nil ? .lost("here is \(node.kind), where an object was expected") : view(node) {
+      switch node.members == nil ? .lost("found \(node.kind), where an object was expected") : view(node) {
       case .view(var found):
         entries += 1
         found.position = text.position(at: node.offset)

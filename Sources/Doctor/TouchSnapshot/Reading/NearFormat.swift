@@ -36,8 +36,8 @@ struct NearFormat {
 
   /// How a dump is made in Swift and in Objective-C.
   static let howToDump =
-    "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger speaks "
-    + "Swift \"expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]\""
+    "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger expects "
+    + "Swift, \"expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]\""
 
   /// FLEX lists views one below the other: their depth is a color on the screen, and is in no text that it
   /// copies.

@@ -9,7 +9,7 @@ extension Parameter {
     if !allowed.isEmpty, !summary.mentionsAll(allowed) {
       sentences.append("\(isList ? "Some" : "One") of \(allowed.joined(separator: ", ")).")
     }
-    if let defaultText, !defaultText.isEmpty { sentences.append("Without it: \(defaultText).") }
+    if let defaultText, !defaultText.isEmpty { sentences.append("Default: \(defaultText).") }
     if count == .one, short != nil || isOption { sentences.append("Must be given.") }
     if repeats, !isFlag, isOption { sentences.append("Can be repeated.") }
     return sentences.joined(separator: " ")

@@ -120,7 +120,7 @@ final class FileSource: ByteSource {
     if number == ENXIO || number == ENODEV || number == EOPNOTSUPP { return refusal(path, .socket) }
     let advice =
       switch number {
-      case ENOENT: path == "" ? "The path is empty: name a file." : "Look for a spelling mistake in the path."
+      case ENOENT: path == "" ? "The path is empty: name a file." : "Check the path."
       case EACCES: "Ask for the right to read it."
       case ELOOP: "Its symbolic links lead in a circle: name another file."
       default: "Name another file."

@@ -10,7 +10,7 @@ extension JSONReader {
       return try quoted()
     default:
       guard dialect == .json5 else {
-        throw failure("here is \(seen()); a name in double quotes was expected")
+        throw failure("found \(seen()); a name in double quotes was expected")
       }
       return try identifier()
     }
@@ -45,7 +45,7 @@ extension JSONReader {
       position += length
     }
     guard !name.isEmpty else {
-      throw failure("here is \(seen()); a name was expected, with quotes unless it is one word")
+      throw failure("found \(seen()); a name was expected, with quotes unless it is one word")
     }
     return String(name)
   }

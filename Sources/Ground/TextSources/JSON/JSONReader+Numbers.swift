@@ -35,7 +35,7 @@ extension JSONReader {
       let number: Double = word == "NaN" ? .nan : .infinity
       return .number(negative ? -number : number)
     case "":
-      throw failure("here is \(seen()); a \(signed ? "digit" : "value") was expected")
+      throw failure("found \(seen()); a \(signed ? "digit" : "value") was expected")
     default:
       throw failure("\(quote(word)) is not a value; a string needs quotes", at: begin)
     }
@@ -72,7 +72,7 @@ extension JSONReader {
     if byte | 0x20 == UInt8(ascii: "e") {
       position += 1
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
-      guard digits() > 0 else { throw failure("here is \(seen()); the digits of an exponent were expected") }
+      guard digits() > 0 else { throw failure("found \(seen()); the digits of an exponent were expected") }
     }
     try endOfNumber(from: begin)
     if !hasPoint, whole < 16, position == first + whole {
@@ -100,7 +100,7 @@ extension JSONReader {
       value = value * 16 + Double(digit)
       position += 1
     }
-    guard position > first else { throw failure("here is \(seen()); a hexadecimal digit was expected") }
+    guard position > first else { throw failure("found \(seen()); a hexadecimal digit was expected") }
     try endOfNumber(from: begin)
     guard value.isFinite || allowsNonFinite else { throw failure("this number is too large", at: begin) }
     return negative ? -value : value

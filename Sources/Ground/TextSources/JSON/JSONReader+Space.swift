@@ -24,7 +24,7 @@ extension JSONReader {
     let begin = position
     let second = position + 1 < end ? bytes[position + 1] : 0
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
-      throw failure("here is “/”; a comment begins with // or /*")
+      throw failure("found “/”; a comment begins with // or /*")
     }
     guard dialect == .json5 else { throw failure("only JSON5 allows comments, JSON does not") }
     position += 2

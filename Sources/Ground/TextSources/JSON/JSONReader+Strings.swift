@@ -119,7 +119,7 @@ extension JSONReader {
     var number: UInt32 = 0
     for _ in 0..<count {
       guard let digit = Self.hexadecimalDigit(byte) else {
-        throw failure("here is \(seen()); an escape has \(count) hexadecimal digits")
+        throw failure("found \(seen()); an escape has \(count) hexadecimal digits")
       }
       number = number << 4 | UInt32(digit)
       position += 1

@@ -237,7 +237,7 @@ package struct JSONReader {
 
   private func notEnded(_ wanted: String) -> TextError {
     guard position >= end, let container = open.last else {
-      return failure("here is \(seen()); \(wanted) was expected")
+      return failure("found \(seen()); \(wanted) was expected")
     }
     let (line, column) = text.lineAndColumn(at: container.begin)
     let what = container.isObject ? "object" : "array"

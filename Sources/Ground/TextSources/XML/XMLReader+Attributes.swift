@@ -19,7 +19,7 @@ extension XMLReader {
     skipSpace()
     let quote = byte
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      try mend("here is \(seen()); a value needs quotes", at: position)
+      try mend("found \(seen()); a value needs quotes", at: position)
       let first = position
       while position < bytes.count, !Self.isSpace(byte), byte != UInt8(ascii: ">") { position += 1 }
       keep(name, at: begin, value: first..<position)

@@ -33,7 +33,7 @@ extension XMLReader {
           return
         }
         guard let length = self.nameLength(from: position) else {
-          try mend("here is \(seen()); an attribute or the end of the tag was expected", at: position)
+          try mend("found \(seen()); an attribute or the end of the tag was expected", at: position)
           position += 1
           continue
         }
@@ -63,7 +63,7 @@ extension XMLReader {
     if byte == UInt8(ascii: ">") {
       position += 1
     } else {
-      try mend("here is \(seen()); > was expected after the name of the element that ends", at: position)
+      try mend("found \(seen()); > was expected after the name of the element that ends", at: position)
     }
     var tag: String { "</\(names.all[Int(name)])>" }
     guard let last = open.last.map(Int.init) else {

@@ -114,7 +114,7 @@ nonisolated struct ConstraintWords {
     let end = max(endOfWord(from: place), min(place + 1, bytes.count))
     let found = String(decoding: bytes[place..<end], as: UTF8.self)
     return .init(
-      message: "here is \(found.isEmpty ? "the end" : "“\(found)”"); \(wanted) expected", place: place)
+      message: "found \(found.isEmpty ? "the end" : "“\(found)”"); \(wanted) expected", place: place)
   }
 
   // MARK: Parts

@@ -65,7 +65,7 @@ nonisolated extension SceneAssembler {
 
   private mutating func report(_ record: SceneRecord, _ name: String, _ rule: String) {
     guard let node = record[name]?.node else { return }
-    reader.report("“\(name)” \(rule); here is \(reader.shown(node))", at: node.offset)
+    reader.report("“\(name)” \(rule); found \(reader.shown(node))", at: node.offset)
   }
 }
 

@@ -9,7 +9,7 @@ nonisolated extension SceneReader {
   mutating func transform(_ node: JSONNode, _ name: String) -> SceneValue? {
     if let numbers = numbers(node, 6) { return checked(transform: numbers, name, at: node.offset) }
     guard let members = node.members else {
-      report("“\(name)” is \(SceneType.transform.form); here is \(shown(node))", at: node.offset)
+      report("“\(name)” is \(SceneType.transform.form); found \(shown(node))", at: node.offset)
       return nil
     }
     var transform = CGAffineTransform.identity
@@ -36,19 +36,19 @@ nonisolated extension SceneReader {
         return CGAffineTransform(rotationAngle: Self.radians(degrees))
       }
       report(
-        "“rotateDegrees” is a number \(InputLimit.degrees.message); here is \(shown(node))", at: node.offset)
+        "“rotateDegrees” is a number \(InputLimit.degrees.message); found \(shown(node))", at: node.offset)
     case "scale":
       if let both = node.number.map({ [$0, $0] }) ?? numbers(node, 2) {
         guard checked(both, .factor, "scale", at: node.offset) != nil else { return nil }
         return CGAffineTransform(scaleX: both[0], y: both[1])
       }
-      report("“scale” is a number, or [x, y]; here is \(shown(node))", at: node.offset)
+      report("“scale” is a number, or [x, y]; found \(shown(node))", at: node.offset)
     case "translate":
       if let vector = numbers(node, 2) {
         guard checked(vector, .coordinate, "translate", at: node.offset) != nil else { return nil }
         return CGAffineTransform(translationX: vector[0], y: vector[1])
       }
-      report("“translate” is [x, y]; here is \(shown(node))", at: node.offset)
+      report("“translate” is [x, y]; found \(shown(node))", at: node.offset)
     default:
       let words = ["rotateDegrees", "scale", "translate"]
       let suggestion = Words.suggestion(for: member.name, among: words)
@@ -71,7 +71,7 @@ nonisolated extension SceneReader {
       return checked(outset, .coordinate, name, at: node.offset).map(SceneRegion.outset)
     }
     guard let members = node.members else {
-      report("“\(name)” is \(SceneType.region.form); here is \(shown(node))", at: node.offset)
+      report("“\(name)” is \(SceneType.region.form); found \(shown(node))", at: node.offset)
       return nil
     }
     var outer: [SceneRegion] = []
@@ -87,7 +87,7 @@ nonisolated extension SceneReader {
           }
         } else {
           report(
-            "“outset” is \(SceneType.insets.form); here is \(shown(member.value))", at: member.value.offset)
+            "“outset” is \(SceneType.insets.form); found \(shown(member.value))", at: member.value.offset)
         }
       case "oval":
         if let rect = numbers(member.value, 4) {
@@ -97,7 +97,7 @@ nonisolated extension SceneReader {
             return nil
           }
         } else {
-          report("“oval” is [x, y, width, height]; here is \(shown(member.value))", at: member.value.offset)
+          report("“oval” is [x, y, width, height]; found \(shown(member.value))", at: member.value.offset)
         }
       case "region": outer += region(member.value, "region").map { [$0] } ?? []
       case "returningInside": inner = region(member.value, "returningInside")
@@ -118,7 +118,7 @@ nonisolated extension SceneReader {
   mutating func tuning(_ node: JSONNode, _ name: String) -> TouchTuning? {
     if let word = node.string { return preset(word, name, at: node.offset) }
     guard let members = node.members else {
-      report("“\(name)” is \(SceneType.tuning.form); here is \(shown(node))", at: node.offset)
+      report("“\(name)” is \(SceneType.tuning.form); found \(shown(node))", at: node.offset)
       return nil
     }
     var tuning = TouchTuning.uikit
@@ -127,7 +127,7 @@ nonisolated extension SceneReader {
         tuning = self.preset(word, "preset", at: preset.offset) ?? tuning
       } else {
         let words = Words.choice(SceneTuning.presets.map(\.name))
-        report("“preset” is one of \(words); here is \(shown(preset))", at: preset.offset)
+        report("“preset” is one of \(words); found \(shown(preset))", at: preset.offset)
       }
     }
     for member in members where member.name != "preset" && !isFull {

@@ -10,7 +10,7 @@ nonisolated extension SceneReader {
   ) -> [Double]? {
     guard let number = numbers.first(where: { !limit.allows($0) }) else { return numbers }
     report(
-      "“\(name)” has numbers \(limit.message): \(limit.reason); here is \(Decimals.spelling(number))",
+      "“\(name)” has numbers \(limit.message): \(limit.reason); found \(Decimals.spelling(number))",
       at: offset)
     return nil
   }

@@ -23,7 +23,7 @@ nonisolated extension SceneReader {
   }
 
   private mutating func wrong<Result>(_ node: JSONNode, _ type: SceneType, _ name: String) -> Result? {
-    report("“\(name)” is \(type.form); here is \(shown(node))", at: node.offset)
+    report("“\(name)” is \(type.form); found \(shown(node))", at: node.offset)
     return nil
   }
 
@@ -177,7 +177,7 @@ nonisolated extension SceneReader {
       return text
     }
     if placeholders != nil, member.value.bool == true { return "" }
-    report("“\(member.name)” is a text; here is \(shown(member.value))", at: member.value.offset)
+    report("“\(member.name)” is a text; found \(shown(member.value))", at: member.value.offset)
     return nil
   }
 

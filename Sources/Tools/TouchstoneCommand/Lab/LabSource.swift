@@ -27,6 +27,7 @@
     static func find(_ name: String?, _ call: Call) throws -> LabSource {
       let name = name ?? "button/click"
       if let known = scenario(name) { return LabSource(scene: known) }
+      guard !FilePath(name).ends(with: ScenarioCatalog.scriptEnding) else { throw script(name) }
       guard name == "-" || FileManager.default.fileExists(atPath: name) else { throw missing(name) }
       let (bytes, title) = (try call.read(name, anyBytes: true), Call.name(of: name))
       if SnapshotSource.isScene(bytes, named: title) || isBlank(bytes) {
@@ -46,6 +47,15 @@
       let list = ScenarioCatalog.series.contains(name) ? "touchstone list \(name)" : "touchstone list"
       advice.append("`\(list)` shows the scenarios; of your own, name the file.")
       return CommandError(.noInput, "there is no scenario and no file \(name.quoted)", advice: advice)
+    }
+
+    /// Why a script cannot be shown.
+    private static func script(_ name: String) -> CommandError {
+      let scene = FilePath(name).dropping(ScenarioCatalog.scriptEnding).name + ScenarioCatalog.sceneEnding
+      return CommandError(
+        .usage, "\(name) is a script, and the lab shows a scene",
+        advice: "Show the scene: `touchstone lab \(scene)`.",
+        "To see what the script does: `touchstone play \(name) --report report.html`.")
     }
 
     private static func isBlank(_ bytes: [UInt8]) -> Bool { !bytes.contains { $0 > 0x20 } }

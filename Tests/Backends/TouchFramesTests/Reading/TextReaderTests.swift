@@ -38,16 +38,16 @@ import Testing
     let failures: [(String, RecordingFormat, String)] = [
       (
         "E: 1.0 0003\n\n", .evemu,
-        "f:1:12: here is the end of the line; the code of the event was expected, in hexadecimal"
+        "f:1:12: found the end of the line; the code of the event was expected, in hexadecimal"
       ),
       (
         "E: 1.0 0003 0035 99999999999\n", .evemu,
-        "f:1:18: here is “99999999999”; the value of the event was expected, in decimal"
+        "f:1:18: found “99999999999”; the value of the event was expected, in decimal"
       ),
-      ("E: 1.0 0003 0035 9 9\n", .evemu, "f:1:20: here is “9”; nothing but a comment after # can follow"),
+      ("E: 1.0 0003 0035 9 9\n", .evemu, "f:1:20: found “9”; nothing but a comment after # can follow"),
       (
         "# EVEMU 1.3\nwhat\n", .evemu,
-        "f:2:1: here is “what”, which does not begin a line of evemu: remove the line, or put # before it"
+        "f:2:1: found “what”, which does not begin a line of evemu: remove the line, or put # before it"
       ),
       (
         "A: 35 0 100\n", .evemu,
@@ -55,39 +55,39 @@ import Testing
       ),
       (
         "E: 99999999999999999999.0 0 0 0\n", .evemu,
-        "f:1:4: here is “99999999999999999999.0 0 0 0”; the time of the event was expected, as in 12.345678"
+        "f:1:4: found “99999999999999999999.0 0 0 0”; the time of the event was expected, as in 12.345678"
       ),
       (
         "- evdev:\n- [1, 2, 3]\n", .libinput,
-        "f:2:3: here is “[1, 2, 3]”; an event has five numbers: seconds, microseconds, type, code and value"
+        "f:2:3: found “[1, 2, 3]”; an event has five numbers: seconds, microseconds, type, code and value"
       ),
       (
         "- evdev:\n- [1, 2000000, 3, 4, 5]\n", .libinput,
-        "f:2:3: here is “[1, 2000000, 3, 4, 5]”; the microseconds are from 0 to 999999, and the time fits a clock"
+        "f:2:3: found “[1, 2000000, 3, 4, 5]”; the microseconds are from 0 to 999999, and the time fits a clock"
       ),
       (
         "- evdev:\n- [1, 2, 3, 4, 5\n", .libinput,
-        "f:2:17: here is the end of the line; a comma or the end of the list was expected"
+        "f:2:17: found the end of the line; a comma or the end of the list was expected"
       ),
       (
         "- evdev:\nwhat: 5\n", .libinput,
-        "f:2:1: here is “what: 5”, where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
+        "f:2:1: found “what: 5”, where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
       ),
       (
         "Event: time 1.0, type 3 (EV_ABS), value 5\n", .evtest,
-        "f:1:35: here is “value 5”; “code” and its number were expected"
+        "f:1:35: found “value 5”; “code” and its number were expected"
       ),
       (
         "Event: time 1.0, --- SYN_WHAT ---\n", .evtest,
-        "f:1:18: here is “--- SYN_WHAT ---”; SYN_REPORT, SYN_MT_REPORT or SYN_DROPPED was expected between the signs"
+        "f:1:18: found “--- SYN_WHAT ---”; SYN_REPORT, SYN_MT_REPORT or SYN_DROPPED was expected between the signs"
       ),
       (
         "[ 1.0] EV_ABS ABS_MT_SLOT 123\n", .getevent,
-        "f:1:27: here is “123”; a value of eight hexadecimal digits was expected, DOWN or UP"
+        "f:1:27: found “123”; a value of eight hexadecimal digits was expected, DOWN or UP"
       ),
       (
         "[ 1.0] EV_WHAT ABS_MT_SLOT 00000001\n", .getevent,
-        "f:1:8: here is “EV_WHAT ABS_MT_SLOT 00000001”; a type was expected, as in EV_ABS or 0003"
+        "f:1:8: found “EV_WHAT ABS_MT_SLOT 00000001”; a type was expected, as in EV_ABS or 0003"
       ),
     ]
     for (text, format, expected) in failures { #expect(failure(text, as: format) == expected) }

@@ -106,7 +106,7 @@ import Testing
     let contact = #"{"id": 1, "phase": "began", "x": 1, "y": 2}"#
     let failures: [(String?, String)] = [
       (failure("{"), "f:2:2: the text ends inside the object that begins in line 2, column 1"),
-      (failure("[]"), "f:2:1: here is an array; a frame is an object in braces"),
+      (failure("[]"), "f:2:1: found an array; a frame is an object in braces"),
       (failure("{}"), "f:2:1: the frame has no time; write \"t\" with its seconds"),
       (
         failure(#"{"t": 1e3}"#),
@@ -145,7 +145,7 @@ import Testing
         "f:2:76: force is from 0 to 1"
       ),
       (failure(#"{"t": 1, "buttons": [33]}"#), "f:2:22: a button is a whole number from 1 to 32"),
-      (failure(#"{"t": 1, "scroll": 3}"#), "f:2:20: here is a number; notches are a list in brackets"),
+      (failure(#"{"t": 1, "scroll": 3}"#), "f:2:20: found a number; notches are a list in brackets"),
     ]
     for (failure, expected) in failures {
       #expect(failure?.hasPrefix(expected) == true, "\(failure ?? "none")")

@@ -30,7 +30,7 @@ import TouchSnapshot
         Main:2:3: error: UIButton "Buy" is 20 × 20 pt, less than 44 × 44 [target-too-small]
         Main:3:3: warning: UIButton "One" is 30 × 60 pt, less than 44 × 44, and UIButton "Two" is 2 pt away [target-too-small]
         Main:4:3: warning: UIButton "Two" is 30 × 60 pt, less than 44 × 44, and UIButton "One" is 2 pt away [target-too-small]
-        1 error, 2 warnings, 2 notes in 1 file; 2 of them not shown (--show note shows them)
+        1 error, 2 warnings, 2 notes in 1 file; 2 notes hidden (--show note shows them)
 
         """)
   }
@@ -63,7 +63,7 @@ import TouchSnapshot
       EditorLines().summary(of: run.totals) == """
         Main: note: the baseline contains dead-zone for UIButton, which is fixed (2 times)
         0 errors, 0 warnings, 0 notes in 1 file; 5 known to the baseline, 1 stale entry in it, \
-        1 entry of it about files that were not audited
+        1 baseline entry for files that were not audited
 
         """)
     #expect(!run.totals.reaches(.note))

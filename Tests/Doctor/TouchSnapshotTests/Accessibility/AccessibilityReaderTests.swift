@@ -75,7 +75,7 @@ struct AccessibilityReaderTests {
       document.repairs.map(\.message) == [
         "an element has neither “type” nor “role”; the entry is left out, and what is in it belongs to the entry around "
           + "it",
-        "here is a number, where an object was expected; the entry is left out, and what is in it belongs to the entry "
+        "found a number, where an object was expected; the entry is left out, and what is in it belongs to the entry "
           + "around it",
       ])
   }

@@ -44,6 +44,6 @@ struct SentryReaderTests {
         == "f:1:1: the list “windows” of a view hierarchy of Sentry is missing")
     #expect(
       SnapshotDocument.refusal(of: "{\"rendering_system\": 1, \"windows\": [}")
-        == "f:1:37: here is “}”; a value was expected")
+        == "f:1:37: found “}”; a value was expected")
   }
 }

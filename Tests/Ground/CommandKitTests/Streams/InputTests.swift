@@ -41,7 +41,7 @@ struct InputTests {
       error("/no/such")
         == CommandError(
           .noInput, "/no/such: it cannot be read: No such file or directory",
-          advice: "Look for a spelling mistake in the path."))
+          advice: "Check the path."))
   }
 
   @Test func `a folder and a device are no input`() {

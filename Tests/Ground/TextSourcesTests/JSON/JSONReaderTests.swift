@@ -40,12 +40,12 @@ struct JSONReaderTests {
   }
 
   @Test func `JSON5 is not JSON`() {
-    #expect(error("{a: 1}", .json) == "a.json:1:2: here is “a”; a name in double quotes was expected")
+    #expect(error("{a: 1}", .json) == "a.json:1:2: found “a”; a name in double quotes was expected")
     #expect(error("['a']", .json) == "a.json:1:2: JSON allows only double quotes")
     #expect(error("[1,\n2,]", .json) == "a.json:2:2: only JSON5 allows a comma before the end, JSON does not")
     #expect(error("[1] // one", .json) == "a.json:1:5: only JSON5 allows comments, JSON does not")
-    #expect(error("[1 /2]", .json) == "a.json:1:4: here is “/”; a comment begins with // or /*")
-    #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comment begins with // or /*")
+    #expect(error("[1 /2]", .json) == "a.json:1:4: found “/”; a comment begins with // or /*")
+    #expect(error("[1 /", .json5) == "a.json:1:4: found “/”; a comment begins with // or /*")
     #expect(error("[+1]", .json) == "a.json:1:2: a JSON number cannot begin with a plus sign")
     #expect(error("[0x1]", .json) == "a.json:1:2: only JSON5 allows hexadecimal numbers, JSON does not")
     #expect(
@@ -60,19 +60,19 @@ struct JSONReaderTests {
   }
 
   @Test func `an error says where it is and what would be right`() {
-    #expect(error("", .json5) == "a.json:1:1: here is the end of the text; a value was expected")
-    #expect(error("[1 2]", .json5) == "a.json:1:4: here is “2”; a comma or ] was expected")
-    #expect(error("{a 1}", .json5) == "a.json:1:4: here is “1”; a colon after the name “a” was expected")
+    #expect(error("", .json5) == "a.json:1:1: found the end of the text; a value was expected")
+    #expect(error("[1 2]", .json5) == "a.json:1:4: found “2”; a comma or ] was expected")
+    #expect(error("{a 1}", .json5) == "a.json:1:4: found “1”; a colon after the name “a” was expected")
     #expect(
       error("{\n a: [1", .json5)
         == "a.json:2:7: the text ends inside the array that begins in line 2, column 5; a comma or ] was expected"
     )
-    #expect(error("[1,,2]", .json5) == "a.json:1:4: here is “,”; a value was expected")
+    #expect(error("[1,,2]", .json5) == "a.json:1:4: found “,”; a value was expected")
     #expect(error("'é\n'", .json5) == "a.json:1:1: this string is not closed on its line")
     #expect(error("[/* 1]", .json5) == "a.json:1:2: this comment is not closed; */ closes it")
-    #expect(error("[/ 1]", .json5) == "a.json:1:2: here is “/”; a comment begins with // or /*")
-    #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comment begins with // or /*")
-    #expect(error("/", .json) == "a.json:1:1: here is “/”; a comment begins with // or /*")
+    #expect(error("[/ 1]", .json5) == "a.json:1:2: found “/”; a comment begins with // or /*")
+    #expect(error("[1 /", .json5) == "a.json:1:4: found “/”; a comment begins with // or /*")
+    #expect(error("/", .json) == "a.json:1:1: found “/”; a comment begins with // or /*")
     #expect(error("[yes]", .json5) == "a.json:1:2: “yes” is not a value; a string needs quotes")
     #expect(error("[NaN]", .json5) == "a.json:1:2: NaN is not allowed as a number here")
     #expect(error("[1e999]", .json5) == "a.json:1:2: this number is too large")
@@ -96,7 +96,7 @@ struct JSONReaderTests {
         "1\n[1,\n2]",
         "a:2:4: the line ends inside the array that begins in line 2, column 1; a value was expected"
       ),
-      ("1\n\n2", "a:2:1: here is the end of the line; a value was expected"),
+      ("1\n\n2", "a:2:1: found the end of the line; a value was expected"),
       ("1\r\n1 2\n", "a:2:3: “2” follows the end of the value; a line is one value"),
       ("1\n\"\\udc00\"", "a:2:2: this escape is half a surrogate pair; the other half is missing"),
     ] {

@@ -95,7 +95,7 @@ struct XMLReaderTests {
     ("<a/>b", "a.xml:1:5: text is outside the root element"),
     ("<a b=\"<\"/>", "a.xml:1:7: < cannot be in a value; it is written &lt;"),
     ("<a b='1/>", "a.xml:1:6: this value is not closed; a quote like its first one closes it"),
-    ("<a b=1/>", "a.xml:1:6: here is “1”; a value needs quotes"),
+    ("<a b=1/>", "a.xml:1:6: found “1”; a value needs quotes"),
     ("<a b/>", "a.xml:1:4: the attribute “b” has no value; =\"…\" gives it one"),
     ("<a b='1' b='2'/>", "a.xml:1:10: the element has the attribute “b” twice"),
     ("<a b='1'c='2'/>", "a.xml:1:9: a blank was expected before this attribute"),

@@ -67,13 +67,13 @@ struct SceneConstraintTests {
         "buy.width = 10 @high", "buy.leading = 16", "buy.leading = card.leading-16",
         "buy.leading = card.left", "buy.top = card.leading", "buy.width = card.width / 0", "")
         == [
-          "3:13: “buy.leading”: here is the end; =, <= or >= was expected",
-          "4:14: “buy.leading card.leading”: here is “card.leading”; =, <= or >= was expected",
+          "3:13: “buy.leading”: found the end; =, <= or >= was expected",
+          "4:14: “buy.leading card.leading”: found “card.leading”; =, <= or >= was expected",
           "5:2: “buy.leadin = card.leading”: “leadin” is no part of a view; did you mean “leading”?",
           "6:2: “buy = card.leading”: here is no part of a view; a constraint is a line such as “buy.leading = card.leading + 16 @750”",
           "7:16: no view is called “crad”; did you mean “card”?",
-          "8:14: “buy.width = ”: here is the end; a view and its part, as in “buy.leading = card.leading + 16 @750”, were expected",
-          "9:17: “buy.width = 10 20”: here is “20”; the end of the line was expected",
+          "8:14: “buy.width = ”: found the end; a view and its part, as in “buy.leading = card.leading + 16 @750”, were expected",
+          "9:17: “buy.width = 10 20”: found “20”; the end of the line was expected",
           "10:18: “buy.width = 10 @2000”: a priority is from 1 to 1000",
           "11:18: “buy.width = 10 @high”: “high” is no priority: a number from 1 to 1000, “required”, “defaultHigh”, “defaultLow” or “fittingSizeLevel”",
           "12:2: “buy.leading = 16”: “leading” needs a second item; only a width or a height can be a number",
@@ -81,7 +81,7 @@ struct SceneConstraintTests {
           "14:16: “buy.leading = card.left”: “leading” cannot be set in relation to “left”",
           "15:12: “buy.top = card.leading”: “top” cannot be set in relation to “leading”",
           "16:14: “buy.width = card.width / 0”: the multiplier is a number from -1000 to 1000",
-          "17:2: “”: here is the end; a view and its part, as in “buy.leading = card.leading + 16 @750”, were expected",
+          "17:2: “”: found the end; a view and its part, as in “buy.leading = card.leading + 16 @750”, were expected",
         ])
   }
 

@@ -18,7 +18,7 @@ struct SceneErrorTests {
   }
 
   @Test func `invalid JSON5 is reported with its position`() {
-    #expect(issues("{ views: [ }") == ["1:12: here is “}”; a value was expected"])
+    #expect(issues("{ views: [ }") == ["1:12: found “}”; a value was expected"])
     #expect(issues("[]") == ["1:1: a scene is an object in braces, not an array"])
   }
 
@@ -42,13 +42,13 @@ struct SceneErrorTests {
       all.dropLast() == [
         "2:3: “sise” is no field of a scene; did you mean “size”?",
         "5:26: “tite” is no field of UIButton; did you mean “title”?",
-        "5:46: “frame” is [x, y, width, height]; here is \"0 0 10 10\"",
+        "5:46: “frame” is [x, y, width, height]; found \"0 0 10 10\"",
         "6:7: “hidden” is no field of UIButton; did you mean “isHidden”?",
         "6:21: “isOn” is no field of UIButton; only of “UISwitch”",
-        "6:40: “alpha” is a number from 0 to 1; here is \"half\"",
-        "6:54: “name” is a text; here is 4",
+        "6:40: “alpha” is a number from 0 to 1; found \"half\"",
+        "6:54: “name” is a text; found 4",
         "7:24: “rde” is no color; “backgroundColor” is a color by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
-        "7:36: “tag” is a whole number from 0 to 9007199254740991; here is 1.5",
+        "7:36: “tag” is a whole number from 0 to 9007199254740991; found 1.5",
         "7:58: “isEnabled” is said a second time in this view",
         "9:14: scenes have no class “UIBotton” for views; did you mean “UIButton”?",
       ])
@@ -118,18 +118,18 @@ struct SceneErrorTests {
       issues(text) == [
         "2:21: “uikt” is not what “preset” takes: one of “uikit”, “ios17”, “ios26” or “articles”; did you mean “uikit”?",
         "2:29: “tapSlopp” is no number of the tuning; did you mean “tapSlop”?",
-        "2:56: “panThreshold” is a number from 0 to 10000; here is \"far\"",
+        "2:56: “panThreshold” is a number from 0 to 10000; found \"far\"",
         "3:56: a navigation controller makes its view itself: it has no class and no probe",
         "3:78: “viewControler” is no field of UINavigationController; did you mean “viewControllers”?",
         "5:16: “actions” are of controls; UIView is none",
         "6:38: HitRectButton takes no probe",
-        "6:59: “hitEdgeInsets” is a number for all sides, or [top, left, bottom, right]; here is [1, 2]",
+        "6:59: “hitEdgeInsets” is a number for all sides, or [top, left, bottom, right]; found [1, 2]",
         "7:37: “touchdown” is not in “actions”: “touchDown”, “touchDownRepeat”, “touchDragInside”, “touchDragOutside”, “touchDragEnter”, “touchDragExit”, “touchUpInside”, “touchUpOutside”, “touchCancel”, “valueChanged”, “primaryActionTriggered”, “menuActionTriggered”, “editingDidBegin”, “editingChanged”, “editingDidEnd” and “editingDidEndOnExit”; did you mean “touchDown”?",
         "7:68: {locaton} stands for nothing; in braces may be “action”, “name”, “location”, “event”, “tracking”, “highlight” and “value”; did you mean “location”?",
         "8:47: “trackingRegion” wants one of outset, oval and region",
         "8:96: “stop” is not what “exitBehavior” takes: one of “resume” or “cancel”",
         "9:20: “rotate” is no step of a transform: “rotateDegrees”, “scale” and “translate”; did you mean “rotateDegrees”?",
-        "9:38: “scale” is a number, or [x, y]; here is \"x\"",
+        "9:38: “scale” is a number, or [x, y]; found \"x\"",
         "9:59: this recognizer has no “class”: one of \(recognizers.dropLast().joined(separator: ", ")) or \(recognizers.last ?? "")",
       ])
   }
@@ -153,20 +153,20 @@ struct SceneErrorTests {
       """
     #expect(
       issues(text) == [
-        "2:33: “frame” has no width or height below 0; here is [0, 0, 10, -1]",
-        "4:14: “frame” has no width or height below 0; here is [0, 0, -10, 10]",
-        "4:39: “bounds” has no width or height below 0; here is [0, 0, 1, -2]",
-        "4:61: “alpha” is a number from 0 to 1; here is 1.5",
-        "5:41: “minimumValue” is less than “maximumValue”, which is 5; here is 5",
-        "5:72: “stepValue” is more than 0; here is 0",
-        "6:41: “minimumValue” is less than “maximumValue”, which is 100 unless it is said; here is 100",
-        "7:41: “maximumValue” is more than “minimumValue”, which is 0 unless it is said; here is -1",
-        "8:75: “selectedSegmentIndex” is the number of a segment, from 0; the last segment is 0; here is 4",
-        "9:58: “selectedSegmentIndex” is the number of a segment, from 0; there is none; here is 0",
-        "10:40: “minimumValue” is at most “maximumValue”, which is 2; here is 3",
-        "11:62: “currentPage” is the number of a page, from 0; the last page is 1; here is 9",
-        "12:43: “contentSize” has no width or height below 0; here is [-1, 5]",
-        "12:70: “minimumZoomScale” is at most “maximumZoomScale”, which is 1 unless it is said; here is 2",
+        "2:33: “frame” has no width or height below 0; found [0, 0, 10, -1]",
+        "4:14: “frame” has no width or height below 0; found [0, 0, -10, 10]",
+        "4:39: “bounds” has no width or height below 0; found [0, 0, 1, -2]",
+        "4:61: “alpha” is a number from 0 to 1; found 1.5",
+        "5:41: “minimumValue” is less than “maximumValue”, which is 5; found 5",
+        "5:72: “stepValue” is more than 0; found 0",
+        "6:41: “minimumValue” is less than “maximumValue”, which is 100 unless it is said; found 100",
+        "7:41: “maximumValue” is more than “minimumValue”, which is 0 unless it is said; found -1",
+        "8:75: “selectedSegmentIndex” is the number of a segment, from 0; the last segment is 0; found 4",
+        "9:58: “selectedSegmentIndex” is the number of a segment, from 0; there is none; found 0",
+        "10:40: “minimumValue” is at most “maximumValue”, which is 2; found 3",
+        "11:62: “currentPage” is the number of a page, from 0; the last page is 1; found 9",
+        "12:43: “contentSize” has no width or height below 0; found [-1, 5]",
+        "12:70: “minimumZoomScale” is at most “maximumZoomScale”, which is 1 unless it is said; found 2",
       ])
   }
 
@@ -180,14 +180,14 @@ struct SceneErrorTests {
   }
 
   @Test func `an error shows the text at its position, and only the beginning of a long one`() {
-    #expect(issues("{ size: [1, 2,\n 3] }") == ["1:9: “size” is [width, height]; here is [1, 2, 3]"])
+    #expect(issues("{ size: [1, 2,\n 3] }") == ["1:9: “size” is [width, height]; found [1, 2, 3]"])
     #expect(
       issues("{ samplesPerSecond: 0 }") == [
-        "1:21: “samplesPerSecond” is a number from 1 to 1000; here is 0"
+        "1:21: “samplesPerSecond” is a number from 1 to 1000; found 0"
       ])
     let long = issues("{ size: [\(String(repeating: "1, ", count: 100_000))] }").first ?? ""
-    #expect(long == "1:9: “size” is [width, height]; here is [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,…")
-    #expect(issues("{ size: { width: 1 } }") == ["1:9: “size” is [width, height]; here is an object"])
+    #expect(long == "1:9: “size” is [width, height]; found [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,…")
+    #expect(issues("{ size: { width: 1 } }") == ["1:9: “size” is [width, height]; found an object"])
   }
 
   @Test func `more than twenty are counted`() {

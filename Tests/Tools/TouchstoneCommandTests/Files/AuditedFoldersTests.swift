@@ -153,7 +153,7 @@ struct AuditedFoldersTests {
 
   @Test func `what fails the run is shown, and the summary says how to show the rest`() throws {
     let quiet = Run(["audit", folder("App")])
-    #expect(quiet.output.contains("2 of them not shown (--show note shows them)"))
+    #expect(quiet.output.contains("2 notes hidden (--show note shows them)"))
     let strict = Run(["audit", folder("App"), "--fail-on", "note"])
     #expect(strict.code == 1)
     #expect(strict.output.contains(": note: ") && !strict.output.contains("not shown"))
@@ -171,7 +171,7 @@ struct AuditedFoldersTests {
       """)
     #expect(shown.contains("App/\\xe9.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
     #expect(shown.contains("App/Entw\\xfcrfe/a.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
-    #expect(shown.contains("in 3 files; 2 of them not shown (--show note shows them), 2 files not read"))
+    #expect(shown.contains("in 3 files; 2 notes hidden (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: ok/Entw\\xfcrfe/a.xib: its name is not UTF-8\n"))
     #expect(shown.hasSuffix("=> 66"))
@@ -191,7 +191,7 @@ struct AuditedFoldersTests {
       shown.contains(
         "App/closed:1:1: error: this folder cannot be searched: Permission denied [not-read]\n"))
     #expect(shown.contains("App/listed/a.xib:1:1: error: it cannot be read: Permission denied [not-read]\n"))
-    #expect(shown.contains("in 3 files; 2 of them not shown (--show note shows them), 2 files not read"))
+    #expect(shown.contains("in 3 files; 2 notes hidden (--show note shows them), 2 files not read"))
     #expect(shown.contains("\n66\n"))
     #expect(shown.contains("error: App: this folder cannot be searched: Permission denied\n"))
     #expect(shown.hasSuffix("=> 66"))

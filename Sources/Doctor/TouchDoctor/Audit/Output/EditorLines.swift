@@ -63,7 +63,9 @@ public struct EditorLines: Sendable, Hashable {
     if hidden > 0 {
       // The least severe of them is what shows all.
       let word = Severity.allCases.first { $0 < least && totals.count($0) > 0 } ?? .note
-      more.append("\(hidden) of them not shown (--show \(word.rawValue) shows them)")
+      let noun = word == .note && hidden == totals.count(.note) ? "note" : "finding"
+      more.append(
+        "\(Self.counted(hidden, noun)) hidden (--show \(word.rawValue) shows \(hidden == 1 ? "it" : "them"))")
     }
     if totals.suppressed > 0 { more.append("\(totals.suppressed) suppressed by comments") }
     if totals.baselined > 0 { more.append("\(totals.baselined) known to the baseline") }
@@ -72,7 +74,8 @@ public struct EditorLines: Sendable, Hashable {
     }
     if totals.unvisited > 0 {
       more.append(
-        "\(Self.counted(totals.unvisited, "entry", "entries")) of it about files that were not audited")
+        "\(Self.counted(totals.unvisited, "baseline entry", "baseline entries")) for files that were not audited"
+      )
     }
     if !totals.failures.isEmpty { more.append("\(Self.counted(totals.failures.count, "file")) not read") }
     if !totals.otherSystems.isEmpty {
@@ -88,7 +91,7 @@ public struct EditorLines: Sendable, Hashable {
     if totals.omissions > 0 {
       more.append("\(Self.counted(totals.omissions, "screen")) skipped where nothing is touched")
     }
-    if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) corrected while reading") }
+    if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "repair")) while reading") }
     if !more.isEmpty { text += "; \(more.joined(separator: ", "))" }
     return text + "\n"
   }
