@@ -20,9 +20,9 @@ extension Stage {
   /// Whether a part of a view can be seen.
   ///
   /// It can if it is in a window of the stage, neither it nor a view above it is hidden, they have together
-  /// at least the alpha that touches need (0.01), and a part of it is on the screen and in every view above it
-  /// that clips. One opaque view in front that covers that whole part hides it; several views that cover it
-  /// only together are not detected. Rotated views count as the rectangles around them.
+  /// at least the alpha that touches need (0.01), and a part of it is on the screen and in every view above
+  /// it that clips. One opaque view in front that covers that whole part hides it; several views that cover
+  /// it only together are not detected. Rotated views count as the rectangles around them.
   public func checkVisibility(
     of view: any ViewReference, file: StaticString = #fileID, line: UInt = #line
   ) throws(StageError) -> VisibilityCheck {

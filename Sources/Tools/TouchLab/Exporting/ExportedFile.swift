@@ -137,8 +137,8 @@ struct ExportedFile {
       let file = baseName + ".scene.json5"
       return [
         "The scene is a file; a test that also imports TouchScene builds it, and touches it:",
-        "  let file = try SceneFile(text: String(contentsOfFile: \"\(file)\", encoding: .utf8), file: \"\(file)\")",
-        "  let scene = try file.build()", "  try \(function)(scene.stage)",
+        "  let text = try String(contentsOfFile: \"\(file)\", encoding: .utf8)",
+        "  let scene = try SceneFile(text: text, file: \"\(file)\").build()", "  try \(function)(scene.stage)",
       ]
     }
 

@@ -68,8 +68,8 @@ import TouchLab
     #expect(
       text.split(separator: "\n").dropFirst().joined(separator: "\n") == #"""
         // The scene is a file; a test that also imports TouchScene builds it, and touches it:
-        //   let file = try SceneFile(text: String(contentsOfFile: "test.scene.json5", encoding: .utf8), file: "test.scene.json5")
-        //   let scene = try file.build()
+        //   let text = try String(contentsOfFile: "test.scene.json5", encoding: .utf8)
+        //   let scene = try SceneFile(text: text, file: "test.scene.json5").build()
         //   try touchTest(scene.stage)
         import TouchTesting
         /// Sends the same events and actions on a stage with the same scene as the touches did.
