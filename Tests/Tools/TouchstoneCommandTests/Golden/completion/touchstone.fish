@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --shard' '/audit --part' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --part' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/merge --sarif' '/merge --junit' '/merge --color' '/mcp --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
+      contains -- "$path $word" ' --color' '/why --at' '/why --expect' '/why --scene' '/why --ios' '/why --color' '/map --scene' '/map --ios' '/map --svg' '/map --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --shard' '/audit --part' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --png' '/play --color' '/run --only' '/run --format' '/run --mouse' '/run --zoom' '/run --color' '/lab --port' '/lab --address' '/lab --color' '/test --jobs' '/test -j' '/test --shard' '/test --part' '/test --junit' '/test --color' '/new --touchstone' '/new --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/port --out' '/port --touchstone' '/port --color' '/merge --sarif' '/merge --junit' '/merge --color' '/mcp --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/version --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/why' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/merge' '/mcp' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/why' '/map' '/audit' '/explain' '/play' '/run' '/lab' '/test' '/new' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/port' '/merge' '/mcp' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/version' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -54,6 +54,7 @@ end
 
 complete -c touchstone -f
 complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Shows which view gets a touch, why yours does not, and how to fix it'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'map' -d 'Shows which view of a screen gets a touch where: the map of what can be hit'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'
@@ -69,7 +70,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Converts a rec
 complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a device reports in a touchlog, as it happens'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'port' -d 'Ports touch code for iOS, so that it compiles without Objective-C'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'merge' -d 'Makes one report of the parts that several machines have written'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'mcp' -d 'Serves why, audit, explain and play to agents, by the Model Context Protocol'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'mcp' -d 'Serves why, map, audit, explain and play to agents, by the Model Context Protocol'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script that completes this command in a shell'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'version' -d 'Prints the version, as --version does'
@@ -86,6 +87,14 @@ complete -c touchstone -n '__touchstone_at /why' -l all -d 'Shows every step of 
 complete -c touchstone -n '__touchstone_at /why' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /why' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /why' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /map 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene; by default standard input'
+complete -c touchstone -n '__touchstone_at /map' -l scene -d 'The scene of a storyboard, counted from 0' -x
+complete -c touchstone -n '__touchstone_at /map' -l ios -d 'The version of iOS, for what differs between versions' -x -a '17 18 26 27'
+complete -c touchstone -n '__touchstone_at /map' -l all -d 'Lists every view, however many there are'
+complete -c touchstone -n '__touchstone_at /map' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /map' -l svg -d 'Writes the map as a picture' -x -a '(__fish_complete_suffix .svg)'
+complete -c touchstone -n '__touchstone_at /map' -l color -d 'When to use color' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /map' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /audit 0+' -a '(__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .txt) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'Files, and folders to be searched for storyboards, xibs and scenes'
 complete -c touchstone -n '__touchstone_at /audit' -l fail-on -d 'Minimum severity that fails the run' -x -a 'error warning note never'
 complete -c touchstone -n '__touchstone_at /audit' -l show -d 'Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe' -x -a 'error warning note'
@@ -263,7 +272,7 @@ complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /version' -l color -d 'When to use color' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /version' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'why audit explain play run lab test new demo list replay info convert record port merge mcp router completion version' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'why map audit explain play run lab test new demo list replay info convert record port merge mcp router completion version' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use color' -x -a 'auto always never'

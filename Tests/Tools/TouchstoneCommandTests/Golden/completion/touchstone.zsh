@@ -23,6 +23,7 @@ _touchstone() {
     verb)
       local -a verbs=(
         'why:Shows which view gets a touch, why yours does not, and how to fix it'
+        'map:Shows which view of a screen gets a touch where: the map of what can be hit'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
@@ -38,7 +39,7 @@ _touchstone() {
         'record:Records what a device reports in a touchlog, as it happens'
         'port:Ports touch code for iOS, so that it compiles without Objective-C'
         'merge:Makes one report of the parts that several machines have written'
-        'mcp:Serves why, audit, explain and play to agents, by the Model Context Protocol'
+        'mcp:Serves why, map, audit, explain and play to agents, by the Model Context Protocol'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script that completes this command in a shell'
         'version:Prints the version, as --version does'
@@ -49,6 +50,7 @@ _touchstone() {
     below)
       case ${line[1]} in
         why) _touchstone__why && ret=0 ;;
+        map) _touchstone__map && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
         play) _touchstone__play && ret=0 ;;
@@ -85,6 +87,21 @@ _touchstone__why() {
     '--ios=[The version of iOS, where versions differ; without it, the newest]:VERSION:(17 18 26 27)' \
     '--all[Shows every step of the way down, and the whole responder chain]' \
     '--json[Prints JSON instead of text]' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:FILE:_files -g "*.(txt|storyboard|xib|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__map() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
+    '--ios=[The version of iOS, for what differs between versions]:VERSION:(17 18 26 27)' \
+    '--all[Lists every view, however many there are]' \
+    '--json[Prints JSON instead of text]' \
+    '--svg=[Writes the map as a picture]:FILE:_files -g "*.(svg)(-.)"' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:FILE:_files -g "*.(txt|storyboard|xib|json|xml)(-.)"' && ret=0
@@ -474,7 +491,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(why audit explain play run lab test new demo list replay info convert record port merge mcp router completion version)' && ret=0
+    '*:VERB:(why map audit explain play run lab test new demo list replay info convert record port merge mcp router completion version)' && ret=0
   return ret
 }
 
