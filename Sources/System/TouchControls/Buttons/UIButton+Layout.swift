@@ -104,12 +104,6 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// The space above and below the title of a button without insets, and the minimum width of such a button.
-  ///
-  /// Reported: a button without content is 30 by 34 points, which is one line of its font and 12 points.
-  private static let defaultMargin: CGFloat = 6
-  private static let minimumWidth: CGFloat = 30
-
   final func fittingSize(in width: CGFloat) -> CGSize {
     // The size may be asked for before the first layout.
     updateConfigurationIfNeeded()
@@ -126,8 +120,8 @@ extension UIButton {
       size.height += insets.top + insets.bottom
     } else if image == .zero || title != .zero {
       let line = title.height > 0 ? title.height : (parts.title?.font ?? defaultFont).lineHeight.rounded(.up)
-      size.height = max(size.height, line + 2 * Self.defaultMargin)
-      size.width = max(size.width, Self.minimumWidth)
+      size.height = max(size.height, line + 2 * IntrinsicSize.buttonMargin)
+      size.width = max(size.width, IntrinsicSize.buttonWidth)
     }
     if let background = parts.background?.image?.size {
       size.width = max(size.width, background.width)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import TouchCore
+package import TouchCore
 
 extension UIControl {
   /// Sends the events of a value that a finger or a key changed; a disabled control sends none.
@@ -10,6 +10,14 @@ extension UIControl {
   final func sendValue(with event: UIEvent?) {
     send(touchEvent: [.valueChanged, .primaryActionTriggered], with: event)
   }
+
+  /// The tuning that has the sizes of the control: that of its window's application, else of the current one.
+  ///
+  /// The control may be made before there is an application, and asking for its size makes none.
+  package final var sizes: TouchTuning { storedWindow?.application?.tuning ?? Self.currentSizes }
+
+  /// The tuning that has the sizes of a control that is made now.
+  static var currentSizes: TouchTuning { UIApplication.current?.tuning ?? .uikit }
 
   /// The bounds with a non-negative size.
   final var area: CGRect {

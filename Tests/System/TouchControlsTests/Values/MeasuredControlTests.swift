@@ -7,8 +7,8 @@ import TouchGraphics
 
 /// Figures that UIKit of iOS 26.1 gave on Mac Catalyst.
 ///
-/// Sizes of fonts, switches and page controls differ there from those of an iPhone with an earlier system,
-/// which the controls have here; what is arithmetic does not.
+/// Sizes of fonts differ there from those of an iPhone, which the controls have here; what is arithmetic does
+/// not. `TouchTuning.ios26` has the sizes of its switches, knobs and page controls.
 struct MeasuredControlTests {
   @Test(arguments: [(34, 17), (40, 20)] as [(CGFloat, CGFloat)])
   func `a slider is 34 points high, with the track and the knob in the middle`(

@@ -102,6 +102,17 @@ import Touchstone
     #expect(control.intrinsicContentSize == CGSize(width: 37, height: 23))
   }
 
+  @Test func `the dots of iOS 26 are larger, and there is room at their ends`() {
+    let stage = Stage(tuning: .ios26)
+    let control = UIPageControl()
+    stage.view.addSubview(control)
+    #expect(control.size(forNumberOfPages: 4) == CGSize(width: 92, height: 26))
+    #expect(control.size(forNumberOfPages: 7) == CGSize(width: 146, height: 26))
+    control.numberOfPages = 3
+    control.direction = .bottomToTop
+    #expect(control.intrinsicContentSize == CGSize(width: 26, height: 74))
+  }
+
   @Test func `pictures belong to pages, and an archive keeps the pages`() throws {
     let control = UIPageControl()
     control.numberOfPages = 2

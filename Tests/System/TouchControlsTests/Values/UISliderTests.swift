@@ -254,6 +254,21 @@ import Touchstone
     #expect(slider.intrinsicContentSize.height == 24)
   }
 
+  @Test(arguments: [(TouchTuning.uikit, 31, 31), (.ios26, 37, 24)] as [(TouchTuning, CGFloat, CGFloat)])
+  func `the middle of the knob leaves half of its width at the end of the track`(
+    tuning: TouchTuning, width: CGFloat, height: CGFloat
+  ) {
+    let stage = Stage(tuning: tuning)
+    let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 280, height: 34))
+    stage.view.addSubview(slider)
+    func knob(_ value: Float) -> CGRect {
+      slider.thumbRect(
+        forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: value)
+    }
+    #expect(knob(0) == CGRect(x: 0, y: 17 - height / 2, width: width, height: height))
+    #expect(knob(0.5).midX == 140 && knob(1).maxX == 280)
+  }
+
   @Test func `pictures of a state fall back to those of the normal one`() {
     let slider = UISlider()
     let (plain, touched) = (

@@ -257,6 +257,35 @@ import Touchstone
     #expect(control.frame == CGRect(x: 0, y: 0, width: 102, height: 62))
   }
 
+  @Test func `a switch of iOS 26 is 63 by 28, and keeps that size`() throws {
+    let scene = try scene(.ios26)
+    let size = CGSize(width: 63, height: 28)
+    #expect(scene.control.frame == CGRect(origin: CGPoint(x: 100, y: 200), size: size))
+    #expect(scene.control.intrinsicContentSize == size && scene.control.sizeThatFits(.zero) == size)
+    scene.stage.application.tuning = .uikit
+    scene.control.frame = .zero
+    #expect(scene.control.bounds.size == size)
+  }
+
+  @Test(arguments: [(TouchTuning.uikit, 31, 51), (.ios26, 41, 63)] as [(TouchTuning, CGFloat, CGFloat)])
+  func `a finger takes hold of the knob where a system has it`(
+    tuning: TouchTuning, width: CGFloat, length: CGFloat
+  ) throws {
+    let scene = try scene(tuning)
+    #expect(scene.control.knobRect.width == width && scene.control.knobRect.minX == 0)
+    try scene.down(width - 0.25)
+    try scene.move(length)
+    #expect(scene.control.isShownOn && scene.control.knobRect.maxX == length)
+    try scene.move(0)
+    try scene.up()
+    #expect(scene.log == "up")
+    try scene.down(width)
+    try scene.move(length)
+    try scene.move(0)
+    try scene.up()
+    #expect(scene.log == "on, up")
+  }
+
   @Test func `a switch in a view that grows keeps its size`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let control = UISwitch()

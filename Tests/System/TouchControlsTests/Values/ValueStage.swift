@@ -11,9 +11,12 @@ final class ValueStage<Control: UIControl> {
   /// The actions to perform during the next change.
   private var plans: [() -> Void] = []
 
-  init(_ control: Control, tuning: TouchTuning = .uikit, value: @escaping (Control) -> Any) throws {
+  /// The control is made when there is a stage, because its size may depend on the tuning.
+  init(
+    _ made: @autoclosure () -> Control, tuning: TouchTuning = .uikit, value: @escaping (Control) -> Any
+  ) throws {
     stage = Stage(tuning: tuning)
-    self.control = control
+    control = made()
     control.frame = CGRect(x: 100, y: 200, width: 200, height: 40)
     try stage.add(control, named: "control")
     let words: [(UIControl.Event, String)] = [

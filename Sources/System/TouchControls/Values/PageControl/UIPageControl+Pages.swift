@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 import TouchCore
 import TouchGraphics
 
 extension UIPageControl {
-  // Reported for the control until iOS 14: dots of 7 points, 9 points apart, 37 points high.
-  /// The diameter of a dot.
-  package static let dot: CGFloat = 7
-  /// The distance between two dots.
-  package static let gap: CGFloat = 9
-  private static let height: CGFloat = 37
-
   final func sizeOfDots(_ count: Int) -> CGSize {
-    let count = CGFloat(max(count, 0))
-    let length = count > 0 ? count * (Self.dot + Self.gap) - Self.gap : 0
+    let tuning = sizes
+    let (length, height) = (IntrinsicSize.lengthOfDots(count, tuning), tuning.pageControlHeight)
     return direction.isUpright
-      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+      ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
   }
 
   /// Documented: a page outside the range is pinned to the first or the last.

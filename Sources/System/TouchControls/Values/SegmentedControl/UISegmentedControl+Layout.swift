@@ -2,18 +2,12 @@
 package import Foundation
 import TouchCore
 
-// Reported: a segmented control is 32 points high since iOS 13. The space at the sides of a segment's content
-// is assumed.
-
 extension UISegmentedControl {
-  private static let height: CGFloat = 32
-  private static let margin: CGFloat = 10
-
   /// Whether the first segment is at the right.
   package final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func preferredWidth(_ segment: Segment) -> CGFloat {
-    segment.contentSize.width + 2 * Self.margin
+    segment.contentSize.width + 2 * IntrinsicSize.segmentMargin
   }
 
   /// The widths of the segments, in order.
@@ -53,6 +47,6 @@ extension UISegmentedControl {
     let width = zip(segments, wanted).reduce(0) { sum, segment in
       sum + (segment.0.width > 0 || apportionsSegmentWidthsByContent ? segment.1 : widest)
     }
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: width, height: IntrinsicSize.segmentedControlHeight)
   }
 }

@@ -3,22 +3,23 @@ import Foundation
 import TouchCore
 import TouchGraphics
 
-// Reported for sliders without images: the knob is 31 by 31 points, the track 4 points high and inset by 2
-// points at each end of the bounds, over which the knob reaches. The distance of the track from images is
-// assumed. Measured (iOS 26.1, Mac Catalyst): the slider itself is 34 points high. Documented (Human
+// Reported for sliders without images: the track is 4 points high and inset by 2 points at each end of the
+// bounds, over which the knob reaches. The distance of the track from images is assumed. Documented (Human
 // Interface Guidelines, right to left): sliders are mirrored there.
 
 extension UISlider {
-  private static let knob = CGSize(width: 31, height: 31)
-  private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let pictureGap: CGFloat = 8
 
   /// The height of the slider: that of an image for the knob, if it has one.
-  final var fittingHeight: CGFloat { thumbImage(for: .normal)?.size.height ?? Self.height }
+  final var fittingHeight: CGFloat { thumbImage(for: .normal)?.size.height ?? IntrinsicSize.sliderHeight }
 
-  final var thumbSize: CGSize { thumbImage(for: .normal)?.size ?? Self.knob }
+  final var thumbSize: CGSize {
+    if let image = thumbImage(for: .normal) { return image.size }
+    let tuning = sizes
+    return CGSize(width: tuning.sliderKnobWidth, height: tuning.sliderKnobHeight)
+  }
 
   /// Whether values grow from the right to the left.
   package final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -6,8 +6,7 @@ import TouchCore
 // Here the call is refused and changes nothing.
 
 extension UIStepper {
-  /// Reported: 94 by 32 points since iOS 13.
-  static var systemSize: CGSize { CGSize(width: 94, height: 32) }
+  static var systemSize: CGSize { IntrinsicSize.stepper }
 
   final func apply(_ value: Double) {
     guard !value.isNaN else {

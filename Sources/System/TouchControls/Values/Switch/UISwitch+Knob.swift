@@ -7,17 +7,17 @@ import TouchCore
 // finger that came down beside the knob can only tap.
 
 extension UISwitch {
-  /// Reported: 51 by 31 points, until iOS 26 changed it.
-  static var systemSize: CGSize { CGSize(width: 51, height: 31) }
+  /// The size of a switch that is made now.
+  static var systemSize: CGSize {
+    let tuning = currentSizes
+    return CGSize(width: tuning.switchWidth, height: tuning.switchHeight)
+  }
 
-  /// The distance from the end of the switch to the center of a resting knob; half of the height.
-  private static let end: CGFloat = 15.5
-
-  /// The square of the knob: as high as the switch, and at the end to which the finger dragged it.
+  /// The rectangle of the knob: as high as the switch, and at the end to which the finger dragged it.
   package final var knobRect: CGRect {
-    let middle = middle(isShownOn)
-    return CGRect(
-      x: middle - Self.end, y: bounds.origin.y, width: 2 * Self.end, height: Self.systemSize.height)
+    let (whole, width) = (storedIntrinsicContentSize, sizes.switchKnobWidth)
+    let x = isShownOn != isMirrored ? whole.width - width : 0
+    return CGRect(x: bounds.origin.x + x, y: bounds.origin.y, width: width, height: whole.height)
   }
 
   /// Whether the end of a switch that is on is the left one: assumed from the mirrored layout of iOS.
@@ -25,11 +25,6 @@ extension UISwitch {
 
   /// Whether the switch looks as one that is on: a finger may have flipped the knob and not lifted yet.
   package final var isShownOn: Bool { hold?.isOn ?? isOn }
-
-  /// The center of the knob of a switch that is on or off.
-  private func middle(_ isOn: Bool) -> CGFloat {
-    isOn != isMirrored ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
-  }
 
   final func grabKnob(of touch: UITouch, at point: CGPoint) {
     hold = nil
@@ -51,7 +46,7 @@ extension UISwitch {
     guard isEnabled, isTouchInside, var dragged = hold else { return }
     let x = touch.location(in: self).x
     if abs(x - dragged.start) >= application.tuning.switchDragThreshold { dragged.isDrag = true }
-    let middle = bounds.origin.x + Self.systemSize.width / 2
+    let middle = bounds.origin.x + storedIntrinsicContentSize.width / 2
     if dragged.isDrag, x != middle { dragged.isOn = (x > middle) != isMirrored }
     let isFlipped = dragged.isOn != hold?.isOn
     hold = dragged

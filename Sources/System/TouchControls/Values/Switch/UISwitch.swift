@@ -11,6 +11,8 @@ public import TouchGraphics
 /// always has the system's size.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
+  /// The size of the system's switch when this one was made.
+  final let storedIntrinsicContentSize = UISwitch.systemSize
   /// The finger on the knob.
   final var hold: KnobHold?
   /// The number of the tracking whose finger was asked whether it came down on the knob.
@@ -71,7 +73,7 @@ public import TouchGraphics
     get { super.frame }
     set {
       if transform.isIdentity {
-        super.frame = UIControl.fixed(newValue, Self.systemSize)
+        super.frame = UIControl.fixed(newValue, storedIntrinsicContentSize)
       } else {
         center = middle(of: newValue, frame: super.frame)
       }
@@ -81,14 +83,14 @@ public import TouchGraphics
   /// The bounds, with the system's size; setting them changes only their origin.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: Self.systemSize) }
+    set { super.bounds = CGRect(origin: newValue.origin, size: storedIntrinsicContentSize) }
   }
 
   /// The system's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.systemSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedIntrinsicContentSize }
 
   /// The system's size.
-  open override var intrinsicContentSize: CGSize { Self.systemSize }
+  open override var intrinsicContentSize: CGSize { storedIntrinsicContentSize }
 
   // MARK: Tracking
 

@@ -3,12 +3,10 @@ import Foundation
 import TouchCore
 import TouchGraphics
 
-// Reported: a text field with round corners is 34 points high and insets its text by 7 points at the sides.
 // The position of the clear button is assumed.
 
 extension UITextField {
-  private static let margin: CGFloat = 7
-  private static let borderHeight: CGFloat = 34
+  private static var margin: CGFloat { IntrinsicSize.textFieldMargin }
   private static let button: CGFloat = 19
 
   final func contentChanged() {
@@ -55,7 +53,7 @@ extension UITextField {
     var size = label.intrinsicContentSize
     size.height = max(size.height, (font?.lineHeight ?? 0).rounded(.up))
     size.width += 2 * sideMargin + (shownLeftView?.bounds.width ?? 0) + (shownRightView?.bounds.width ?? 0)
-    if borderStyle != .none { size.height = max(size.height, Self.borderHeight) }
+    if borderStyle != .none { size.height = max(size.height, IntrinsicSize.textFieldHeight) }
     return size
   }
 }

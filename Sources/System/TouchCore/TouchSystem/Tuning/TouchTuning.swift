@@ -311,6 +311,60 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// 44 points around its middle`.
   public var knobReach: CGFloat = 44
 
+  /// The width of a switch, in points.
+  ///
+  /// Reported: 51 pt; measured (iOS 26.1, Mac Catalyst): 63 pt, in ``ios26``. Pinned by `a switch is 51 by 31
+  /// whatever frame it is given`.
+  public var switchWidth: CGFloat = 51
+
+  /// The height of a switch, in points.
+  ///
+  /// Reported: 31 pt; measured (iOS 26.1, Mac Catalyst): 28 pt, in ``ios26``. Pinned by `a switch is 51 by 31
+  /// whatever frame it is given`.
+  public var switchHeight: CGFloat = 31
+
+  /// The width of the part of a switch in which a finger grabs its resting knob, in points.
+  ///
+  /// Assumed: 31 pt, a square; measured (iOS 26.1, Mac Catalyst): a knob of 37 pt, 2 pt from the end, so 41
+  /// pt in ``ios26``. Pinned by `a finger takes hold of the knob where a system has it`.
+  public var switchKnobWidth: CGFloat = 31
+
+  /// The width of the knob of a slider, in points.
+  ///
+  /// Reported: 31 pt; measured (iOS 26.1, Mac Catalyst): 37 pt, in ``ios26``. Pinned by `the middle of the
+  /// knob leaves half of its width at the end of the track`.
+  public var sliderKnobWidth: CGFloat = 31
+
+  /// The height of the knob of a slider, in points.
+  ///
+  /// Reported: 31 pt; measured (iOS 26.1, Mac Catalyst): 24 pt, in ``ios26``. Pinned by `the middle of the
+  /// knob leaves half of its width at the end of the track`.
+  public var sliderKnobHeight: CGFloat = 31
+
+  /// The diameter of a dot of a page control, in points.
+  ///
+  /// Reported: 7 pt; measured (iOS 26.1, Mac Catalyst): 10 pt, in ``ios26``. Pinned by `a control is
+  /// as long as its dots`.
+  public var pageDotSize: CGFloat = 7
+
+  /// The distance between two dots of a page control, in points.
+  ///
+  /// Reported: 9 pt; measured (iOS 26.1, Mac Catalyst): 8 pt, in ``ios26``. Pinned by `a control is
+  /// as long as its dots`.
+  public var pageDotGap: CGFloat = 9
+
+  /// The room at each end of the dots of a page control, in points.
+  ///
+  /// Reported: none; measured (iOS 26.1, Mac Catalyst): 14 pt, in ``ios26``. Pinned by `a control is
+  /// as long as its dots`.
+  public var pageMargin: CGFloat = 0
+
+  /// The height of a page control, in points.
+  ///
+  /// Reported: 37 pt; measured (iOS 26.1, Mac Catalyst): 26 pt, in ``ios26``. Pinned by `a control is
+  /// as long as its dots`.
+  public var pageControlHeight: CGFloat = 37
+
   /// How far, in points along the switch, a finger drags the knob of a switch before the touch no longer
   /// counts as a tap.
   ///
@@ -445,7 +499,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// UIKit of iOS 17 and 18: ``uikit``, of whose values none is known to differ there.
   public static let ios17 = TouchTuning()
 
-  /// UIKit of iOS 26 and 27, where it was measured to differ from ``uikit``: its menus.
+  /// UIKit of iOS 26 and 27, where it was measured to differ from ``uikit``: its menus, and the sizes of
+  /// switches, of the knobs of sliders and of page controls.
   public static let ios26: TouchTuning = {
     var tuning = TouchTuning()
     tuning.menuRowHeight = 42
@@ -453,6 +508,15 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
     tuning.menuHoldDuration = 0.22
     tuning.submenuDelay = 0.525
     tuning.menuActionDelay = 0.016
+    tuning.switchWidth = 63
+    tuning.switchHeight = 28
+    tuning.switchKnobWidth = 41
+    tuning.sliderKnobWidth = 37
+    tuning.sliderKnobHeight = 24
+    tuning.pageDotSize = 10
+    tuning.pageDotGap = 8
+    tuning.pageMargin = 14
+    tuning.pageControlHeight = 26
     return tuning
   }()
 

@@ -82,7 +82,8 @@ public import TouchGraphics
   }
 
   private static func size(of style: Style) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    let side = style == .large ? IntrinsicSize.largeSpinner : IntrinsicSize.spinner
+    return CGSize(width: side, height: side)
   }
 
   /// The size of the wheel.

@@ -119,5 +119,7 @@ public import TouchGraphics
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
-  private var barHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+  private var barHeight: CGFloat {
+    progressViewStyle == .bar ? IntrinsicSize.progressBarHeight : IntrinsicSize.progressHeight
+  }
 }

@@ -13,22 +13,24 @@ extension UIPageControl {
     let isUpright = direction == .topToBottom || direction == .bottomToTop
     let isBackward =
       direction == .rightToLeft || direction == .bottomToTop
-    let step = Self.dot + Self.gap
+    let (dot, margin) = (sizes.pageDotSize, sizes.pageMargin)
+    let step = dot + sizes.pageDotGap
     // However many pages there are: the dots in the bounds, and those beside them that a screen has room for.
     let (start, length) = isUpright ? (bounds.minY, bounds.height) : (bounds.minX, bounds.width)
-    let first = (isUpright ? bounds.midY - size.height / 2 : bounds.midX - size.width / 2)
-    let seen = Self.dots(from: start - Self.reach, to: start + length + Self.reach, of: numberOfPages, first)
+    let first = (isUpright ? bounds.midY - size.height / 2 : bounds.midX - size.width / 2) + margin
+    let seen = Self.dots(
+      from: start - Self.reach, to: start + length + Self.reach, of: numberOfPages, first, step)
     let last = numberOfPages - 1
     for page in isBackward ? (numberOfPages - seen.upperBound)..<(numberOfPages - seen.lowerBound) : seen {
-      let position = CGFloat(isBackward ? last - page : page) * step
+      let position = CGFloat(isBackward ? last - page : page) * step + margin
       let rect =
         isUpright
         ? CGRect(
-          x: bounds.midX - Self.dot / 2, y: bounds.midY - size.height / 2 + position, width: Self.dot,
-          height: Self.dot)
+          x: bounds.midX - dot / 2, y: bounds.midY - size.height / 2 + position, width: dot,
+          height: dot)
         : CGRect(
-          x: bounds.midX - size.width / 2 + position, y: bounds.midY - Self.dot / 2, width: Self.dot,
-          height: Self.dot)
+          x: bounds.midX - size.width / 2 + position, y: bounds.midY - dot / 2, width: dot,
+          height: dot)
       let isCurrent = page == currentPage
       let usual = UIColor.label.withAlphaComponent(1)
       let color =
@@ -48,9 +50,8 @@ extension UIPageControl {
 
   /// The dots between two places, of a row that begins at a third one.
   private static func dots(
-    from low: CGFloat, to high: CGFloat, of count: Int, _ first: CGFloat
+    from low: CGFloat, to high: CGFloat, of count: Int, _ first: CGFloat, _ step: CGFloat
   ) -> Range<Int> {
-    let step = dot + gap
     func index(_ place: CGFloat) -> Int {
       let index = ((place - first) / step).rounded(.up)
       return index < CGFloat(count) ? Int(max(index, 0)) : count
