@@ -53,7 +53,7 @@ extension UIBarPositioningDelegate {
 }
 
 /// What navigation bars and toolbars have in common.
-@MainActor protocol BarShape: UIView {
+@preconcurrency @MainActor protocol BarShape: UIView {
   var barStyle: UIBarStyle { get }
   var isTranslucent: Bool { get }
   var barTintColor: UIColor? { get }

@@ -69,7 +69,7 @@ public import TouchGraphics
 }
 
 /// A bar that shows items.
-@MainActor protocol ItemBar: AnyObject {
+@preconcurrency @MainActor protocol ItemBar: AnyObject {
   /// One of the items looks different.
   func itemsChanged()
 }
