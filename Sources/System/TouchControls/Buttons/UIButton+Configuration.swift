@@ -25,6 +25,18 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// How large a button is that sets no insets and no font of its own.
+    public enum Size: Int, Sendable {
+      /// The usual size.
+      case medium = 0
+      /// A smaller font and less room.
+      case small = 1
+      /// As small as ``small``; on the Mac it is smaller.
+      case mini = 2
+      /// The usual font and more room.
+      case large = 3
+    }
+
     /// How title and subtitle align with each other.
     public enum TitleAlignment: Int, Sendable {
       /// As suits the position of the image.
@@ -57,8 +69,14 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// How title and subtitle align with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The distance of the content from the edges of the button.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The font and the insets of a button that sets none of its own.
+    public var buttonSize = Size.medium
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// The distance of the content from the edges of the button; unless set, that of ``buttonSize``.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
     /// The color of text and image; nil uses the color of the kind.
     public var baseForegroundColor: UIColor?
     /// The color behind text and image; nil uses the color of the kind.
@@ -86,9 +104,33 @@ extension UIButton {
     /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// Resets ``contentInsets`` to those of a new configuration.
+    /// Resets ``contentInsets`` to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
-      contentInsets = Configuration(kind).contentInsets
+      ownInsets = nil
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// The room around the content.
+  ///
+  /// Reported, as the heights of buttons with one line of text: 28 points for small ones, 34 for usual ones
+  /// and 50 for large ones. The room at the sides is assumed.
+  nonisolated var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The font of the title.
+  ///
+  /// Reported: the body font, and for small buttons that of subheads.
+  @MainActor var font: UIFont {
+    switch self {
+    case .medium, .large: .preferredFont(forTextStyle: .body)
+    case .small, .mini: .preferredFont(forTextStyle: .subheadline)
     }
   }
 }

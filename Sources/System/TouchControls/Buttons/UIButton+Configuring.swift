@@ -9,8 +9,9 @@ import TouchGraphics
 extension UIButton {
   final func setConfiguration(_ configuration: Configuration?) {
     let hadOne = storedConfiguration != nil
+    let isOtherSize = storedConfiguration?.buttonSize != configuration?.buttonSize
     storedConfiguration = configuration
-    if hadOne != (configuration != nil) { parts.title?.font = defaultFont }
+    if isOtherSize { parts.title?.font = defaultFont }
     if configuration == nil {
       guard hadOne else { return }
       shownConfiguration = nil

@@ -27,11 +27,11 @@ extension UIButton {
 
   // MARK: Defaults
 
-  /// The font of the title: 18 points; 15 for a system button; the body font for a configuration.
+  /// The font of the title: 18 points; 15 for a system button; that of its size for a configuration.
   ///
   /// Reported: values that programs read from UIKit's buttons.
   final var defaultFont: UIFont {
-    if storedConfiguration != nil { return .preferredFont(forTextStyle: .body) }
+    if let storedConfiguration { return storedConfiguration.buttonSize.font }
     return .systemFont(ofSize: storedButtonType != .custom ? 15 : UIFont.buttonFontSize)
   }
 

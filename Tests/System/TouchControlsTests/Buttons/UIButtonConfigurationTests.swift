@@ -36,6 +36,26 @@ struct UIButtonConfigurationTests {
     #expect(near(reset.bounds.size, button.bounds.size))
   }
 
+  @Test(
+    arguments: [
+      (UIButton.Configuration.Size.mini, 15, 10, 5), (.small, 15, 10, 5), (.medium, 17, 12, 7),
+      (.large, 17, 20, 15),
+    ] as [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)])
+  func `the size decides font and insets that are not set`(
+    size: UIButton.Configuration.Size, font: CGFloat, side: CGFloat, top: CGFloat
+  ) {
+    let button = make(filled { _ in })
+    button.configuration?.buttonSize = size
+    let whole = button.intrinsicContentSize
+    let text = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(button.titleLabel?.font.pointSize == font)
+    #expect(near(whole, CGSize(width: text.width + 2 * side, height: text.height + 2 * top)))
+    button.configuration?.contentInsets = .zero
+    #expect(near(button.intrinsicContentSize, text))
+    button.configuration?.setDefaultContentInsets()
+    #expect(button.configuration?.contentInsets.leading == side)
+  }
+
   @Test func `a spinner takes the place of the image`() {
     let button = make(
       filled {
