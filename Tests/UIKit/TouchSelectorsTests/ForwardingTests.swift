@@ -150,13 +150,15 @@ struct ViewMadeByClassTests {
 
   @Test func `a controller is made of a class that only a value knows`() {
     final class Detail: UIViewController, ControllerMadeByClass {
+      var nib: String?
       required override init(nibName: String?, bundle: Bundle?) {
+        nib = nibName
         super.init(nibName: nibName, bundle: bundle)
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     let kinds: [UIViewController.Type] = [Detail.self, UIViewController.self, UINavigationController.self]
     #expect(kinds.map { type(of: $0.made()) == $0 } == [true, true, true])
-    #expect(Detail.made(nibName: "Detail").nibName == "Detail")
+    #expect(Detail.made(nibName: "Detail").nib == "Detail")
   }
 }
