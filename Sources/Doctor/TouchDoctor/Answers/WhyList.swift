@@ -106,9 +106,9 @@ package struct WhyList: Sendable {
 
   private func lines(_ text: [String]) -> String { text.map { $0.onOneLine + "\n" }.joined() }
 
-  /// A word as an argument of a shell.
+  /// A word as an argument of a shell, which makes nothing of what is in single quotes.
   private static func quoted(_ word: String) -> String {
-    word.contains("'") ? "\"\(word)\"" : "'\(word)'"
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   // MARK: JSON

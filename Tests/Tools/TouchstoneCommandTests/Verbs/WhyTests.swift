@@ -61,6 +61,8 @@ struct WhyTests {
             touchstone why --expect 'Buy'
 
         """)
+    let hostile = Run("why", input: dump.replacing("'Buy'", with: "'it's $(ls)'"))
+    #expect(hostile.output.hasSuffix(#"why --expect 'it'\''s $(ls)'"# + "\n"), "\(hostile.output)")
     let json = Run("why --json", input: dump)
     #expect(json.output.contains("\"expect\": \"Buy\""))
   }

@@ -5,19 +5,20 @@ import TouchGraphics
 /// Why gestures are about to fail, from the moment that this is known until their state changes.
 ///
 /// A reason waits here, because the failure that a recognizer writes takes effect only when its method has
-/// returned. Reasons are only made for tracers: without one there are none.
+/// returned. Reasons are only made for a tracer of the application: without one there are none.
 struct FailureReasons {
-  private var reasons: [ObjectIdentifier: String] = [:]
+  /// The reasons by the number of the gesture, which no other one gets.
+  private var reasons: [Int: String] = [:]
 
   /// Notes a reason; the first one counts, unless the later one replaces it.
   mutating func note(_ reason: String, _ recognizer: UIGestureRecognizer, replaces: Bool) {
-    let key = ObjectIdentifier(recognizer)
+    let key = recognizer.admission
     if replaces || reasons[key] == nil { reasons[key] = reason }
   }
 
   /// The reason for the new state of a recognizer, which is then forgotten.
   mutating func take(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) -> String? {
-    guard !reasons.isEmpty, let reason = reasons.removeValue(forKey: ObjectIdentifier(recognizer)) else {
+    guard !reasons.isEmpty, let reason = reasons.removeValue(forKey: recognizer.admission) else {
       return nil
     }
     return state == .failed || state == .cancelled ? reason : nil
@@ -33,7 +34,7 @@ extension UIGestureRecognizer {
 
   @inline(never)
   private final func keepFailure(_ reason: () -> String) {
-    guard let environment, !isOverAsWritten else { return }
+    guard let environment, environment.application.tracer != nil, !isOverAsWritten else { return }
     environment.state.failureReasons.note(reason(), self, replaces: false)
   }
 }
@@ -47,7 +48,8 @@ extension GestureEnvironment {
 
   @inline(never)
   private func keepFailure(of recognizer: UIGestureRecognizer, _ reason: () -> String) {
-    if !recognizer.storedState.isOver { state.failureReasons.note(reason(), recognizer, replaces: true) }
+    guard application.tracer != nil, !recognizer.storedState.isOver else { return }
+    state.failureReasons.note(reason(), recognizer, replaces: true)
   }
 }
 
