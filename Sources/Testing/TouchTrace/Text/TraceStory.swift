@@ -139,7 +139,9 @@ nonisolated struct TraceStory {
       add(fact)
       ended = name
     case .reset(let name) where name == ended: ended = nil
-    default: if let page = fact.kind.explains { add(fact, page) }
+    case .bound, .refused, .shown, .boundPress, .refusedPress, .shownPresses, .ignoredPress, .refusedPointer,
+      .shownPointer, .state, .asked, .compared, .waits, .circle, .action, .ignored, .reset:
+      if let page = fact.kind.explains { add(fact, page) }
     }
   }
 

@@ -138,7 +138,8 @@ struct ExportedFile {
       return [
         "The scene is a file; a test that also imports TouchScene builds it, and touches it:",
         "  let text = try String(contentsOfFile: \"\(file)\", encoding: .utf8)",
-        "  let scene = try SceneFile(text: text, file: \"\(file)\").build()", "  try \(function)(scene.stage)",
+        "  let scene = try SceneFile(text: text, file: \"\(file)\").build()",
+        "  try \(function)(scene.stage)",
       ]
     }
 
