@@ -28,7 +28,7 @@ extension LayoutSolver {
   /// contradict each other.
   mutating func solveCore(_ core: Int) -> Bool {
     let (variables, members) = (cores[core].variables, cores[core].rows)
-    tableau.reset(variableCount: variables.count, isTracking: false)
+    reset(variables, members, isTracking: false)
     for position in variables.indices { slots[Int(variables[position])].local = Int32(position) }
     defer { for variable in variables { slots[Int(variable)].local = -1 } }
     setTolerance(of: members)
@@ -64,7 +64,7 @@ extension LayoutSolver {
     let variables = cores[core].variables
     var members = cores[core].rows.filter { rows[Int($0)].isRequired }
     members.sort { rows[Int($0)].number < rows[Int($1)].number }
-    tableau.reset(variableCount: variables.count, isTracking: true)
+    reset(variables, members, isTracking: true)
     for position in variables.indices { slots[Int(variables[position])].local = Int32(position) }
     defer { for variable in variables { slots[Int(variable)].local = -1 } }
     setTolerance(of: members)
@@ -80,6 +80,14 @@ extension LayoutSolver {
       tableau.removeRow(Int(tableau.rowOf[Int(symbol)]))
       if broken != member { return }
     }
+  }
+
+  private mutating func reset(_ variables: [Int32], _ members: [Int32], isTracking: Bool) {
+    var termCount = 0
+    for member in members { termCount += Int(rows[Int(member)].termCount) }
+    tableau.reset(
+      variableCount: variables.count, constraintCount: members.count, termCount: termCount,
+      isTracking: isTracking)
   }
 
   private mutating func setTolerance(of members: [Int32]) {

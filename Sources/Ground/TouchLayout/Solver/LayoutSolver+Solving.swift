@@ -66,6 +66,12 @@ extension LayoutSolver {
   private mutating func collect(from seed: Int32) {
     collectedSlots.removeAll(keepingCapacity: true)
     collectedRows.removeAll(keepingCapacity: true)
+    // The variables of a new system are all seeds.
+    if collectedSlots.capacity < seeds.count, seeds.count < 1 << 10 {
+      collectedSlots.reserveCapacity(seeds.count)
+      collectedRows.reserveCapacity(2 * seeds.count)
+      queue.reserveCapacity(seeds.count)
+    }
     collectedSlots.append(seed)
     slots[Int(seed)].flags |= Slot.collected
     var next = 0

@@ -81,10 +81,17 @@ struct Tableau {
   /// The variables that can move although no constraint gets worse.
   var isMarked: [Bool] = []
 
-  mutating func reset(variableCount: Int, isTracking: Bool) {
+  /// Empties the tableau, with room for constraints of so many terms together.
+  mutating func reset(variableCount: Int, constraintCount: Int, termCount: Int, isTracking: Bool) {
     self.isTracking = isTracking
+    reserve(symbols: variableCount + constraintCount, rows: constraintCount, cells: 2 * termCount)
     tolerance = 1e-7
     liveCells = 0
+    if !flags.isEmpty { clear() }
+    for _ in 0..<variableCount { _ = addSymbol(flags: Self.both, owner: -1) }
+  }
+
+  private mutating func clear() {
     flags.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     rowOf.removeAll(keepingCapacity: true)
@@ -104,7 +111,26 @@ struct Tableau {
     buffer.removeAll(keepingCapacity: true)
     ties.removeAll(keepingCapacity: true)
     level.removeAll(keepingCapacity: true)
-    for _ in 0..<variableCount { _ = addSymbol(flags: Self.both, owner: -1) }
+  }
+
+  /// Takes the memory of a small core at once, instead of having each array grow step by step.
+  private mutating func reserve(symbols: Int, rows: Int, cells cellCount: Int) {
+    guard flags.capacity < symbols, symbols < 1 << 10 else { return }
+    flags.reserveCapacity(symbols)
+    owners.reserveCapacity(symbols)
+    rowOf.reserveCapacity(symbols)
+    columnHead.reserveCapacity(symbols)
+    columnCount.reserveCapacity(symbols)
+    work.reserveCapacity(symbols)
+    isTouched.reserveCapacity(symbols)
+    rowStart.reserveCapacity(rows)
+    rowCount.reserveCapacity(rows)
+    rowRoom.reserveCapacity(rows)
+    rowBasic.reserveCapacity(rows)
+    rowConstant.reserveCapacity(rows)
+    cells.reserveCapacity(cellCount)
+    entryRow.reserveCapacity(cellCount)
+    entryNext.reserveCapacity(cellCount)
   }
 
   /// Gives memory back that a large core needed.
