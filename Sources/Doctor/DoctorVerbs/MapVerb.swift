@@ -41,7 +41,7 @@ enum MapVerb {
       let file = try call[file] ?? "-"
       let document = try SnapshotSource(doctor).read(file, call)
       let question = MapQuestion(in: try call[scene])
-      let explainer = Explainer(document, on: try call[ios].system)
+      let explainer = Explainer(document, on: try call[ios]?.system)
       let answer: (map: HitMap, remarks: [String])
       do throws(ExplainingFailure) {
         answer = try question.answer(about: document, by: explainer)

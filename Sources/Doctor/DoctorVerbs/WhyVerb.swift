@@ -96,7 +96,7 @@ enum WhyVerb {
   private static func list(
     _ document: SnapshotDocument, from file: String, _ doctor: DoctorProgram, _ call: Call
   ) throws -> ExitCode {
-    let list = WhyList(Explainer(document, on: try call[ios].system), in: try call[scene])
+    let list = WhyList(Explainer(document, on: try call[ios]?.system), in: try call[scene])
     for repair in document.reportedRepairs { call.note(repair) }
     if try call[json] {
       call.output.write(list.json(notes: document.repairs.map { $0.description }))
