@@ -22,7 +22,7 @@ import Testing
 
       Options
             --color WHEN  When to use color. auto uses it on a terminal, unless
-                          NO_COLOR is set. One of auto, always, never. Without it:
+                          NO_COLOR is set. One of auto, always, never. Default:
                           auto.
         -h, --help        Prints this help.
         -V, --version     Prints the version.
@@ -66,16 +66,16 @@ import Testing
 
       Options
         -f, --format WORD   How the count is written. One of text, json, lines.
-                            Without it: text.
+                            Default: text.
             --parts WORD,…  What is written. Some of text, json, lines.
         -w, --weight GRAMS  What an apple weighs.
             --only SORT     Counts this sort alone. Can be repeated.
-            --every COUNT   Counts each of so many. Without it: 1.
+            --every COUNT   Counts each of so many. Default: 1.
             --sort NAME     The sort of apple.
         -v, --verbose       Says more. Much more.
             --json          Prints JSON instead of text.
             --color WHEN    When to use color. auto uses it on a terminal, unless
-                            NO_COLOR is set. One of auto, always, never. Without it:
+                            NO_COLOR is set. One of auto, always, never. Default:
                             auto.
         -h, --help          Prints this help.
 
@@ -101,8 +101,8 @@ import Testing
             --at X,Y            Where to look. Must be given.
             --folder DIRECTORY  The folder to look in.
             --color WHEN        When to use color. auto uses it on a terminal, unless
-                                NO_COLOR is set. One of auto, always, never. Without
-                                it: auto.
+                                NO_COLOR is set. One of auto, always, never. Default:
+                                auto.
         -h, --help              Prints this help.
 
       """#
@@ -121,7 +121,7 @@ import Testing
 
       Options
             --color WHEN  When to use color. auto uses it on a terminal, unless
-                          NO_COLOR is set. One of auto, always, never. Without it:
+                          NO_COLOR is set. One of auto, always, never. Default:
                           auto.
         -h, --help        Prints this help.
 

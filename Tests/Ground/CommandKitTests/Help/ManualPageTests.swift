@@ -26,7 +26,7 @@ import Testing
       When to use color.
       auto uses it on a terminal, unless NO_COLOR is set.
       One of auto, always, never.
-      Without it: auto.
+      Default: auto.
       .It Fl h , Fl Fl help
       Prints this help.
       .El
@@ -65,7 +65,7 @@ import Testing
       .It Fl f , Fl Fl format Ar WORD
       How the count is written.
       One of text, json, lines.
-      Without it: text.
+      Default: text.
       .It Fl Fl parts Ar WORD,...
       What is written.
       Some of text, json, lines.
@@ -76,7 +76,7 @@ import Testing
       Can be repeated.
       .It Fl Fl every Ar COUNT
       Counts each of so many.
-      Without it: 1.
+      Default: 1.
       .It Fl Fl sort Ar NAME
       The sort of apple.
       .It Fl v , Fl Fl verbose

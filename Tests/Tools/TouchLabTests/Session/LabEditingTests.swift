@@ -128,7 +128,7 @@ import TouchStage
         let scene = try SceneFile(text: LabScenes.button).build()
         _ = scene.run(try Script(text))
         #expect(scene.stage.lines.contains { $0.contains("saved") })
-      case "test": #expect(text.contains("throws {\n  try stage.tap(\"save\")\n}"))
+      case "test": #expect(text.contains("throws {\n  try stage.tap(\"save\")\n  expectLog("))
       case "swift": #expect(text.contains("  try stage.finger(1).down(at: .screen(60, 40))\n"))
       case "recording": #expect(text.hasPrefix("{"))
       case "report": #expect(text.hasPrefix("<!doctype html>"))

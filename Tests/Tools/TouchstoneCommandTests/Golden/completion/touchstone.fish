@@ -89,7 +89,7 @@ complete -c touchstone -n '__touchstone_at /why' -l color -d 'When to use color'
 complete -c touchstone -n '__touchstone_at /why' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /map 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene; by default standard input'
 complete -c touchstone -n '__touchstone_at /map' -l scene -d 'The scene of a storyboard, counted from 0' -x
-complete -c touchstone -n '__touchstone_at /map' -l ios -d 'The version of iOS, for what differs between versions' -x -a '17 18 26 27'
+complete -c touchstone -n '__touchstone_at /map' -l ios -d 'The version of iOS, where versions differ; without it, the newest' -x -a '17 18 26 27'
 complete -c touchstone -n '__touchstone_at /map' -l all -d 'Lists every view, however many there are'
 complete -c touchstone -n '__touchstone_at /map' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /map' -l svg -d 'Writes the map as a picture' -x -a '(__fish_complete_suffix .svg)'

@@ -98,7 +98,7 @@ _touchstone__map() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
-    '--ios=[The version of iOS, for what differs between versions]:VERSION:(17 18 26 27)' \
+    '--ios=[The version of iOS, where versions differ; without it, the newest]:VERSION:(17 18 26 27)' \
     '--all[Lists every view, however many there are]' \
     '--json[Prints JSON instead of text]' \
     '--svg=[Writes the map as a picture]:FILE:_files -g "*.(svg)(-.)"' \
