@@ -21,6 +21,9 @@ extension TouchLog {
     var line = LineCursor(file: file, bytes: bytes)
     var frames = TouchLogFrames(file: file)
     var hasHeader = false
+    // At once, because a list that grows is there twice for a while. A frame has eight bytes at least.
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    log.frames.reserveCapacity(min(lines, bytes.count / 8))
     while line.nextLine() {
       line.skipBlanks()
       if line.isAtEnd { continue }
