@@ -74,7 +74,7 @@ package struct WhyList: Sendable {
       entries.filter { $0.works == false }, entries.filter { $0.works == nil },
       entries.filter { $0.works == true },
     ]
-    var text = TextColumns.wrapped(headline(groups.map(\.count)), width: width)
+    var text = TextColumns.wrapped(headline(groups.map { $0.count }), width: width)
     var left = Self.mostShown
     for group in groups where !group.isEmpty && left > 0 {
       text.append("")
