@@ -26,7 +26,12 @@ package struct WhyQuestion: Sendable {
   package func answer(
     about document: SnapshotDocument, by explainer: Explainer
   ) throws(ExplainingFailure) -> WhyAnswer {
-    let explanation = try explainer.explain(at: point, expecting: view, in: tree)
+    let explanation: Explanation
+    do throws(ExplainingFailure) {
+      explanation = try explainer.explain(at: point, expecting: view, in: tree)
+    } catch {
+      throw document.detached.lazy.compactMap { $0.failure(for: view) }.first ?? error
+    }
     var remarks: [String] = []
     if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
       remarks.append(document.lastOfManyRemark)
@@ -70,6 +75,23 @@ package struct WhyAnswer: Sendable {
 
   /// The answer as JSON.
   package var json: String { explanation.json(notes: notes) }
+}
+
+extension DetachedView {
+  /// Why a question about the view has no other answer; nil for a question about another view.
+  fileprivate func failure(for selector: ViewSelector?) -> ExplainingFailure? {
+    let name = ClassName(controller).name
+    guard let text = selector?.text, text == address || text == controller || text == name else { return nil }
+    let variable = CodeName.camelCase(name) ?? "child"
+    return ExplainingFailure(
+      message:
+        "The view \(address) of \(name) is not in the window, so that no touch reaches it. If \(name) is a child of a "
+        + "controller that is shown, add its view there; if not, show it.",
+      candidates: [
+        "container.addSubview(\(variable).view)  // and its frame or constraints",
+        "\(variable).didMove(toParent: self)",
+      ])
+  }
 }
 
 extension SnapshotDocument {

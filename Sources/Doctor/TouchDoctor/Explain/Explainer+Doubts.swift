@@ -60,6 +60,24 @@ extension Explainer {
     {
       weak?.text = text
     }
+    if route != nil, let answer, TakenByRecognizer.isInPlatformView(answer, in: walk.trees),
+      weak.map({ ClassKnowledge.base(of: walk.view($0.view)) == "FlutterView" }) ?? true
+    {
+      weak = DoubtText.doubt(
+        .peculiarClass("lies in a platform view of Flutter, whose gestures decide which touches that keeps"),
+        about: answer, in: walk)
+    }
+    // Where the source leaves out whether views take touches, that is likelier than a class that defies its state.
+    if let routes, route != nil, let open = weak, case .customClass = open.kind,
+      DoubtText.isOff(walk.view(open.view)),
+      let gate = chain(of: routes.expected).first(where: {
+        !walk.view($0).isUserInteractionEnabled.isKnown
+      })
+    {
+      weak = DoubtText.doubt(.property("isUserInteractionEnabled"), about: gate, in: walk)
+      weak?.text =
+        "this source does not say whether the interaction of \(ViewName.words(gate, in: walk.trees)), and of the views around it, is on"
+    }
     if let routes, let nearer = weak.flatMap({ nearer(than: $0, to: routes, answer) }) { weak = nearer }
     add(weak, .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {

@@ -92,6 +92,7 @@ extension Explanation {
     // What may take the touch answers the question; how much of the view is free is of no interest then.
     let isTaken = doubts.first?.isAboutRecognizers == true && expectation.reach?.share ?? 1 > 0.9999
     lines += isTaken ? doubtLines(width) : reached + doubtLines(width)
+    if let left = leftTaps(expectation) { lines += TextColumns.wrapped(left, width: width) }
     if !doubts.isEmpty { lines += enabledLine(expectation) }
     if let warning = warnings.first, warning.reason == SingularTransform.id {
       lines += findingLines(warning, width)
@@ -119,6 +120,23 @@ extension Explanation {
       lines += TextColumns.wrapped(own.text, width: width) + (own.line.map { ["    \($0)"] } ?? [])
     }
     return lines.count > 1 ? lines : []
+  }
+
+  /// That a known tap of a view around leaves a control its taps, in a sentence: it is the first suspect.
+  private func leftTaps(_ expectation: Expectation) -> String? {
+    let place = expectation.view
+    guard expectation.gets, ClassKnowledge.keepsTaps(snapshot(of: place)) else { return nil }
+    for number in trees[place.tree].ancestors(of: place.view) {
+      let around = ViewPlace(tree: place.tree, view: number)
+      let tap = snapshot(of: around).recognizers.value?.first {
+        $0.isEnabled != .known(false) && $0.isSingleTap
+      }
+      if let tap {
+        return
+          "The \(tap.words) of \(name(of: around)) leaves a \(ClassKnowledge.base(of: snapshot(of: place))) its taps."
+      }
+    }
+    return nil
   }
 
   /// How the debugger tells whether a control is enabled that gets the touch, where the source does not say.

@@ -112,7 +112,8 @@ extension Explanation {
   private func owner(of place: ViewPlace) -> String? {
     switch ViewOwner(of: place, in: trees) {
     case .part(let control) where ClassKnowledge.base(of: snapshot(of: control)) == "WKWebView":
-      "It is a part of \(name(of: control)), whose page decides what the touch does: look at it in Safari's Web Inspector."
+      "It is a part of \(name(of: control)), whose page decides what the touch does: look at it in Safari's Web Inspector, "
+        + "which needs webView.isInspectable = true since iOS 16.4."
     case .part(let control): "It is a part of \(name(of: control)), which gets the touch through it."
     case .content(let cell): "It is the content view of \(name(of: cell)), to which it leaves the touch."
     case .keyboard: "It belongs to the keyboard."

@@ -329,10 +329,9 @@ extension Explanation {
     }
     let front = cover(of: expectation.view, by: view)
     let other = ElementName.described(front, in: trees)
-    if let edge = upperEdge(ofSheet: front, over: expectation.view) {
+    if snapshot(of: front).attribute("visible") == "false" {
       return
-        "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
-        + "lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top."
+        "\(other) lies there, too, and is listed after it, but the source says that it is not visible, so that it likely takes no taps."
     }
     let isBusy = trees[front.tree].views.indices.contains { number in
       ["ActivityIndicator", "ProgressIndicator"].contains {
@@ -344,6 +343,11 @@ extension Explanation {
       return
         "\(other) lies there, too, is listed after it, and shows that the app is busy. If that is in front, wait until it is gone; if it only "
         + "shows something, it may let touches through."
+    }
+    if let edge = upperEdge(ofSheet: front, over: expectation.view) {
+      return
+        "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
+        + "lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top."
     }
     return
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
@@ -358,7 +362,11 @@ extension Explanation {
     let screen = tree.views.prefix(3).compactMap { $0.frame.value }.first { $0.width > 0 && $0.height > 0 }
     guard let screen, let box = snapshot(of: place).frame.value, box.width >= screen.width * 0.9,
       abs(box.maxY - screen.maxY) < 2, box.minY > screen.minY + screen.height * 0.1,
-      let own = snapshot(of: expected).frame.value, own.height < box.minY - screen.minY
+      let own = snapshot(of: expected).frame.value, own.height < box.minY - screen.minY,
+      // What fills the screen below the bar is no sheet.
+      !tree.views.contains(where: {
+        $0.className.hasSuffix("NavigationBar") && $0.frame.value.map { abs($0.maxY - box.minY) < 1 } == true
+      })
     else { return nil }
     return box.minY
   }

@@ -165,9 +165,10 @@ extension HitWalk {
         !isBarOfButton && freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
       // A class that decides for itself may answer with anything; one of the system's with what is in it, or
       // nothing. Beside the expected view, a class that would have to answer against its own state or place
-      // answers for itself.
+      // answers for itself; and if the expected view is shut, no view beside it answers with that.
       let isBeside =
-        isDead && !asked.gate.accepts && asked.gate.certainty == .certain && routes?.isAbove(place) == false
+        isDead && routes?.isAbove(place) == false
+        && (asked.gate.accepts ? !aroundShut.isEmpty : asked.gate.certainty == .certain)
       if mayDecide, !isBeside,
         !asked.behavior.isSystems || (routes?.isAbove(place) ?? true && !isAroundShut(place))
       {

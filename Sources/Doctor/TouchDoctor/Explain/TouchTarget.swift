@@ -48,6 +48,7 @@ enum TouchTarget {
         if byWord, ClassKnowledge.base(of: view) == "UIStackView", view.hasRecognizers == .known(true) {
           return ViewPlace(tree: place.tree, view: number)
         }
+        if byWord, followsFingers(view, in: tree, number) { return ViewPlace(tree: place.tree, view: number) }
         if ClassKnowledge.moves(view) { return place }
       }
     }
@@ -83,6 +84,16 @@ enum TouchTarget {
     "Cell", "Link", "MenuItem", "Key", "Tab", "PickerWheel", "RadioButton", "PopUpButton", "MenuButton",
     "DisclosureTriangle", "ComboBox",
   ]
+
+  /// Whether a view of the app's that is not the whole screen is dragged or swiped: a handle, say, reacts
+  /// though no tap is waited for.
+  private static func followsFingers(_ view: ViewSnapshot, in tree: ViewTree, _ number: Int) -> Bool {
+    guard !ClassKnowledge.isPrivate(view), !ClassKnowledge.scrolls(view),
+      view.recognizers.value?.contains(where: { $0.isEnabled != .known(false) }) == true
+    else { return false }
+    let screen = tree.ancestors(of: number).last.flatMap { tree.views[$0].frame.value?.size }
+    return view.frame.value?.size != screen
+  }
 
   /// How many views up a label's control is looked for, at most.
   private static let farthest = 32

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// A description of one view: an address, an index path, an accessibility identifier, a text or title, an
@@ -67,7 +68,7 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
 
   /// The name of the view that is meant although nothing is called exactly so; nil if a view is.
   ///
-  /// The name has the word in other letters, or begins with it.
+  /// The name has the word in other letters, or begins with it, or holds it, as a text with links does.
   func nearWord(in trees: [ViewTree]) -> String? {
     guard pathSteps == nil, let fit = nearFits(in: trees).first, fits(in: trees).first == fit else {
       return nil
@@ -79,14 +80,16 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     guard !own.contains(text), view.className != text, ClassName(view.className).name != text else {
       return nil
     }
-    return words.first { $0.lowercased().hasPrefix(wanted) }
+    return words.first { $0.lowercased().holds(wanted) }
   }
 
-  /// The only view with the word in other letters, or with one that begins so; none if there are several.
+  /// The only view with the word in other letters, or with a text that holds it; none if there are several.
   private func nearFits(in trees: [ViewTree]) -> [Fit] {
     let wanted = text.lowercased()
     guard wanted.count >= 3 else { return [] }
-    let tests: [(String) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }]
+    let tests: [(String) -> Bool] = [
+      { $0 == wanted }, { $0.hasPrefix(wanted) }, { wanted.count >= 5 && $0.holds(wanted) },
+    ]
     for test in tests {
       let found = all(in: trees) { view in
         [view.text, view.accessibilityLabel, view.outlineLabel].contains {

@@ -119,7 +119,7 @@ struct ClassName: Sendable, Hashable {
 
   private static let applesBeginnings = [
     "UI", "_UI", "WK", "MK", "_MK", "SK", "SCN", "AR", "CA", "PK", "AV", "GL", "MTK", "PDF", "QL", "MF", "CN",
-    "PGHosted", "PGLayer",
+    "PGHosted", "PGLayer", "TUI",
   ]
 
   /// Whether the class is a layer's, which a dump lists where something is drawn without a view.

@@ -46,13 +46,18 @@ struct HitBehavior: Sendable, Hashable {
   /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up
   /// to 20).
   private static let farOutside = 60.0
+  /// The same for the controls that UIKit makes of private parts, in points (assumed, as above).
+  private static let farFromControl = 24.0
 
   /// Whether a view in a cell, or in another view that receives its touches, always leaves them to that view.
   var isCellContent: Bool { because.holds("SwiftUI") }
 
   /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice
   /// that.
-  var farthest: Double { reach > 0 ? max(2 * reach, 19.5) : Self.farOutside }
+  var farthest: Double {
+    if reach > 0 { return max(2 * reach, 19.5) }
+    return because.holds("private parts") ? Self.farFromControl : Self.farOutside
+  }
 
   /// A cell that shows no controls to edit it.
   static let plainCell: HitBehavior = {

@@ -36,6 +36,8 @@ enum HitCircumstance: String {
   case barWithoutPlates
   /// A container of views of glass, which it merges, or the view that holds them.
   case glassContainer
+  /// A view in which WebKit shows a part of a page, other than one that scrolls.
+  case pagePart
   /// A view that SwiftUI draws with, up to iOS 17.
   case foundDrawing
 
@@ -52,7 +54,8 @@ enum HitCircumstance: String {
       || ClassKnowledge.roles(of: view).contains(.variesByContext)
       || dimmingOfPopovers.contains(ClassName(view.className).name)
       || ClassKnowledge.roles(of: view).contains(.bar) || view.className.holds("VisualEffect")
-      || isPartOfBar(view)
+      || isPartOfBar(view) || view.className == "WKCompositingView"
+      || (view.className == "UIView" && view.children.count == 1)
       || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
@@ -64,6 +67,11 @@ enum HitCircumstance: String {
       self = .passing
     } else if view.attribute("isHit") == "YES" {
       self = .foundByApp
+    } else if view.className == "WKCompositingView"
+      || (view.className == "UIView"
+        && tree.ancestors(of: number).prefix(4).contains { tree.views[$0].className == "WKContentView" })
+    {
+      self = .pagePart
     } else if ClassKnowledge.isCell(view) {
       guard !Self.isEdited(view, in: tree) else { return nil }
       self = .plainCell
@@ -169,8 +177,15 @@ enum HitCircumstance: String {
 
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems || [.foundByApp, .reactContent, .passing].contains(self) else { return behavior }
+    guard behavior.isSystems || [.foundByApp, .reactContent, .passing, .pagePart].contains(self) else {
+      return behavior
+    }
     switch self {
+    case .pagePart:
+      return .peculiar(
+        .passesOn, .likely, itself: .likely,
+        "shows a part of a page, whose touches go to the content view, or to a part of it that scrolls (reported)"
+      )
     case .passing: return .container(.passesOn, itself: .certain, "passes touches on")
     case .reactContent:
       var content = behavior

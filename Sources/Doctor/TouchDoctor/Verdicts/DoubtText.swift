@@ -46,7 +46,7 @@ enum DoubtText {
     switch kind {
     case .customClass:
       let base = view.baseClass.map { " (a \($0))" } ?? ""
-      if view.isUserInteractionEnabled == .known(false) || view.isHidden == .known(true) {
+      if isOff(view) {
         return
           "\(name)\(base) may override hitTest(_:with:) to take touches nevertheless, which this source does not show"
       }
@@ -123,6 +123,12 @@ enum DoubtText {
     case .noFrames:
       return "KIF prints no frames: it does not show what lies where, and what lies in front"
     }
+  }
+
+  /// Whether a view takes touches only if its class decides otherwise.
+  static func isOff(_ view: ViewSnapshot) -> Bool {
+    view.isUserInteractionEnabled == .known(false) || view.isHidden == .known(true)
+      || ClassKnowledge.isTooTransparent(view)
   }
 
   private static func line(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ address: String) -> String? {

@@ -42,6 +42,8 @@ enum SentryReader: FormatReader {
     }
     if let alpha = node["alpha"]?.number { view.alpha = .known(alpha) }
     if let isVisible = node["visible"]?.bool { view.isHidden = .known(!isVisible) }
+    // The title of a button never takes touches.
+    if type == "UIButtonLabel" { view.isUserInteractionEnabled = .known(false) }
     let taken: Set<String> = [
       "type", "identifier", "x", "y", "width", "height", "alpha", "visible", "children",
     ]

@@ -273,6 +273,7 @@ extension KnownClass {
     .init("_UIContentUnavailableView", hit: .laidOut),
     .init("WKScrollView", hit: .web),
     .init("WKContentView", hit: .web),
+    .init("WKChildScrollView", hit: .web),
     .init("UIWebBrowserView", hit: .web),
     .init("_UIWebViewScrollView", hit: .web),
     .init("MKBasicMapView", hit: .laidOut),

@@ -47,7 +47,7 @@ struct DumpLine {
   func gap(isInterrupted: Bool) -> ViewTree.Gap.Cause? {
     guard let first = text.bytes[range].first else { return nil }
     if isEllipsis(range) { return .leftOut }
-    guard first == UInt8(ascii: "|"), !isTrace else { return isCutWindow ? .unreadLine : nil }
+    guard first == UInt8(ascii: "|"), !isTrace, !isController else { return isCutWindow ? .unreadLine : nil }
     let rest = rest
     guard !rest.isEmpty else {
       // An indent that was wrapped belongs to the entry behind it.
@@ -77,6 +77,23 @@ struct DumpLine {
     guard text.bytes[range.lowerBound] == UInt8(ascii: "<") else { return false }
     let name = text.bytes[range.lowerBound + 1..<range.upperBound].prefix { $0.isOfKey }
     return name.count > 5 && name.count < 128 && name.suffix(6).elementsEqual("Window".utf8)
+  }
+
+  /// Whether the line is one of `_printHierarchy`, which people print behind a dump.
+  private var isController: Bool { text.firstPlace(of: ">, state: ", in: range) != nil }
+
+  /// The view of such a line that is not in the window; nil if there is none.
+  var detached: DetachedView? {
+    guard isController, let head = text.firstPlace(of: "<", in: range),
+      let view = text.firstPlace(of: ", view: <", in: range),
+      text.firstPlace(of: "not in the window", in: view..<range.upperBound) != nil,
+      let colon = text.firstPlace(of: ": 0x", in: view + 9..<range.upperBound)
+    else { return nil }
+    let controller = text.bytes[head + 1..<view].prefix { !$0.isBlank && $0 != UInt8(ascii: ">") }
+    let digits = text.bytes[colon + 4..<range.upperBound].prefix { $0.isHexDigit }
+    return DetachedView(
+      controller: String(decoding: controller, as: UTF8.self),
+      address: "0x" + String(decoding: digits, as: UTF8.self))
   }
 
   /// Whether the line is one of `_autolayoutTrace`: a class and an address without brackets.

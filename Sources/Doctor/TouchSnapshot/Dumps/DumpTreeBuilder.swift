@@ -23,6 +23,8 @@ struct DumpTreeBuilder {
   /// How many entries there are, with those that are no views, and how many views.
   private var entries = 0
   private var made = 0
+  /// The views that lines between the trees say are in no window.
+  private var detached: [DetachedView] = []
   /// Whether other text came behind the last view.
   private var isInterrupted = false
 
@@ -48,7 +50,10 @@ struct DumpTreeBuilder {
     recognizers.attach(to: &trees, &repairs)
     for number in trees.indices { trees[number].nameBasesOfCells() }
     strays.reportForms(to: &repairs)
-    return SnapshotDocument(format: views.format, trees: trees, repairs: repairs.repairs, entries: entries)
+    var document = SnapshotDocument(
+      format: views.format, trees: trees, repairs: repairs.repairs, entries: entries)
+    document.detached = detached
+    return document
   }
 
   /// Leaves gaps behind the last entry if the text ends there too early.
@@ -83,6 +88,7 @@ struct DumpTreeBuilder {
       return
     }
     isInterrupted = true
+    if let view = line.detached { detached.append(view) }
     guard line.lacksBeginning else { return strays.skip(range) }
     entries += 1
     repairs.add(at: range.lowerBound, lost: 1) {

@@ -17,6 +17,9 @@ public struct SnapshotDocument: Sendable, Hashable {
   /// The recognizers in the file that belong to no view.
   public var looseRecognizers: [RecognizerSnapshot] = []
 
+  /// The views of controllers that the file says are in no window.
+  package var detached: [DetachedView] = []
+
   /// Creates a document.
   public init(format: SnapshotFormat, trees: [ViewTree], repairs: [Repair] = [], entries: Int) {
     self.format = format
@@ -24,6 +27,14 @@ public struct SnapshotDocument: Sendable, Hashable {
     self.repairs = repairs
     self.entries = entries
   }
+}
+
+/// The view of a controller that is in no window, as `_printHierarchy` says beside a dump.
+package struct DetachedView: Sendable, Hashable {
+  /// The class of the controller, with its module.
+  package var controller: String
+  /// The address of the view.
+  package var address: String
 }
 
 /// Something that a reader corrected or could not use.

@@ -16,6 +16,11 @@ struct QuestionTests {
   @Test(arguments: Question.systems)
   func `what the system and other frameworks put there`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.ties)
+  func `handles, platform views, page controls and what is pasted behind a dump`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.covers)
   func `what lies in front`(question: Question) throws { try question.check() }
 

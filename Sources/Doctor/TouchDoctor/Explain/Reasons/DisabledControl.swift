@@ -23,7 +23,8 @@ public enum DisabledControl: Reason {
     delegate return false in `textFieldShouldBeginEditing(_:)`.
 
     A cell takes the touch as well where its list selects none: `allowsSelection` is false, or the list is being edited and
-    `allowsSelectionDuringEditing` is false.
+    `allowsSelectionDuringEditing` is false. A cell's segue is started by its selection, and does not run either. The links
+    of a text view work only while that is selectable.
 
     ## How to fix it
 
@@ -56,6 +57,19 @@ extension DisabledControl: ReasonFinder {
       ]
     }
     if let finding = unselected(touch, order) { return [finding] }
+    if touch.route != nil, ClassKnowledge.base(of: touch.view) == "UITextView",
+      touch.view.attribute("selectable") == "NO"
+    {
+      return [
+        Finding(
+          id, place, weight: .follows, certainty: .likely,
+          "It is not selectable: its links do not react, and its text cannot be selected.",
+          remedy: touch.walk.isDesign
+            ? "In Interface Builder, tick Selectable in the Attributes inspector, and leave Editable off. In code:"
+            : "Make it selectable, and leave it uneditable:",
+          code: ["\(touch.variable(place)).isSelectable = true"], order: order)
+      ]
+    }
     switch touch.view.isEnabled {
     case .known(true): return []
     case .known(false):
@@ -89,10 +103,13 @@ extension DisabledControl: ReasonFinder {
       let list = touch.levels.last(where: { ClassKnowledge.roles(of: $0.view).contains(.list) })
     else { return nil }
     let variable = touch.variable(list.place)
-    if list.view.attribute("allowsSelection") == "NO", touch.view.actions.value?.isEmpty ?? true {
+    if list.view.attribute("allowsSelection") == "NO",
+      touch.view.actions.value?.allSatisfy({ $0.event == "segue" }) ?? true
+    {
+      let segue = touch.view.actions.value?.isEmpty == false ? ", and its segue never runs" : ""
       return Finding(
         id, list.place, certainty: .likely,
-        "\(touch.name(of: list.place)) selects no cells (allowsSelection is NO): a tap on the cell does nothing.",
+        "\(touch.name(of: list.place)) selects no cells (allowsSelection is NO): a tap on the cell does nothing\(segue).",
         remedy: touch.walk.isDesign
           ? "In Interface Builder, set Selection of the list to Single Selection in the Attributes inspector. In code:"
           : "Let it select cells:", code: ["\(variable).allowsSelection = true"], order: order)

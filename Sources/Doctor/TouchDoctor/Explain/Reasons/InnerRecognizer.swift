@@ -48,6 +48,7 @@ enum InnerRecognizer {
     view.hasRecognizers == .known(true) && !view.recognizers.isKnown
       && ViewOwner(of: place, in: walk.trees).isDeveloper
       && !TakenByRecognizer.hasSystems(view, for: expected)
+      && !TakenByRecognizer.isInPlatformView(place, in: walk.trees)
   }
 
   private static func taken(

@@ -111,6 +111,11 @@ struct OutsideRemedy {
       code = []
       return
     }
+    if level.view.clipsToBounds != .known(true), let tied = TiedEdge(next, outside: depth, touch) {
+      text = "\(tied.remedy)\(Self.place(ofOverrideIn: level)):"
+      code = Self.override(for: next == touch.expected ? child : touch.variable(next, in: level.place))
+      return
+    }
     if ClassKnowledge.isReactNatives(touch.walk.view(next)), Self.hangsOut(next, level, touch) {
       text =
         "\(holder) is no view of React Native, and nothing outside of it is asked. In React Native, render \(touch.name(of: next)) outside of it, "

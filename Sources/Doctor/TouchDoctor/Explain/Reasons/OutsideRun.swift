@@ -90,9 +90,10 @@ struct OutsideRun {
       "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
     )
     return (
-      "\(touch.name(of: window)) is \(outer), smaller than its root view (\(inner)): it shows what lies beyond its edges, and "
-        + "gets no touch there. Make it with UIWindow(windowScene:), or give it the screen's bounds:",
-      ["window.frame = window.windowScene?.screen.bounds ?? window.frame"]
+      "\(touch.name(of: window)) is \(outer), smaller than its root view (\(inner)), which does not follow the window. Make the window with "
+        + "UIWindow(windowScene:) and no frame, so that its scene sizes it, and give it the view as that of its rootViewController, "
+        + "which is laid out as large as the window. If code has set the window's frame:",
+      ["window.frame = window.windowScene?.coordinateSpace.bounds ?? window.frame"]
     )
   }
 

@@ -91,7 +91,11 @@ struct Presentation {
     case .controller: ["dismiss(animated: true)"] + alternative
     case .alert: ["dismiss(animated: true)"]
     case .search where showsResults: ["searchController.isActive = false"]
-    case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
+    case .search:
+      [
+        "searchController.obscuresBackgroundDuringPresentation = false",
+        "// or, to end the search: searchController.isActive = false",
+      ]
     case .sidebar:
       [
         "splitViewController?.hide(.primary)",
@@ -119,7 +123,10 @@ struct Presentation {
     guard isPresented || dims || isSidebar else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
-    let isInStack = holder == "UILayoutContainerView" && tree.views[taker.view].className.holds("Dimming")
+    let isInStack =
+      tree.views[taker.view].className.holds("Dimming")
+      && (holder == "UILayoutContainerView"
+        || (holder == "UINavigationTransitionView" && Self.searchesInBar(tree)))
     let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
       || (way.contains { tree.views[$0].className.holds("UISearchController") }
@@ -166,6 +173,16 @@ struct Presentation {
       return false
     }
     return tree.views.contains { $0.className == "UISearchBar" && $0.isHidden != .known(true) }
+  }
+
+  /// Whether a navigation bar shows a field to search in.
+  private static func searchesInBar(_ tree: ViewTree) -> Bool {
+    tree.views.indices.contains { number in
+      tree.views[number].className == "UISearchBar" && tree.views[number].isHidden != .known(true)
+        && tree.ancestors(of: number).contains {
+          ClassKnowledge.base(of: tree.views[$0]) == "UINavigationBar"
+        }
+    }
   }
 
   /// Whether a view shows nothing: all that is in it is hidden.

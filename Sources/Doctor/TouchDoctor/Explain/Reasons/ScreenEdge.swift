@@ -76,5 +76,6 @@ extension ScreenEdge: ReasonFinder {
     let tree = touch.walk.trees[touch.expected.tree]
     return TargetKind(of: touch.expected.view, in: tree, standing: Standing()) != nil
       || ClassKnowledge.isCustom(touch.view)
+      || touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) } == true
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// A recognizer of an ancestor takes the touch.
@@ -70,7 +71,9 @@ extension TakenByRecognizer: ReasonFinder {
     // From the view up, in UIKit's order; the view's own recognizers are the purpose of the touch.
     for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
       guard case .known(let recognizers) = level.view.recognizers else {
-        let isTold = level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
+        let isTold =
+          level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
+          && !isInPlatformView(level.place, in: touch.walk.trees)
         if isTold, touch.route != nil {
           // Every scroll view has recognizers; other views have them only if the app added some.
           let rank = ClassKnowledge.scrolls(level.view) ? 2 : 1
@@ -114,6 +117,17 @@ extension TakenByRecognizer: ReasonFinder {
         && !ClassKnowledge.scrolls(view) && ViewOwner(of: $0, in: walk.trees).isDeveloper
         && !hasSystems(view, for: walk.view(cell))
     }
+  }
+
+  /// Whether a view is the one in which Flutter puts a platform view, and keeps touches from it.
+  private static func isPlatformView(_ view: ViewSnapshot) -> Bool {
+    ClassName(view.className).name == "FlutterTouchInterceptingView"
+  }
+
+  /// Whether a view lies in one of Flutter's platform views: what its recognizers do comes after what Flutter
+  /// decides.
+  static func isInPlatformView(_ place: ViewPlace, in trees: [ViewTree]) -> Bool {
+    trees[place.tree].ancestors(of: place.view).contains { isPlatformView(trees[place.tree].views[$0]) }
   }
 
   /// Whether the system gives a view recognizers, which leave touches to what is in it (reported).
@@ -209,13 +223,19 @@ extension TakenByRecognizer: ReasonFinder {
   }
 
   static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
-    if ClassName(touch.walk.view(place).className).name == "FlutterTouchInterceptingView" {
+    let tree = touch.walk.trees[place.tree]
+    if isPlatformView(tree.views[place.view]) {
+      let owners = tree.way(from: touch.answer?.view ?? touch.expected.view, below: place.view).filter {
+        tree.views[$0].hasRecognizers == .known(true) && !ClassKnowledge.isControl(tree.views[$0])
+      }
+      let names = owners.map { touch.name(of: ViewPlace(tree: place.tree, view: $0)) }.joinedByAnd
       return Finding(
         id, place, weight: .warns, certainty: .cannotBeKnown,
-        "\(touch.name(of: place)) holds touches back until the gestures of Flutter leave them to the platform view.",
+        "\(touch.name(of: place)) holds touches back until the gestures of Flutter leave them to the platform view."
+          + (owners.isEmpty ? "" : " Only then do the recognizers of \(names) see them."),
         remedy: "To let it have them, in Dart, where the platform view is made:",
         code: ["gestureRecognizers: {Factory<OneSequenceGestureRecognizer>(() => EagerGestureRecognizer())}"],
-        order: order)
+        order: [FindingStage.delivery, 0])
     }
     return Finding(
       id, place, weight: .warns, certainty: .cannotBeKnown,

@@ -149,9 +149,12 @@ extension WindowInFront: ReasonFinder {
       if let shown = shown(in: front, touch) {
         let window = touch.variable(front)
         return (
-          "It is larger than \(touch.name(of: shown.place)), which it shows. Make it as small as that, or let it take only the touches "
-            + "there:",
-          ["\(window).frame = CGRect\(shown.frame)"] + passingOn(in: touch.walk.view(front), plainPassing),
+          "It is larger than \(touch.name(of: shown.place)), which it shows. Let it take only the touches there, in "
+            + "\(ClassKnowledge.isCustom(touch.walk.view(front)) ? "its class" : "a subclass of UIWindow"), or make it as small as that:",
+          passingOn(in: touch.walk.view(front), plainPassing).dropFirst() + [
+            "// or:", "\(window).frame = CGRect\(shown.frame)",
+            "\(touch.variable(shown.place, in: front)).frame = \(window).bounds",
+          ],
           touch.trial(front, "setHidden:YES"), ""
         )
       }

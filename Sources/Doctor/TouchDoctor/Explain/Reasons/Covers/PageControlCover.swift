@@ -8,8 +8,11 @@ import TouchSnapshot
 enum PageControlCover: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     let (touch, front) = (cover.touch, cover.front)
-    guard ClassKnowledge.base(of: front) == "UIPageControl", let parent = front.parent,
-      cover.tree.views[parent].className == "_UIPageViewControllerContentView", let box = cover.box,
+    guard ClassKnowledge.base(of: front) == "UIPageControl", let parent = front.parent else { return nil }
+    guard cover.tree.views[parent].className == "_UIPageViewControllerContentView" else {
+      return cover.isDevelopers ? cover.names.map { narrowed(cover, $0) } : nil
+    }
+    guard let box = cover.box,
       let pages = touch.geometry(ViewPlace(tree: cover.place.tree, view: parent)).box,
       touch.isDevelopers(touch.expected)
     else { return nil }
@@ -18,5 +21,14 @@ enum PageControlCover: CoverCase {
       "The page control is the UIPageViewController's, and as wide as the page. Keep the view above it, or leave out "
         + "presentationCount(for:), and add your own UIPageControl:",
       [PinLine.text(cover.variable, "bottom", to: "view.bottomAnchor", gap: height)])
+  }
+
+  /// What to do about a page control of the app's own, which takes touches beside its dots as well.
+  private static func narrowed(_ cover: MeasuredCover, _ names: MeasuredCover.Names) -> CoverRemedy {
+    CoverRemedy(
+      "A page control takes the touches beside its dots, too. If taps on it need not turn pages, turn its interaction off. If they have "
+        + "to, replace the constraints that make it so wide by one of its centerX"
+        + (names.order == nil ? ":" : ", or bring the view in front:"),
+      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []))
   }
 }
