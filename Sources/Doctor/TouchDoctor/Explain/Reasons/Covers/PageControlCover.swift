@@ -10,7 +10,11 @@ enum PageControlCover: CoverCase {
     let (touch, front) = (cover.touch, cover.front)
     guard ClassKnowledge.base(of: front) == "UIPageControl", let parent = front.parent else { return nil }
     guard cover.tree.views[parent].className == "_UIPageViewControllerContentView" else {
-      return cover.isDevelopers ? cover.names.map { narrowed(cover, $0) } : nil
+      // What lies behind the dots has to keep clear of them.
+      guard let own = touch.geometry(touch.expected).box, let middle = cover.box?.midX, cover.isDevelopers,
+        middle < own.minX || middle > own.maxX
+      else { return nil }
+      return cover.names.map { narrowed(cover, $0) }
     }
     guard let box = cover.box,
       let pages = touch.geometry(ViewPlace(tree: cover.place.tree, view: parent)).box,
