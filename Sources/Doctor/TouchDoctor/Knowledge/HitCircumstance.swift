@@ -59,6 +59,17 @@ enum HitCircumstance: String {
       || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
+  /// Whether one of the four views around a view holds the content of a page.
+  private static func isNearContent(_ number: Int, in tree: ViewTree) -> Bool {
+    var around = tree.views[number].parent
+    for _ in 0..<4 {
+      guard let place = around else { return false }
+      if tree.views[place].className == "WKContentView" { return true }
+      around = tree.views[place].parent
+    }
+    return false
+  }
+
   /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree, on version: SystemVersion?) {
     let system = version ?? .newest
@@ -68,8 +79,7 @@ enum HitCircumstance: String {
     } else if view.attribute("isHit") == "YES" {
       self = .foundByApp
     } else if view.className == "WKCompositingView"
-      || (view.className == "UIView"
-        && tree.ancestors(of: number).prefix(4).contains { tree.views[$0].className == "WKContentView" })
+      || (view.className == "UIView" && Self.isNearContent(number, in: tree))
     {
       self = .pagePart
     } else if ClassKnowledge.isCell(view) {
