@@ -43,6 +43,7 @@ umockdev       | command -v umockdev-run
 nodejs         | command -v node
 wasi-libc      | test -e /usr/lib/wasm32-wasi/libc.a
 binaryen       | command -v wasm-opt
+terser         | command -v terser
 zip            | command -v zip
 fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '

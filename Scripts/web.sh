@@ -17,7 +17,7 @@ case ${1-} in
     exit 64
     ;;
 esac
-for program in node wasm-ld clang wasm-opt; do
+for program in node wasm-ld clang wasm-opt terser; do
   command -v "$program" >/dev/null && continue
   echo "Scripts/web.sh: there is no $program: run Scripts/dependencies.sh"
   exit 77
@@ -43,11 +43,14 @@ is_newer() {
   done
 }
 
-# Embedded Swift compiles the functions of all modules with the program that uses them.
+# Embedded Swift compiles the functions of all modules with the program that uses them. What makes code larger for speed is
+# left out: a function for each closure that it is called with (sorting, above all), and loops and what they hold twice.
 if ! is_newer "$modules/DoctorPage.o" "$sources"/*.swift "$modules"/*.swiftmodule; then
   swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -swift-version 6 -Osize \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility -strict-memory-safety -warnings-as-errors -package-name Touchstone \
+    -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll \
+    -Xllvm -sil-disable-pass=array-property-opt -Xllvm -sil-disable-pass=loop-rotate \
     -parse-as-library -module-name DoctorPage -I "$modules" -c -o "$modules/DoctorPage.o" "$sources"/*.swift
 fi
 for file in memory numbers; do
@@ -68,6 +71,7 @@ wasm-opt --low-memory-unused -Oz --optimize-added-constants-propagate -Oz --conv
 clang --target=wasm32 -O2 -nostdlib -ffreestanding -Wall -Wextra -Werror -c "$sources/unpack.c" -o "$modules/unpack.o"
 wasm-ld --no-entry --gc-sections --strip-all --initial-memory=131072 -z stack-size=16384 --export=unpack --export=__heap_base \
   -o .build/web/unpack.wasm "$modules/unpack.o"
+clang -O2 -Wall -Wextra -Werror -o .build/web/pack "$sources/pack.c"
 if [[ ${1-} == --module ]]; then exit; fi
 
 mkdir -p site
@@ -84,7 +88,8 @@ if [[ -d .build/site ]]; then
   rm -rf site/documentation
   cp -r .build/site site/documentation
 fi
-node Scripts/web/build.js .build/web/doctor.wasm site
+# Where Debian has the modules of terser, whichever node runs it.
+NODE_PATH=/usr/share/nodejs node Scripts/web/build.js .build/web/doctor.wasm site
 echo 'The site is in site: open site/index.html'
 if [[ ${1-} != --check ]]; then exit; fi
 

@@ -58,17 +58,36 @@ function prepared(example) {
 const examples = JSON.parse(read(web, "Examples/examples.json")).map(prepared);
 const scripts = ["elements", "outline", "doctor", "picture", "tree", "answer", "audit", "desk", "links", "examples", "start"];
 const early = "\n" + body(read(web, "Page/early.js"));
-const script = "\n(() => {\n\"use strict\";\n" + scripts.map(name => body(read(web, "Page/Script", name + ".js"))).join("\n") + "})();\n";
+const whole = "(() => {\n\"use strict\";\n" + scripts.map(name => body(read(web, "Page/Script", name + ".js"))).join("\n") + "})();\n";
+const script = execFileSync("terser", ["--compress", "passes=2", "--mangle"], { input: whole, encoding: "utf8" });
 const bytes = fs.readFileSync(modulePath);
-const unpacker = fs.readFileSync(path.join(path.dirname(modulePath), "unpack.wasm")).toString("base64");
-const packed = execFileSync("python3", [path.join(__dirname, "pack.py")], { input: bytes, maxBuffer: 1 << 28 }).toString("base64");
+const unpacker = fs.readFileSync(path.join(path.dirname(modulePath), "unpack.wasm"));
+const packed = pack(bytes);
+if (!unpack(packed, bytes.length).equals(bytes)) { throw new Error("unpack.wasm does not give back what was packed"); }
+
+/** A program as the page has it: as .lzma, with other chances. */
+function pack(program) {
+  const lzma = execFileSync("python3", [path.join(__dirname, "pack.py")], { input: program, maxBuffer: 1 << 28 });
+  return execFileSync(path.join(path.dirname(modulePath), "pack"), [String(program.length)], { input: lzma, maxBuffer: 1 << 28 });
+}
+
+/** What the page will make of it. */
+function unpack(code, size) {
+  const { memory, __heap_base: base, unpack } = new WebAssembly.Instance(new WebAssembly.Module(unpacker), {}).exports;
+  const output = base.value + code.length;
+  memory.grow(Math.ceil((output + size) / 65536));
+  new Uint8Array(memory.buffer).set(code, base.value);
+  const count = unpack(base.value, code.length, output, size);
+  return Buffer.from(memory.buffer, output, count);
+}
+
 const page = head("Why doesn’t it react? · Touchstone", style("site", "controls", "page", "screen"), [early, script])
   + read(web, "Page/page.html").replace("{{links}}", links(""))
   + `<script type="text/plain" id="worker">${body(read(web, "Page/worker.js"))}${body(read(web, "Page/unpack.js"))}</script>\n`
   + `<script id="early">${early}</script>\n`
   + `<script type="application/json" id="examples-data">${data({ examples, pages: pages.map(each => each.name) })}</script>\n`
-  + `<script type="text/plain" id="unpacker">${unpacker}</script>\n`
-  + `<script type="text/plain" id="program" data-size="${bytes.length}">${packed}</script>\n<script>${script}</script>\n</body>\n</html>\n`;
+  + `<script type="text/plain" id="unpacker">${unpacker.toString("base64")}</script>\n`
+  + `<script type="text/plain" id="program" data-size="${bytes.length}">${packed.toString("base64")}</script>\n<script>${script}</script>\n</body>\n</html>\n`;
 fs.mkdirSync(path.join(site, "manual"), { recursive: true });
 fs.writeFileSync(path.join(site, "index.html"), page);
 
