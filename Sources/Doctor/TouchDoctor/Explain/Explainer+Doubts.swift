@@ -67,7 +67,8 @@ extension Explainer {
         .peculiarClass("lies in a platform view of Flutter, whose gestures decide which touches that keeps"),
         about: answer, in: walk)
     }
-    // Where the source leaves out whether views take touches, that is likelier than a class that defies its state.
+    // Where the source leaves out whether views take touches, that is likelier than a class that defies its
+    // state.
     if let routes, route != nil, let open = weak, case .customClass = open.kind,
       DoubtText.isOff(walk.view(open.view)),
       let gate = chain(of: routes.expected).first(where: {

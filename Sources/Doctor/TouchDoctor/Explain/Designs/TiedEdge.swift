@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// A constraint of a file of Interface Builder that ties a view to the very edge beyond which it sticks out of
-/// the view around it, as that of a close button on a corner: a larger view around it would move it along.
+/// A constraint of a file of Interface Builder that ties a view to the very edge beyond which it sticks out
+/// of the view around it, as that of a close button on a corner: a larger view around it would move it along.
 struct TiedEdge {
   /// What to do, in a sentence that ends before what an override does.
   let remedy: String
