@@ -22,8 +22,7 @@ import Testing
 
       Options
             --color WHEN  When to use color. auto uses it on a terminal, unless
-                          NO_COLOR is set. One of auto, always, never. Default:
-                          auto.
+                          NO_COLOR is set. One of auto, always, never. Default: auto.
         -h, --help        Prints this help.
         -V, --version     Prints the version.
 
@@ -121,8 +120,7 @@ import Testing
 
       Options
             --color WHEN  When to use color. auto uses it on a terminal, unless
-                          NO_COLOR is set. One of auto, always, never. Default:
-                          auto.
+                          NO_COLOR is set. One of auto, always, never. Default: auto.
         -h, --help        Prints this help.
 
       `orchard help farm VERB` explains a verb.
