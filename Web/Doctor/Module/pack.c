@@ -8,13 +8,10 @@
 #include <stdlib.h>
 
 #define PACKS
-typedef uint16_t Chance;
-static Chance chances[1848 + (0x300 << 4)];
-static const Chance even = 1024;
+#include "unpack.c"
 
-// The chances of what is written, two for each.
-static uint16_t fast[sizeof chances / sizeof *chances];
-static uint16_t slow[sizeof chances / sizeof *chances];
+// The chances of what is read; those of unpack.c are of what is written.
+static uint16_t standard[sizeof chances / sizeof *chances];
 
 // A range coder: what is certain has been written, but for the last byte and those of ones after it.
 static uint64_t low = 0;
@@ -42,47 +39,33 @@ static void note(uint32_t is_set) {
 }
 
 static void write_bit(uint32_t at, uint32_t value) {
-  uint32_t bound = (range >> 16) * ((uint32_t)(fast[at] + slow[at]) >> 1);
+  uint32_t bound = split(range, at);
   if (value == 0) {
     range = bound;
-    fast[at] = (uint16_t)(fast[at] + ((0xffff - fast[at]) >> 3));
-    slow[at] = (uint16_t)(slow[at] + ((0xffff - slow[at]) >> 7));
   } else {
     low += bound;
     range -= bound;
-    fast[at] = (uint16_t)(fast[at] - (fast[at] >> 3));
-    slow[at] = (uint16_t)(slow[at] - (slow[at] >> 7));
   }
+  learn(at, value);
   widen();
 }
 
-typedef struct {
-  const uint8_t *next;
-  const uint8_t *end;
-  uint32_t range;
-  uint32_t code;
-} Coder;
-
-static void refill(Coder *coder);
-
 // Reads a bit as .lzma has it, and writes it.
 static uint32_t bit(Coder *coder, uint32_t at) {
-  uint32_t bound = (coder->range >> 11) * chances[at];
+  uint32_t bound = (coder->range >> 11) * standard[at];
   uint32_t value = coder->code >= bound;
   if (value == 0) {
     coder->range = bound;
-    chances[at] = (uint16_t)(chances[at] + ((2048 - chances[at]) >> 5));
+    standard[at] += (2048 - standard[at]) >> 5;
   } else {
     coder->range -= bound;
     coder->code -= bound;
-    chances[at] = (uint16_t)(chances[at] - (chances[at] >> 5));
+    standard[at] -= standard[at] >> 5;
   }
   write_bit(at, value);
   refill(coder);
   return value;
 }
-
-#include "unpack.c"
 
 int main(int count, char **words) {
   uint32_t size = count == 2 ? (uint32_t)strtoul(words[1], NULL, 10) : 0;
@@ -91,7 +74,7 @@ int main(int count, char **words) {
   uint8_t *output = malloc(size);
   if (packed == NULL || output == NULL) return 71;
   uint32_t length = (uint32_t)fread(packed, 1, most, stdin);
-  for (uint32_t at = 0; at < sizeof fast / sizeof *fast; at += 1) fast[at] = slow[at] = 0x8000;
+  for (uint32_t at = 0; at < sizeof standard / sizeof *standard; at += 1) standard[at] = 1024;
   fwrite(packed, 1, 13, stdout);
   if (size == 0 || unpack(packed, length, output, size) != size) {
     fputs("pack: what was packed cannot be read\n", stderr);

@@ -7,14 +7,12 @@
 
 #include <stdint.h>
 
-#ifndef PACKS
 typedef struct {
   const uint8_t *next;
   const uint8_t *end;
   uint32_t range;
   uint32_t code;
 } Coder;
-#endif
 
 // Where each kind of probability begins.
 enum {
@@ -22,7 +20,6 @@ enum {
   aligned = 804, lengths = 820, repeats = 1334, literals = 1848
 };
 
-#ifndef PACKS
 typedef struct {
   uint16_t fast;
   uint16_t slow;
@@ -30,7 +27,23 @@ typedef struct {
 
 static Chance chances[literals + (0x300 << 4)];
 static const Chance even = {0x8000, 0x8000};
-#endif
+
+// The part of a range in which a bit is zero.
+static inline uint32_t split(uint32_t range, uint32_t at) {
+  return (range >> 16) * ((uint32_t)(chances[at].fast + chances[at].slow) >> 1);
+}
+
+static inline void learn(uint32_t at, uint32_t value) {
+  Chance chance = chances[at];
+  if (value == 0) {
+    chance.fast += (0xffff - chance.fast) >> 3;
+    chance.slow += (0xffff - chance.slow) >> 7;
+  } else {
+    chance.fast -= chance.fast >> 3;
+    chance.slow -= chance.slow >> 7;
+  }
+  chances[at] = chance;
+}
 
 static inline void refill(Coder *coder) {
   while (coder->range < 0x1000000) {
@@ -39,22 +52,20 @@ static inline void refill(Coder *coder) {
   }
 }
 
-#ifndef PACKS
+#ifdef PACKS
+static uint32_t bit(Coder *coder, uint32_t at);
+static void note(uint32_t is_set);
+#else
 static inline uint32_t bit(Coder *coder, uint32_t at) {
-  Chance chance = chances[at];
-  uint32_t bound = (coder->range >> 16) * ((uint32_t)(chance.fast + chance.slow) >> 1);
-  uint32_t value = 0;
-  if (coder->code < bound) {
+  uint32_t bound = split(coder->range, at);
+  uint32_t value = coder->code >= bound;
+  if (value == 0) {
     coder->range = bound;
-    chances[at].fast = (uint16_t)(chance.fast + ((0xffff - chance.fast) >> 3));
-    chances[at].slow = (uint16_t)(chance.slow + ((0xffff - chance.slow) >> 7));
   } else {
     coder->range -= bound;
     coder->code -= bound;
-    chances[at].fast = (uint16_t)(chance.fast - (chance.fast >> 3));
-    chances[at].slow = (uint16_t)(chance.slow - (chance.slow >> 7));
-    value = 1;
   }
+  learn(at, value);
   refill(coder);
   return value;
 }
