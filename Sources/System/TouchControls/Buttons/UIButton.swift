@@ -22,6 +22,8 @@ public import TouchGraphics
   /// The configuration as shown in the current state.
   final var shownConfiguration: Configuration?
   final var needsConfiguring = false
+  /// Whether the size that fits is for the button itself, whose title has any width.
+  private final var isSizingToFit = false
   final var isConfiguring = false
   final var storedMenu: UIMenu?
 
@@ -185,8 +187,17 @@ public import TouchGraphics
     placeParts()
   }
 
-  /// The size of the content and its surrounding insets.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size.width) }
+  /// The size of the content and its surrounding insets; the title wraps in the width, unless it is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(in: isSizingToFit ? 0 : size.width)
+  }
+
+  /// Resizes the button to its content; the title keeps its lines, whatever the width was before.
+  open override func sizeToFit() {
+    isSizingToFit = true
+    defer { isSizingToFit = false }
+    super.sizeToFit()
+  }
 
   /// The size of the content and its surrounding insets.
   open override var intrinsicContentSize: CGSize { fittingSize(in: 0) }

@@ -45,6 +45,7 @@ extension UIScrollView {
     view.center = CGPoint(
       x: view.center.x + corner.x - strayed.x, y: view.center.y + corner.y - strayed.y)
     storedZoomScale = scale
+    view.setZoomOfLayout(scale)
     contentSize = view.frame.size
     isRescaling = false
     let there = view.converted(point, to: self)

@@ -26,6 +26,22 @@ extension UIControl {
   }
 }
 
+extension UISlider: TunedSize {
+  /// Lays out the knob and the track with the new sizes.
+  package final func tuningChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension UIPageControl: TunedSize {
+  /// Shows dots of the new size.
+  package final func tuningChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}
+
 // Switches and steppers have the system's size, whatever frame they are given.
 
 extension UIControl {

@@ -30,3 +30,9 @@ package protocol ApplicationChanging: UIView {
   /// Called after the window of the view, which had no application, has joined one.
   func cameToApplication()
 }
+
+/// A view whose size, or that of its parts, follows from its application's tuning.
+package protocol TunedSize: UIView {
+  /// Called after the tuning of the view's application changed.
+  func tuningChanged()
+}

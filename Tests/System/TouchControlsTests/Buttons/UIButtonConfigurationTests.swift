@@ -36,6 +36,15 @@ struct UIButtonConfigurationTests {
     #expect(near(reset.bounds.size, button.bounds.size))
   }
 
+  @Test func `a button that is fitted again is as wide as its new title`() {
+    let button = make(filled { _ in })
+    let height = button.bounds.height
+    button.configuration?.title = "Save all changes"
+    button.sizeToFit()
+    #expect(near(button.bounds.size, button.intrinsicContentSize) && button.bounds.height == height)
+    #expect(button.sizeThatFits(CGSize(width: 80, height: 100)).height > height)
+  }
+
   @Test(
     arguments: [
       (UIButton.Configuration.Size.mini, 15, 10, 5), (.small, 15, 10, 5), (.medium, 17, 12, 7),

@@ -83,4 +83,66 @@ struct UIScrollViewLayoutTests {
     #expect(scrollView.contentOffset.y > 50)
     #expect(frames(content) == ["0 0 320 1000"])
   }
+
+  /// A view that zooms, with a mark in its middle and constraints that keep it at the edges of the content.
+  private final class Zooming: UIViewController, UIScrollViewDelegate {
+    let zoomed = UIView()
+    let mark = UIView()
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+
+    func pin(in scrollView: UIScrollView, margin: CGFloat) {
+      for view in [zoomed, mark] { view.translatesAutoresizingMaskIntoConstraints = false }
+      scrollView.addSubview(zoomed)
+      zoomed.addSubview(mark)
+      NSLayoutConstraint.activate([
+        zoomed.leftAnchor.constraint(equalTo: scrollView.leftAnchor, constant: margin),
+        scrollView.rightAnchor.constraint(equalTo: zoomed.rightAnchor, constant: margin),
+        zoomed.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: zoomed.bottomAnchor),
+        zoomed.widthAnchor.constraint(equalToConstant: 600),
+        zoomed.heightAnchor.constraint(equalToConstant: 400),
+        mark.centerXAnchor.constraint(equalTo: zoomed.centerXAnchor),
+        mark.bottomAnchor.constraint(equalTo: zoomed.bottomAnchor),
+        mark.widthAnchor.constraint(equalToConstant: 60), mark.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      (scrollView.minimumZoomScale, scrollView.maximumZoomScale, scrollView.delegate) = (0.5, 2, self)
+    }
+  }
+
+  @Test func `constraints tie the edges of a zoomed view where they are seen`() {
+    let zooming = Zooming()
+    zooming.pin(in: scrollView, margin: 10)
+    stage.window.layoutIfNeeded()
+    #expect(frames(zooming.zoomed, zooming.mark) == ["10 0 600 400", "270 360 60 40"])
+    #expect(scrollView.contentSize == CGSize(width: 620, height: 400))
+    for (scale, frame, size) in [
+      (0.5, "10 0 300 200", CGSize(width: 320, height: 200)),
+      (2, "10 0 1200 800", CGSize(width: 1220, height: 800)),
+      (1, "10 0 600 400", CGSize(width: 620, height: 400)),
+    ] as [(CGFloat, String, CGSize)] {
+      scrollView.zoomScale = scale
+      stage.window.layoutIfNeeded()
+      #expect(frames(zooming.zoomed, zooming.mark) == [frame, "270 360 60 40"])
+      #expect(zooming.zoomed.bounds.size == CGSize(width: 600, height: 400))
+      #expect(scrollView.contentSize == size)
+    }
+  }
+
+  @Test func `a view outside keeps its distance from a part of what is zoomed`() {
+    let zooming = Zooming()
+    zooming.pin(in: scrollView, margin: 0)
+    let tag = UIView()
+    tag.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(tag)
+    NSLayoutConstraint.activate([
+      tag.leftAnchor.constraint(equalTo: zooming.mark.rightAnchor, constant: 5),
+      tag.topAnchor.constraint(equalTo: zooming.mark.topAnchor),
+      tag.widthAnchor.constraint(equalToConstant: 20), tag.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(frames(tag) == ["335 360 20 20"])
+    scrollView.zoomScale = 0.5
+    stage.window.layoutIfNeeded()
+    #expect(frames(tag) == ["170 180 20 20"])
+  }
 }

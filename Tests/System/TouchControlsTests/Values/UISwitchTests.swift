@@ -320,4 +320,27 @@ private final class AnimatingSwitch: UISwitch {
     calls += 1
     super.setOn(on, animated: animated)
   }
+
+  // MARK: Size
+
+  @Test func `a switch has the size that its application's tuning says, whenever it was made`() throws {
+    let (small, large) = (CGSize(width: 51, height: 31), CGSize(width: 63, height: 28))
+    let (control, placed) = (UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0)), UISwitch())
+    #expect(control.bounds.size == small)
+    let stage = Stage(tuning: .ios26)
+    stage.view.addSubview(control)
+    #expect(control.frame == CGRect(origin: CGPoint(x: 20, y: 100), size: large))
+    placed.translatesAutoresizingMaskIntoConstraints = false
+    stage.view.addSubview(placed)
+    placed.rightAnchor.constraint(equalTo: stage.view.rightAnchor).isActive = true
+    placed.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor).isActive = true
+    stage.window.layoutIfNeeded()
+    #expect(placed.frame == CGRect(origin: CGPoint(x: 312, y: 639), size: large))
+    stage.application.tuning = .uikit
+    stage.window.layoutIfNeeded()
+    #expect(control.frame == CGRect(origin: CGPoint(x: 20, y: 100), size: small))
+    #expect(placed.frame == CGRect(origin: CGPoint(x: 324, y: 636), size: small))
+    try stage.tap(.point(50, 30, in: control))
+    #expect(control.isOn && control.knobRect == CGRect(x: 20, y: 0, width: 31, height: 31))
+  }
 }

@@ -7,15 +7,17 @@ import TouchCore
 // finger that came down beside the knob can only tap.
 
 extension UISwitch {
-  /// The size of a switch that is made now.
-  static var systemSize: CGSize {
-    let tuning = currentSizes
-    return CGSize(width: tuning.switchWidth, height: tuning.switchHeight)
+  /// The size of a switch with a tuning.
+  static func size(in tuning: TouchTuning) -> CGSize {
+    CGSize(width: tuning.switchWidth, height: tuning.switchHeight)
   }
+
+  /// The size of the switch.
+  final var systemSize: CGSize { Self.size(in: sizes) }
 
   /// The rectangle of the knob: as high as the switch, and at the end to which the finger dragged it.
   package final var knobRect: CGRect {
-    let (whole, width) = (storedIntrinsicContentSize, sizes.switchKnobWidth)
+    let (whole, width) = (systemSize, sizes.switchKnobWidth)
     let x = isShownOn != isMirrored ? whole.width - width : 0
     return CGRect(x: bounds.origin.x + x, y: bounds.origin.y, width: width, height: whole.height)
   }
@@ -46,7 +48,7 @@ extension UISwitch {
     guard isEnabled, isTouchInside, var dragged = hold else { return }
     let x = touch.location(in: self).x
     if abs(x - dragged.start) >= application.tuning.switchDragThreshold { dragged.isDrag = true }
-    let middle = bounds.origin.x + storedIntrinsicContentSize.width / 2
+    let middle = bounds.origin.x + systemSize.width / 2
     if dragged.isDrag, x != middle { dragged.isOn = (x > middle) != isMirrored }
     let isFlipped = dragged.isOn != hold?.isOn
     hold = dragged
@@ -87,6 +89,25 @@ extension UISwitch {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }
     return !tracking.isActive && !touch.isWithItsView && knobRect.holds(converted(touch.start, from: window))
+  }
+}
+
+extension UISwitch: GeometryWatching, TunedSize {
+  package final func boundsChanged(from old: CGRect) {}
+
+  /// Takes over the size that the window's application has.
+  package final func windowChanged(from old: UIWindow?) {
+    if storedWindow != nil { tuningChanged() }
+  }
+
+  /// Takes over the size of the tuning; the top left corner stays.
+  package final func tuningChanged() {
+    guard bounds.size != systemSize else { return }
+    let corner = frame.origin
+    bounds = bounds
+    frame = CGRect(origin: corner, size: frame.size)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
   }
 }
 

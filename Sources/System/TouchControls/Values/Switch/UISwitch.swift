@@ -8,11 +8,9 @@ public import TouchGraphics
 /// A tap toggles it, and so does a finger that drags the knob past the middle, where the knob flips.
 /// ``UIControl/Event/valueChanged`` is sent once for each change that a finger makes, when it lifts and
 /// before the up; setting ``isOn`` in code sends nothing. A switch sends no ``UIControl/Event/touchDown``. It
-/// always has the system's size.
+/// always has the system's size, which its application's ``TouchTuning`` has.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
-  /// The size of the system's switch when this one was made.
-  final let storedIntrinsicContentSize = UISwitch.systemSize
   /// The finger on the knob.
   final var hold: KnobHold?
   /// The number of the tracking whose finger was asked whether it came down on the knob.
@@ -22,12 +20,14 @@ public import TouchGraphics
 
   /// Creates a switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: UIControl.fixed(frame, Self.systemSize))
+    super.init(frame: UIControl.fixed(frame, Self.size(in: Self.currentSizes)))
+    watchGeometry()
   }
 
   /// Creates a switch from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    watchGeometry()
     decodeSwitch(from: coder)
   }
 
@@ -73,7 +73,7 @@ public import TouchGraphics
     get { super.frame }
     set {
       if transform.isIdentity {
-        super.frame = UIControl.fixed(newValue, storedIntrinsicContentSize)
+        super.frame = UIControl.fixed(newValue, systemSize)
       } else {
         center = middle(of: newValue, frame: super.frame)
       }
@@ -83,14 +83,14 @@ public import TouchGraphics
   /// The bounds, with the system's size; setting them changes only their origin.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: storedIntrinsicContentSize) }
+    set { super.bounds = CGRect(origin: newValue.origin, size: systemSize) }
   }
 
   /// The system's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedIntrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize }
 
   /// The system's size.
-  open override var intrinsicContentSize: CGSize { storedIntrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { systemSize }
 
   // MARK: Tracking
 

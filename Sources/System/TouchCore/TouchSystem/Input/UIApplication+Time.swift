@@ -84,10 +84,14 @@ extension UIApplication {
   }
 
   final func retune(from old: TouchTuning) {
-    guard old.minimumAlpha != tuning.minimumAlpha else { return }
-    AlphaTuning.note(tuning)
+    guard old != tuning else { return }
+    let isAlphaNew = old.minimumAlpha != tuning.minimumAlpha
+    if isAlphaNew { AlphaTuning.note(tuning) }
     for window in allWindows {
-      for view in window.subtree() { view.updateAlphaFlag() }
+      for view in window.subtree() {
+        if isAlphaNew { view.updateAlphaFlag() }
+        (view as? any TunedSize)?.tuningChanged()
+      }
     }
   }
 }

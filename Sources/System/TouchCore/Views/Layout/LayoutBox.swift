@@ -70,6 +70,8 @@ package final class LayoutBox {
   /// Whether the layout sets the frame.
   var isBeingPlaced = false
   var translatesMask = true
+  /// The scale at which a scroll view shows the view; its edges are those that it shows.
+  var zoom: CGFloat = 1
   /// Whether the view scrolls content, as a check of its class takes longer than the rest of a change.
   private(set) var scrollsContent = false
   var needsUpdate = false

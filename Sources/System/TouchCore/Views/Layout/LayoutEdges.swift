@@ -33,19 +33,33 @@ import TouchLayout
     case .view:
       if view === ancestor { return addInside(isEnd: isEnd, factor, &sum) }
       guard let place = engine.ensurePlace(of: box) else { return }
-      sum.add(place.position[axis.rawValue], times: factor)
-      if isEnd { sum.add(place.length[axis.rawValue], times: factor) }
-      addMargins(isEnd: isEnd, place, factor, &sum)
+      let outer = factor * zoom(from: view.parent)
+      sum.add(place.position[axis.rawValue], times: outer)
+      if isEnd { sum.add(place.length[axis.rawValue], times: outer * box.zoom) }
+      addMargins(isEnd: isEnd, place, outer * box.zoom, &sum)
       addOffset(of: view.parent, factor, &sum)
     case .free:
       guard let place = engine.ensurePlace(of: box) else { return }
-      sum.add(place.position[axis.rawValue], times: factor)
-      if isEnd { sum.add(place.length[axis.rawValue], times: factor) }
+      let outer = factor * zoom(from: view)
+      sum.add(place.position[axis.rawValue], times: outer)
+      if isEnd { sum.add(place.length[axis.rawValue], times: outer) }
       addOffset(of: view, factor, &sum)
     default:
-      addInside(isEnd: isEnd, factor, &sum)
+      addInside(isEnd: isEnd, factor * zoom(from: view), &sum)
       addOffset(of: view, factor, &sum)
     }
+  }
+
+  /// How long a point of a view is in the ancestor: not 1 where a scroll view has zoomed one of those between.
+  private func zoom(from start: UIView?) -> CGFloat {
+    guard engine.hasZoomedViews else { return 1 }
+    var zoom: CGFloat = 1
+    var next = start
+    while let view = next, view !== ancestor {
+      zoom *= view.layoutBox?.zoom ?? 1
+      next = view.parent
+    }
+    return zoom
   }
 
   private func addMargins(isEnd: Bool, _ place: BoxPlace, _ factor: CGFloat, _ sum: inout LayoutSum) {
@@ -60,8 +74,10 @@ import TouchLayout
     while let view = next, view !== ancestor {
       let box = view.ensuredLayout
       guard let place = engine.ensurePlace(of: box) else { return }
-      sum.add(place.position[axis.rawValue], times: factor)
-      sum.add(-place.alignment.along(axis).start - view.storedBounds.along(axis).start, times: factor)
+      sum.add(place.position[axis.rawValue], times: factor * zoom(from: view.parent))
+      sum.add(
+        -place.alignment.along(axis).start - view.storedBounds.along(axis).start,
+        times: factor * zoom(from: view))
       next = view.parent
     }
   }

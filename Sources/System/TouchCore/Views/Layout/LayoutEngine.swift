@@ -18,6 +18,8 @@ final class LayoutEngine {
   var changedBoxes: [LayoutBox] = []
   /// Whether the next solution may differ.
   var isDirty = false
+  /// Whether a scroll view has zoomed a view that constraints place.
+  var hasZoomedViews = false
   private var isUpdating = false
   var reports = LayoutReports()
   /// The rows of `exerciseAmbiguityInLayout()`.
@@ -90,6 +92,7 @@ final class LayoutEngine {
     for constraint in constraints { constraint.installation.engine = self }
     uninstalled += constraints
     other.uninstalled = []
+    if other.hasZoomedViews { hasZoomedViews = true }
     isDirty = true
   }
 

@@ -44,7 +44,8 @@ extension UIView {
     if storedBounds.size != frame.size { bounds.size = frame.size }
     let anchor = storedAnchorPoint
     let center = CGPoint(
-      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+      x: frame.origin.x + frame.width * box.zoom * anchor.x,
+      y: frame.origin.y + frame.height * box.zoom * anchor.y)
     if storedCenter != center || affine == nil && origin != frame.origin { self.center = center }
     // Half a length and back may differ in the last bit.
     if affine == nil, origin != frame.origin, storedBounds.size == frame.size, storedCenter == center {
@@ -54,7 +55,33 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Has constraints follow the scale at which a scroll view shows this view.
+  ///
+  /// They tie the edges that are seen, so that the size of the content is that of the zoomed view; widths and
+  /// heights are those of the bounds. Reported: views that zoom are pinned to scroll views in much code.
+  package final func setZoomOfLayout(_ zoom: CGFloat) {
+    guard let box = layoutBox, box.isPlaced, box.zoom != zoom else { return }
+    box.zoom = zoom
+    guard let engine = box.engine else { return }
+    engine.hasZoomedViews = true
+    engine.rewriteConstraints(of: box)
+  }
+}
+
 extension LayoutEngine {
+  /// Writes the constraints anew that lead out of a view, which mention it or its superview.
+  fileprivate func rewriteConstraints(of box: LayoutBox) {
+    var touching = box.touching
+    if let above = box.view?.parent?.layoutBox { touching.merge(above.touching) { first, _ in first } }
+    for number in touching.keys.sorted() {
+      guard let constraint = touching[number], constraint.installation.row != nil else { continue }
+      removeRow(of: constraint)
+      addRow(for: constraint)
+    }
+    markDirty(box.view)
+  }
+
   /// Gives a view without a superview the size that its constraints ask for (assumed).
   func placeTopmost(_ box: LayoutBox, _ view: UIView) {
     guard let frame = solvedFrame(of: box) else { return }
