@@ -31,6 +31,22 @@ struct MetatypeInitializerTests {
         """)
   }
 
+  @Test func `a view whose appearance code sets can be made, and others stay`() {
+    expect(
+      """
+      import UIKit
+      class Knob: UIControl { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Lamp: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+      func look() { Knob.appearance().tintColor = .red; UILabel.appearance().textColor = .red }
+      """,
+      becomes: """
+        import UIKit
+        class Knob: UIControl, ViewMadeByClass { required override init(frame: CGRect) { super.init(frame: frame) } }
+        class Lamp: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+        func look() { Knob.appearance().tintColor = .red; UILabel.appearance().textColor = .red }
+        """)
+  }
+
   @Test func `an initializer that a subclass lacks, and one that nobody calls so, stay`() {
     let source = """
       class Page { init(index: Int) {}; init() {} }

@@ -105,6 +105,11 @@ final class DeclarationReader: SyntaxVisitor {
         program.metatypes.insert(owner)
       }
       program.dynamicInitializers.insert(labels)
+    } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "appearance",
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      program.appearances.insert(name)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       node.isGenericParameter(name)
     {

@@ -72,12 +72,18 @@ struct Program {
   var calledMetatypes: Set<String> = []
   /// The names of properties and variables that are metatypes of UIKit's classes.
   var metatypeNames: [String: MadeByClass] = [:]
+  /// The classes of which code asks for an appearance, as in `Knob.appearance()`, which is an object of it.
+  var appearances: Set<String> = []
 
   /// What a class of the files inherits from, if objects of that may be made through a metatype.
   func madeByClass(_ name: String) -> MadeByClass? {
     guard let last = classes(from: name).last, types[last]?.kind == .classType,
       let kind = types[last]?.inherited.first.flatMap(MadeByClass.init(of:)),
       certainlyMade.contains(kind) || calledMetatypes.contains(where: { metatypeNames[$0] == kind })
+        || kind == .view
+          && appearances.contains(where: {
+            classes(from: $0).contains(name) || classes(from: name).contains($0)
+          })
     else { return nil }
     return kind
   }

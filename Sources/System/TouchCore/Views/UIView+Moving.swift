@@ -163,9 +163,13 @@ extension UIView {
       if LayerMotion.running > 0 { extras?.layer?.endMotion(.leftWindow) }
     }
     if flags.contains(.watchesGeometry) { (self as? any GeometryWatching)?.windowChanged(from: old) }
+    if window != nil { Self.lookAtAppearance?(self) }
     didMoveToWindow()
     extras?.viewController?.viewDidMoveToWindow()
   }
+
+  /// Gives a view that came into a window the looks that its application has set for its class.
+  package static var lookAtAppearance: ((UIView) -> Void)?
 
   /// Whether the application of a window has a custom minimum alpha.
   private static func tunesAlpha(_ window: UIWindow?) -> Bool {

@@ -32,6 +32,9 @@ extension UIView {
     return .systemBlue
   }
 
+  /// The tint color that was set for the view itself; nil if it has that of its superview.
+  package final var explicitTintColor: UIColor? { extras?.tintColor }
+
   /// Sets the view's own tint and notifies the views that use it.
   final func setTint(_ color: UIColor?) {
     guard color != extras?.tintColor else { return }

@@ -75,22 +75,22 @@ extension UINavigationBar {
       start += width + tuning.barItemGap
     }
     for item in item?.storedLeftBarButtonItems ?? [] where !item.isHidden {
+      item.bar = self
       guard let view = item.shownView else {
         start += item.width
         continue
       }
-      item.bar = self
       let size = size(of: item, view, height: height)
       add(view, to: &views)
       place(view, from: start, size, top, height)
       start += size.width + tuning.barItemGap
     }
     for item in item?.storedRightBarButtonItems ?? [] where !item.isHidden {
+      item.bar = self
       guard let view = item.shownView else {
         end += item.width
         continue
       }
-      item.bar = self
       let size = size(of: item, view, height: height)
       add(view, to: &views)
       place(view, from: bounds.width - end - size.width, size, top, height)

@@ -75,14 +75,7 @@ public import TouchGraphics
     back.press = { [weak self] _ in self?.goBack() }
     for view in [background, titleLabel, promptLabel, back, largeTitle] { addSubview(view) }
     lookChanged()
-    copyLooks()
   }
-
-  /// The color of the items.
-  // swift-format-ignore
-  open override var tintColor: UIColor! { didSet { ownTintColor = tintColor } }
-  /// The color that was set; nil if the bar has that of its superview.
-  private(set) final var ownTintColor: UIColor?
 
   // MARK: Items
 
@@ -155,10 +148,15 @@ public import TouchGraphics
     backgroundImages[barMetrics.rawValue]
   }
 
-  /// Takes over the images and appearances of another bar.
-  final func copyStoredLooks(of other: UINavigationBar) {
-    backgroundImages = other.backgroundImages
-    guard other.usesAppearance else { return lookChanged() }
+  /// Takes over the attributes, images and appearances of another bar, where this one has none.
+  final func takeLooks(of other: UINavigationBar) {
+    if titleTextAttributes == nil { titleTextAttributes = other.titleTextAttributes }
+    if largeTitleTextAttributes == nil { largeTitleTextAttributes = other.largeTitleTextAttributes }
+    if backgroundImages.isEmpty, !other.backgroundImages.isEmpty {
+      backgroundImages = other.backgroundImages
+      lookChanged()
+    }
+    guard other.usesAppearance, !usesAppearance else { return }
     (standardAppearance, compactAppearance) = (other.standardAppearance, other.compactAppearance)
     (scrollEdgeAppearance, compactScrollEdgeAppearance) = (
       other.scrollEdgeAppearance, other.compactScrollEdgeAppearance

@@ -38,21 +38,13 @@ public import TouchGraphics
   public override init(frame: CGRect) {
     super.init(frame: frame)
     lookChanged()
-    copyLooks()
   }
 
   /// Creates a bar from an archive, without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     lookChanged()
-    copyLooks()
   }
-
-  /// The color of the items.
-  // swift-format-ignore
-  open override var tintColor: UIColor! { didSet { ownTintColor = tintColor } }
-  /// The color that was set; nil if the bar has that of its superview.
-  private(set) final var ownTintColor: UIColor?
 
   /// The items, from the leading end.
   open var items: [UIBarButtonItem]? {
@@ -83,6 +75,14 @@ public import TouchGraphics
     backgroundImages[topOrBottom.rawValue * 1000 + barMetrics.rawValue]
   }
 
+  /// Takes over the appearances of another bar, where this one has none.
+  final func takeLooks(of other: UIToolbar) {
+    if standardAppearance.isUsual, !other.standardAppearance.isUsual {
+      standardAppearance = other.standardAppearance
+    }
+    if compactAppearance == nil { compactAppearance = other.compactAppearance }
+  }
+
   private func lookChanged() {
     backgroundColor = standardAppearance.isUsual ? usualBackground : standardAppearance.backgroundColor
   }
@@ -106,11 +106,11 @@ public import TouchGraphics
     let tuning = UIApplication.shared.tuning
     var (views, placed): ([UIView], [(view: UIView?, width: CGFloat, size: CGSize)]) = ([], [])
     for item in storedItems where !item.isHidden {
+      item.bar = self
       guard let view = item.shownView else {
         placed.append((nil, item.systemItem == .flexibleSpace ? .infinity : item.width, .zero))
         continue
       }
-      item.bar = self
       if view.superview !== self { addSubview(view) }
       views.append(view)
       let size = size(of: item, view, height: height)

@@ -26,10 +26,10 @@ final class BarButton: UIButton {
       (isLow ? item.landscapeImagePhone : nil) ?? item.image ?? item.systemItem?.symbol.map(Self.symbol)
     show(title: image == nil ? item.title ?? item.systemItem?.title : nil, image: image)
     isEnabled = item.isEnabled
-    let usual = BarLooks.current?.item
-    let tint = item.tintColor ?? usual?.tintColor
+    let looks = [item] + AppearanceSamples.current.items(in: item.bar as? UIView)
+    let tint = looks.lazy.compactMap(\.tintColor).first
     tintColor = tint
-    let attributes = item.titleTextAttributes(for: .normal) ?? usual?.titleTextAttributes(for: .normal)
+    let attributes = looks.lazy.compactMap { $0.titleTextAttributes(for: .normal) }.first
     if let font = attributes?[.font] as? UIFont { titleLabel?.font = font }
     setTitleColor(attributes?[.foregroundColor] as? UIColor ?? tint, for: .normal)
     let name = item.title ?? item.systemItem?.name
