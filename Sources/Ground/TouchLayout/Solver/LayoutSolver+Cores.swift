@@ -175,11 +175,11 @@ extension LayoutSolver {
       let variable = Int(variables[position])
       let value = slots[variable].value
       slots[variable].value = earlier[position]
-      let old = slots[variable]
+      let (old, flags) = (slots[variable].value, slots[variable].flags)
       slots[variable].flags &= ~Slot.ambiguous
       if isOpen && tableau.isMarked[position] { slots[variable].flags |= Slot.ambiguous }
       assign(value, to: variable)
-      if differs(variable, from: old) { moved.append(Int32(variable)) }
+      if differs(variable, from: old, flags) { moved.append(Int32(variable)) }
     }
   }
 }

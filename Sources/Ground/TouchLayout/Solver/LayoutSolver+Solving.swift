@@ -7,9 +7,11 @@ extension LayoutSolver {
   /// changed constant is followed to the variables that depend on it: along the rows that determine one
   /// variable each, and through the cores that use one of those.
   public mutating func solve() {
-    for index in changedSlots { slots[Int(index)].flags &= ~Slot.changed }
-    changedSlots.removeAll(keepingCapacity: true)
-    moved.removeAll(keepingCapacity: true)
+    if !changedSlots.isEmpty {
+      for index in changedSlots { slots[Int(index)].flags &= ~Slot.changed }
+      changedSlots.removeAll(keepingCapacity: true)
+    }
+    if !moved.isEmpty { moved.removeAll(keepingCapacity: true) }
     if !seeds.isEmpty { solveSeeds() }
     if !changedRows.isEmpty {
       follow()
@@ -350,7 +352,7 @@ extension LayoutSolver {
     }
     changedRows.removeAll(keepingCapacity: true)
     followHeap(below: Self.firstDeducedRank)
-    moved.removeAll(keepingCapacity: true)
+    if !moved.isEmpty { moved.removeAll(keepingCapacity: true) }
     for position in dirtyCores.indices {
       let core = dirtyCores[position]
       cores[Int(core)].isDirty = false
@@ -358,25 +360,25 @@ extension LayoutSolver {
       if let row = cores[Int(core)].rows.first, !updateCore(Int(core)) { plant(row) }
     }
     for position in moved.indices { touchRows(of: Int(moved[position])) }
-    dirtyCores.removeAll(keepingCapacity: true)
+    if !dirtyCores.isEmpty { dirtyCores.removeAll(keepingCapacity: true) }
     followHeap(below: Int32.max)
   }
 
   private mutating func followHeap(below limit: Int32) {
     while let first = heap.first, slots[Int(first)].rank <= limit, let variable = popLeastRank() {
-      let old = slots[variable]
-      if old.rank < Self.firstDeducedRank {
+      let (value, flags) = (slots[variable].value, slots[variable].flags)
+      if slots[variable].rank < Self.firstDeducedRank {
         assign(determinedValue(of: variable), to: variable)
       } else {
         assignDeduced(variable)
       }
-      if differs(variable, from: old) { touchRows(of: variable) }
+      if differs(variable, from: value, flags) { touchRows(of: variable) }
     }
   }
 
-  func differs(_ variable: Int, from old: Slot) -> Bool {
-    slots[variable].value.bitPattern != old.value.bitPattern
-      || (slots[variable].flags ^ old.flags) & Slot.ambiguous != 0
+  func differs(_ variable: Int, from value: Double, _ flags: UInt8) -> Bool {
+    slots[variable].value.bitPattern != value.bitPattern
+      || (slots[variable].flags ^ flags) & Slot.ambiguous != 0
   }
 
   private mutating func touchRows(of variable: Int) {

@@ -68,6 +68,7 @@ extension Tableau {
   mutating func markMovable(_ variableCount: Int) {
     isMarked.removeAll(keepingCapacity: true)
     for _ in 0..<variableCount { isMarked.append(false) }
+    forbidStuck()
     for symbol in flags.indices where rowOf[symbol] < 0 && isMovable(Int32(symbol)) {
       for isRising in [true, false] {
         guard flags[symbol] & (isRising ? Self.up : Self.down) != 0 else { continue }
@@ -86,6 +87,54 @@ extension Tableau {
         linearSlope = 0
       }
     }
+  }
+
+  /// Forbids for good what cannot leave zero: where a basic symbol is at its limit, and all that may move
+  /// would have it pass.
+  ///
+  /// Two inequalities that meet are such a case. Each of them settles variables that would otherwise have to
+  /// be tried one by one.
+  private mutating func forbidStuck() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for row in rowBasic.indices where rowBasic[row] >= 0 && abs(rowConstant[row]) <= tolerance {
+        let basic = Int(rowBasic[row])
+        let own = flags[basic] & Self.both
+        guard own != Self.both else { continue }
+        let pushes = pushes(row: row)
+        guard pushes != 0, own & pushes == 0, pushes != Self.both || hasOneMovableCell(row: row) else {
+          continue
+        }
+        flags[basic] &= ~Self.both
+        let start = Int(rowStart[row])
+        for index in start..<start + Int(rowCount[row]) { flags[Int(cells[index].symbol)] &= ~Self.both }
+        isChanged = true
+      }
+    }
+  }
+
+  /// The directions in which the symbols that may move can move the basic symbol of a row.
+  private func pushes(row: Int) -> UInt8 {
+    var pushes: UInt8 = 0
+    let start = Int(rowStart[row])
+    for index in start..<start + Int(rowCount[row]) {
+      let cell = cells[index]
+      let own = flags[Int(cell.symbol)] & Self.both
+      if cell.coefficient > 0 || own == 0 {
+        pushes |= own
+      } else {
+        pushes |= own == Self.both ? own : own ^ Self.both
+      }
+    }
+    return pushes
+  }
+
+  private func hasOneMovableCell(row: Int) -> Bool {
+    let start = Int(rowStart[row])
+    var count = 0
+    for index in start..<start + Int(rowCount[row]) where isMovable(cells[index].symbol) { count += 1 }
+    return count == 1
   }
 
   private mutating func markColumn(_ symbol: Int32, _ variableCount: Int) {

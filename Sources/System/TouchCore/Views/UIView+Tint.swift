@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchGraphics
+package import TouchGraphics
 
 extension UIView {
   /// The tint that a view without its own inherits from its ancestors; nil if none of them has one.
