@@ -94,12 +94,8 @@ public struct Porter {
 
   /// The compiler does not read code for another version of Swift, and what it leaves out may be anything.
   private static func syntaxErrors(in source: SourceFile, without inactive: InactiveCode) -> [Remark] {
-    if let (line, column, rule) = source.excess {
-      return [
-        Remark(
-          path: source.path, line: line, column: column, kind: .error,
-          text: "\(rule); close the ones before this, or give inner expressions names")
-      ]
+    if let (line, column, text) = source.excess {
+      return [Remark(path: source.path, line: line, column: column, kind: .error, text: text)]
     }
     let stray = StrayText(source.tree).places
     guard stray.isEmpty else {

@@ -8,17 +8,17 @@ struct SourceFile {
   let bytes: [UInt8]
   /// The syntax, which is empty if the parser cannot read the file.
   let tree: SourceFileSyntax
-  /// The place of a bracket that is nested too deep for the parser, or `nil`.
-  let excess: (line: Int, column: Int, rule: String)?
+  /// The place of what is nested too deep for the parser, and what is wrong; `nil` if nothing is.
+  let excess: (line: Int, column: Int, text: String)?
   private let converter: SourceLocationConverter
 
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
-    excess = BracketDepth.excess(in: bytes).map { [bytes] excess in
+    excess = ParsingLimits.excess(in: bytes).map { [bytes] excess in
       let before = bytes[..<excess.offset].split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      return (before.count, (before.last?.count ?? 0) + 1, excess.rule)
+      return (before.count, (before.last?.count ?? 0) + 1, "\(excess.rule); \(excess.advice)")
     }
     tree = Parser.parse(source: excess == nil ? text : "")
     converter = SourceLocationConverter(fileName: path, tree: tree)

@@ -95,7 +95,7 @@ extension IfConfigDeclSyntax {
 extension IfConfigDeclSyntax {
   /// Whether no clause that may be compiled on a platform has anything but imports.
   func declaresNothing(on platform: BuildCondition.Platform) -> Bool {
-    let inactive = inactiveClauses(on: platform).map(\.id)
+    let inactive = Set(inactiveClauses(on: platform).map(\.id))
     return clauses.allSatisfy { clause in
       guard !inactive.contains(clause.id), case .statements(let statements)? = clause.elements else {
         return true
@@ -110,7 +110,10 @@ extension IfConfigDeclSyntax {
 
 /// The parts of a file that are certainly not compiled here.
 final class InactiveCode: SyntaxVisitor {
+  /// In the order of the file, and apart from each other.
   private var ranges: [ClosedRange<Int>] = []
+  /// The clauses that were found not to be compiled.
+  private var clauses: Set<SyntaxIdentifier> = []
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -118,13 +121,24 @@ final class InactiveCode: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    ranges += node.inactiveClauses(on: .here).compactMap { clause in
-      clause.elements.map {
-        $0.position.utf8Offset...max($0.position.utf8Offset, clause.endPosition.utf8Offset)
-      }
-    }
+    clauses.formUnion(node.inactiveClauses(on: .here).map(\.id))
     return .visitChildren
   }
 
-  func contains(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard clauses.contains(node.id) else { return .visitChildren }
+    if let start = node.elements?.position.utf8Offset {
+      ranges.append(start...max(start, node.endPosition.utf8Offset))
+    }
+    return .skipChildren
+  }
+
+  func contains(_ offset: Int) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
+  }
 }

@@ -10,7 +10,7 @@ final class HiddenCode: PortingRule {
     for clause in node.clauses {
       if let condition = clause.condition { PlatformNames(rule: self).walk(condition) }
     }
-    let onIOS = node.inactiveClauses(on: .iOS).map(\.id)
+    let onIOS = Set(node.inactiveClauses(on: .iOS).map(\.id))
     for clause in node.inactiveClauses(on: .here) where !onIOS.contains(clause.id) {
       let condition =
         clause.condition.map { "\(clause.poundKeyword.text) \($0.trimmedDescription)" } ?? "#else"

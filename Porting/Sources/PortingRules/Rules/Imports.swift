@@ -98,16 +98,21 @@ final class Imports: PortingRule {
 /// The modules that a file imports where the code is compiled.
 private final class ImportFinder: SyntaxVisitor {
   private(set) var modules: Set<String> = []
+  /// The clauses that were found not to be compiled.
+  private var inactive: Set<SyntaxIdentifier> = []
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    inactive.formUnion(node.inactiveClauses(on: .here).map(\.id))
+    return .visitChildren
+  }
+
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    let isInactive = node.parent?.parent?.as(IfConfigDeclSyntax.self)?.inactiveClauses(on: .here)
-      .contains { $0.id == node.id }
-    return isInactive == true ? .skipChildren : .visitChildren
+    inactive.contains(node.id) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds brackets that are nested too deep for Swift's parser.
+/// Finds brackets and conditions that are nested too deep for Swift's parser.
 ///
 /// At each `[` the parser looks ahead to the closing bracket to see if it begins a type, and again for each
 /// bracket inside. Every level doubles its work, so a damaged file with fifty of them would keep it busy for
 /// years. With other brackets it gives up at 256 levels, but takes long to say so.
-struct BracketDepth {
-  /// A bracket that is nested too deep.
+///
+/// At each `#if` it looks ahead for attributes up to the `#endif`, and again for each `#if` inside: every level
+/// reads the same lines once more.
+struct ParsingLimits {
+  /// A bracket or a condition that is nested too deep.
   struct Excess {
     var offset: Int
     /// What may be nested how deep.
     var rule: String
+    /// What to do about it.
+    var advice: String
   }
 
   /// The number of square brackets that may be open inside each other; people write three or four.
   private static let squareLimit = 10
   /// The number of brackets of all kinds that may be open inside each other.
   private static let limit = 256
+  /// The number of conditions that may be open inside each other; people write three or four.
+  private static let conditionLimit = 16
 
   private enum Opening: Equatable {
     /// A brace, with the depth around it.
@@ -38,12 +45,13 @@ struct BracketDepth {
   /// The number of square brackets that are open since the last brace; the parser never looks past a brace.
   private var depth = 0
   private var braces = 0
+  private var conditions = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first bracket that is nested too deep, or `nil` if the parser can read the text.
+  /// The first bracket or condition that is nested too deep, or `nil` if the parser can read the text.
   static func excess(in bytes: [UInt8]) -> Excess? {
-    var scan = BracketDepth(bytes)
+    var scan = ParsingLimits(bytes)
     return scan.firstExcess()
   }
 
@@ -56,7 +64,7 @@ struct BracketDepth {
         open.append(.square)
         depth += 1
         if depth > Self.squareLimit {
-          return Excess(offset: start, rule: "square brackets are nested more than \(Self.squareLimit) deep")
+          return excess(of: "square brackets", Self.squareLimit, at: start)
         }
       case "]": closeSquare()
       case "{":
@@ -78,11 +86,15 @@ struct BracketDepth {
         if peek("\"") {
           position += 1
           skipString(begin(hashes: hashes))
+        } else if hashes == 1, !countCondition() {
+          return Excess(
+            offset: start, rule: "conditions are nested more than \(Self.conditionLimit) deep",
+            advice: "close the ones before this with #endif, or join their conditions with &&")
         }
       default: break
       }
       if open.count > Self.limit {
-        return Excess(offset: start, rule: "brackets are nested more than \(Self.limit) deep")
+        return excess(of: "brackets", Self.limit, at: start)
       }
     }
     return nil
@@ -90,6 +102,26 @@ struct BracketDepth {
 
   private func peek(_ byte: Unicode.Scalar, at distance: Int = 0) -> Bool {
     position + distance < bytes.count && bytes[position + distance] == UInt8(ascii: byte)
+  }
+
+  private func excess(of brackets: String, _ limit: Int, at offset: Int) -> Excess {
+    Excess(
+      offset: offset, rule: "\(brackets) are nested more than \(limit) deep",
+      advice: "close the ones before this, or give inner expressions names")
+  }
+
+  // MARK: Conditions
+
+  /// Reads the word behind a number sign; returns false if it opens a condition too deep.
+  private mutating func countCondition() -> Bool {
+    let rest = bytes[position...]
+    let word = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    if word.elementsEqual("if".utf8) {
+      conditions += 1
+    } else if word.elementsEqual("endif".utf8), conditions > 0 {
+      conditions -= 1
+    }
+    return conditions <= Self.conditionLimit
   }
 
   // MARK: Brackets

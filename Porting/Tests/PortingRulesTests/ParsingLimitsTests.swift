@@ -2,7 +2,7 @@
 import PortingRules
 import Testing
 
-struct BracketDepthTests {
+struct ParsingLimitsTests {
   private func errors(_ text: String) -> [String] {
     Porter.port([Porter.File(path: "A.swift", text: text)]).remarks.filter { $0.kind == .error }.map(
       \.description)
