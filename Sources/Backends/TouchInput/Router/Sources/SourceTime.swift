@@ -5,10 +5,11 @@ import TouchFrames
 ///
 /// A source has its own clock: the kernel uses the wall clock, and the zero of a stream is arbitrary. The
 /// smallest delay observed between the two clocks counts as none. So the intervals between frames stay as the
-/// source reports them, and no frame is in the future.
+/// source reports them, and no frame is in the future, or from before the router's clock began: a stream that
+/// is read at once may be longer than that.
 struct SourceTime: Sendable {
   private var offset: Int64?
-  private var last = Int64.min
+  private var last: Int64 = 0
 
   /// Converts the times of frames that arrived together.
   mutating func convert(_ frames: inout [DigitizerFrame], arrived now: Int64) {

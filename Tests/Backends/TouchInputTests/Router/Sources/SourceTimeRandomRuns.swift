@@ -70,6 +70,19 @@
       ).check(20_000)
     }
 
+    @Test func `no time of a stream that is longer than the router's clock has run is below zero`() {
+      var clock = SourceTime()
+      var frames = [0, 5_000_000_000_000, 5_000_100_000_000].map { DigitizerFrame(nanoseconds: $0) }
+      clock.convert(&frames, arrived: 3_055_000_000_000)
+      #expect(frames.map(\.nanoseconds) == [0, 3_054_900_000_000, 3_055_000_000_000])
+      for step: Int64 in [1_000_000_000_000_000, .max / 2, .max] {
+        var clock = SourceTime()
+        var frames = [0, step, step].map { DigitizerFrame(nanoseconds: $0) }
+        clock.convert(&frames, arrived: 1000)
+        #expect(frames.map(\.nanoseconds).allSatisfy { (0...1000).contains($0) })
+      }
+    }
+
     @Test func `intervals stay as a source reports them after its clock was set`() {
       for set in [3_600_000_000_000, -3_600_000_000_000] as [Int64] {
         var clock = SourceTime()
