@@ -6,8 +6,8 @@
 /// bracket inside. Every level doubles its work, so a damaged file with fifty of them would keep it busy for
 /// years. With other brackets it gives up at 256 levels, but takes long to say so.
 ///
-/// At each `#if` it looks ahead for attributes up to the `#endif`, and again for each `#if` inside: every level
-/// reads the same lines once more.
+/// At each `#if` it looks ahead for attributes up to the `#endif`, and again for each `#if` inside: every
+/// level reads the same lines once more.
 struct ParsingLimits {
   /// A bracket or a condition that is nested too deep.
   struct Excess {
