@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-import TouchCore
+package import TouchCore
 
 // The knob rests at one end or at the other, and never in between: it flips when a finger that came down on
 // it crosses the middle. Reported (Flutter 27962 and 166485, which compare their switch with UIKit's). A
