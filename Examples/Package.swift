@@ -13,9 +13,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Touchstone", path: "..")],
   targets: [
-    // A backend of its own, which draws windows.
+    // Two parts of a backend of its own: one draws windows, the other waits for input.
     .executableTarget(
       name: "TextScreen",
+      dependencies: ["TouchRender", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "EventLoop",
       dependencies: ["TouchRender", "Touchstone"].map { .product(name: $0, package: "Touchstone") },
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     // A scene under the touches of a router, which Linux alone has.

@@ -69,7 +69,9 @@ extension UIWindowScene {
   }
 
   /// Gives the screen a new size, and the windows that fill it.
-  package final func resize(to size: CGSize) {
+  ///
+  /// A backend calls it when the window of its desktop has another size. UIKit has no counterpart.
+  public final func resize(to size: CGSize) {
     guard let application else { return }
     let (old, before) = (storedScreen.storedBounds, traitsInEffect)
     let new = CGRect(origin: old.origin, size: size)
