@@ -52,9 +52,12 @@ struct HitWalk {
     // The classes whose views are all alike.
     var alike: [String: Int32] = [:]
     kinds = trees.map { tree in
-      tree.views.indices.map { number in
+      // Plain views in a page are not like others.
+      let hasPage = tree.views.contains { $0.className == "WKContentView" }
+      return tree.views.indices.map { number in
         let isPlain =
           tree.views[number].baseClass == nil && tree.views[number].liveHit == nil
+          && !(hasPage && tree.views[number].className == "UIView")
           && tree.attribute("isHit", of: number) == nil
           && tree.attribute(HitCircumstance.passingAttribute.name, of: number) == nil
         if isPlain, let kind = alike[tree.views[number].className] { return kind }

@@ -55,16 +55,17 @@ enum HitCircumstance: String {
       || dimmingOfPopovers.contains(ClassName(view.className).name)
       || ClassKnowledge.roles(of: view).contains(.bar) || view.className.holds("VisualEffect")
       || isPartOfBar(view) || view.className == "WKCompositingView"
-      || (view.className == "UIView" && view.children.count == 1)
       || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
-  /// Whether one of the four views around a view holds the content of a page.
-  private static func isNearContent(_ number: Int, in tree: ViewTree) -> Bool {
+  /// Whether a view lies in the content of a page, with nothing between them but what WebKit puts there.
+  private static func isInPage(_ number: Int, in tree: ViewTree) -> Bool {
     var around = tree.views[number].parent
-    for _ in 0..<4 {
+    for _ in 0..<32 {
       guard let place = around else { return false }
-      if tree.views[place].className == "WKContentView" { return true }
+      let name = tree.views[place].className
+      if name == "WKContentView" { return true }
+      guard name == "UIView" || name == "WKCompositingView" else { return false }
       around = tree.views[place].parent
     }
     return false
@@ -79,7 +80,7 @@ enum HitCircumstance: String {
     } else if view.attribute("isHit") == "YES" {
       self = .foundByApp
     } else if view.className == "WKCompositingView"
-      || (view.className == "UIView" && Self.isNearContent(number, in: tree))
+      || (view.className == "UIView" && Self.isInPage(number, in: tree))
     {
       self = .pagePart
     } else if ClassKnowledge.isCell(view) {
