@@ -27,6 +27,9 @@ struct MendPlan: Sendable, Hashable {
   /// part of the remedy.
   var passing: [ViewPlace] = []
 
+  /// What makes room for constraints of a view that code made.
+  static let maskless = "translatesAutoresizingMaskIntoConstraints = false"
+
   /// What begins an alternative in a line.
   static let mark = "// or: "
   /// What stands above an alternative of several lines.
@@ -36,7 +39,11 @@ struct MendPlan: Sendable, Hashable {
   var choices: [Choice] {
     let first = lines.firstIndex { $0.hasPrefix("// or") } ?? lines.count
     // A comment that says more about a line is no statement.
-    var choices = [Choice(statements: lines[..<first].filter { !$0.hasPrefix("//") }, range: 0..<first)]
+    var choices = [
+      Choice(
+        statements: lines[..<first].filter { !$0.hasPrefix("//") && !$0.hasSuffix(Self.maskless) },
+        range: 0..<first)
+    ]
     for place in lines.indices[first...] where lines[place].hasPrefix("// or") {
       if lines[place].hasPrefix(Self.mark) {
         choices.append(

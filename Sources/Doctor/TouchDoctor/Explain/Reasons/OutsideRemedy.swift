@@ -86,7 +86,9 @@ struct OutsideRemedy {
       ]
       return
     }
-    if let size = HolderSize(touch, depth, child), touch.isDevelopers(level.place) {
+    if let size = HolderSize.header(touch, depth)
+      ?? (touch.isDevelopers(level.place) ? HolderSize(touch, depth, child) : nil)
+    {
       (text, code) = (size.remedy, size.code)
       return
     }

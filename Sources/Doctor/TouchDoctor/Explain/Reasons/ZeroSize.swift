@@ -73,7 +73,7 @@ extension ZeroSize: ReasonFinder {
       let holder =
         isOwn
         ? ClassKnowledge.base(of: level.view).hasSuffix("AnnotationView")
-          ? HolderSize(touch, depth, child) : nil
+          ? HolderSize(touch, depth, child) : HolderSize.header(touch, depth)
         : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
       let special =
         HolderSize(custom: depth, in: touch) ?? HolderSize(wrapper: depth, in: touch)
@@ -90,11 +90,22 @@ extension ZeroSize: ReasonFinder {
         remedy: special?.remedy
           ?? (isOwners
             ? "Give \(isOwn ? "the view" : name) a size, or constraints that determine one." : ""),
-        code: special?.code ?? (isOwners ? constraints : []),
+        code: masked(
+          special?.code ?? (isOwners ? constraints : []), isOwn ? [] : isFlat, variable, in: touch),
         trial: special?.code.first?.holds(".frame") == true || ClassKnowledge.isReactNatives(level.view)
           ? touch.question(level.place, "frame", as: "CGRect") : touch.question(level.place, "constraints"),
         order: order(isOwn, depth, in: touch))
     }
+  }
+
+  /// Constraints for a view without any length, as code makes one: its mask would hold it there.
+  private static func masked(
+    _ code: [String], _ isFlat: [String], _ variable: String, in touch: ExpectedTouch
+  ) -> [String] {
+    guard isFlat.count == 2, !touch.walk.isDesign, let first = code.first, first.hasPrefix("\(variable)."),
+      first.holds("Anchor.constraint(")
+    else { return code }
+    return ["\(variable).\(MendPlan.maskless)"] + code
   }
 
   /// Where the finding belongs: behind that the view, or one around it, is hidden, since a stack view takes
