@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Finds buttons without an action.
+/// Finds buttons without an action, and rows that their list never selects.
 enum IdleButton: TreeRule {
   static let id = "idle-button"
-  static let summary = "A button has no action in the file, so only code can give it one."
+  static let summary =
+    "A button has no action in the file, or a row that looks tappable is in a list that selects none."
   static let worst = Severity.note
   static let harm = Harm.wrong
   static let reference = Reference.actions
@@ -16,6 +17,9 @@ enum IdleButton: TreeRule {
     note, because code may add an action. It says so if code can reach the button: if an outlet leads to it, if it has
     a tag, or if its class is a custom one. A button that no touch reaches is not reported.
 
+    A list whose `allowsSelection` is false (Selection: No Selection) selects no row, and starts no segue of one. A row
+    with a disclosure indicator or a segue in such a list is a note as well: code may set `allowsSelection`.
+
     Other findings about such a button, such as `covered-target`, are notes as well: whether anything is lost is up to
     code.
 
@@ -26,6 +30,8 @@ enum IdleButton: TreeRule {
     ```swift
     button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
     ```
+
+    Let the list select its rows: Single Selection in the Attributes inspector, or `tableView.allowsSelection = true`.
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -40,5 +46,26 @@ enum IdleButton: TreeRule {
           code:
             "\(tree.variable(for: target)).addTarget(self, action: #selector(tapped), for: .touchUpInside)"))
     }
+    for row in tree.targets where tree.traits[row].isCell && tree.standings[row].isLive {
+      guard let sign = sign(of: row, tree),
+        let list = tree.tree.ancestors(of: row).first(where: { tree.traits[$0].isList }),
+        tree.tree.attribute("allowsSelection", of: list) == "NO"
+      else { continue }
+      report.add(
+        .note, .likely, at: row,
+        "\(tree.name(of: row)) has \(sign), and \(tree.name(of: list)) selects no rows: a tap on it does nothing",
+        remedy: AuditFinding.Remedy(
+          "Set Selection of the list to Single Selection, or let code do it.",
+          code: "\(tree.variable(for: list)).allowsSelection = true"),
+        related: [(list, "selects no rows")])
+    }
+  }
+
+  /// What says that a row can be tapped; nil if nothing does.
+  private static func sign(of row: Int, _ tree: AuditedTree) -> String? {
+    if tree.tree.views[row].actions.value?.contains(where: { $0.event == "segue" }) == true {
+      return "a segue"
+    }
+    return tree.tree.attribute("accessoryType", of: row)?.hasPrefix("d") == true ? "a disclosure" : nil
   }
 }

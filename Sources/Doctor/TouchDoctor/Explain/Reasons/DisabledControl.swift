@@ -57,6 +57,7 @@ extension DisabledControl: ReasonFinder {
       ]
     }
     if let finding = unselected(touch, order) { return [finding] }
+    if touch.view.isEnabled != .known(false), let finding = idle(touch) { return [finding] }
     if touch.route != nil, ClassKnowledge.base(of: touch.view) == "UITextView",
       touch.view.attribute("selectable") == "NO"
     {
@@ -95,6 +96,29 @@ extension DisabledControl: ReasonFinder {
           trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)
       ]
     }
+  }
+
+  /// The events of a button that a tap sends.
+  private static let tapped = ["touchUpInside", "touchDown", "primaryActionTriggered", "segue"]
+
+  /// That a button has no action in its file, or only some that no tap sends.
+  private static func idle(_ touch: ExpectedTouch) -> Finding? {
+    let view = touch.view
+    guard touch.walk.isDesign, touch.route != nil, ClassKnowledge.base(of: view) == "UIButton",
+      view.recognizers.value?.isEmpty != false, view.attribute("showsMenuAsPrimaryAction") != "YES",
+      let actions = view.actions.value, !actions.contains(where: { tapped.contains($0.event) })
+    else { return nil }
+    let (own, variable) = (actions.first, touch.variable(touch.expected))
+    let code = view.isHandled ? ", unless code adds one" : ""
+    return Finding(
+      IdleButton.id, touch.expected, weight: .follows, certainty: .likely,
+      own.map {
+        "Its action \($0.selector ?? "") is connected to \($0.event), which a tap does not send: nothing is called\(code)."
+      } ?? "It has no action in the file: a tap only highlights it\(code).",
+      remedy:
+        "In the Connections inspector, connect its Touch Up Inside\(own == nil ? "" : " instead"). In code:",
+      code: ["\(variable).addTarget(self, action: #selector(tapped), for: .touchUpInside)"],
+      order: [FindingStage.delivery, 9])
   }
 
   /// That a list selects none of its cells, or none while it is edited.

@@ -50,6 +50,26 @@ import TouchSnapshot
     #expect(audit("showsMenuAsPrimaryAction=\"YES\"", "") == [])
   }
 
+  @Test func `a row that looks tappable is a note where its list selects none`() {
+    func audit(_ list: String, _ row: String, _ inside: String = "") -> [String] {
+      DesignFile.audit(
+        DesignFile.storyboard(
+          "<tableView id=\"table\" \(list)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"480\"/><prototypes>"
+            + "<tableViewCell id=\"row\" \(row)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>\(inside)"
+            + "</tableViewCell></prototypes></tableView>"),
+        rule: IdleButton.self)
+    }
+    let (none, arrow) = ("allowsSelection=\"NO\"", "accessoryType=\"disclosureIndicator\"")
+    #expect(audit(none, "") == [])
+    #expect(audit("", arrow) == [])
+    #expect(
+      audit(none, arrow) == [
+        "note idle-button: UITableViewCell row has a disclosure, and UITableView table selects no rows: a tap on it does nothing"
+      ])
+    let segue = "<connections><segue destination=\"vc\" kind=\"show\" id=\"s\"/></connections>"
+    #expect(audit(none, "", segue).first?.contains("has a segue") == true)
+  }
+
   /// A button that breaks many rules: small, beside others, below a cover, outside its parent and the screen.
   private func findings(of button: String) -> [AuditFinding] {
     let sketch = Sketch(

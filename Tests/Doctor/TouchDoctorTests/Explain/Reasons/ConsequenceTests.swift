@@ -18,6 +18,10 @@ struct ConsequenceTests {
     return (explanation.text(width: 10_000), found.map(\.reason))
   }
 
+  /// An action of a button of a file.
+  private static let action =
+    "<connections><action selector=\"buy:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"x\"/></connections>"
+
   private let scrolled =
     Question.screen + """
          |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
@@ -67,7 +71,7 @@ struct ConsequenceTests {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects><view id="a"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
         <scrollView id="s" \(attribute)="NO"><rect key="frame" x="0" y="0" width="393" height="600"/><subviews>
-        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/></button>
+        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/>\(Self.action)</button>
         </subviews></scrollView></subviews></view></objects></document>
         """
       #expect(try answer(file, "Buy").reasons == [])
@@ -131,7 +135,7 @@ struct ConsequenceTests {
       let file = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects><view id="a"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/></button>
+        <button id="b"><rect key="frame" x="20" y="100" width="150" height="44"/><state key="normal" title="Buy"/>\(Self.action)</button>
         </subviews><connections><outletCollection property="gestureRecognizers" destination="r"/></connections></view>
         \(element)</objects></document>
         """
