@@ -9,6 +9,8 @@ struct SceneInsets {
   private let isUpright: Bool
   /// Whether a tab bar or a toolbar lies over the lower end.
   private(set) var hasBarBelow = false
+  /// Whether a navigation bar lies over the upper end.
+  private(set) var hasBarAbove = false
 
   /// The insets of upright phones that have no home button, by the names of the file (documented).
   private static let tops: [String: Double] = [
@@ -38,7 +40,9 @@ struct SceneInsets {
         (top, bottom) = (Self.statusBar, 0)
       }
     }
-    top = ContainerBars.length(["underNavigationBar", "simulatedNavigationBar"], of: view) ?? top
+    let above = ContainerBars.length(["underNavigationBar", "simulatedNavigationBar"], of: view)
+    hasBarAbove = above != nil
+    top = above ?? top
     let bar = ContainerBars.length(
       ["underTabBar", "underToolbar", "simulatedTabBar", "simulatedToolbar"], of: view)
     hasBarBelow = bar != nil

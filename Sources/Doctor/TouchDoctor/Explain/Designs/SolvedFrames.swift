@@ -42,6 +42,9 @@ struct SolvedFrames {
       (end, middle) = (start + length, start + length / 2)
     }
 
+    /// Whether nothing says where it is.
+    var isFree: Bool { start == nil && end == nil && middle == nil }
+
     var isDone: Bool { start != nil && length != nil }
 
     var isKnown: Bool { isDone && length.map { $0 >= 0 } == true }
@@ -54,8 +57,16 @@ struct SolvedFrames {
   private init(_ tree: ViewTree) {
     self.tree = tree
     let geometry = TreeGeometry(tree)
-    boxes = tree.views.indices.map { geometry.views[$0].box }
+    boxes = tree.views.indices.map { view in
+      geometry.views[view].box.map { $0.insetBy(dx: Self.alignment(tree.views[view]), dy: 0) }
+    }
     insets = SceneInsets(of: tree)
+  }
+
+  /// How far the rectangle that constraints hold lies in a view at its sides: a switch's is up to 2 points
+  /// narrower on one side, and a slider's on both (measured in files that Xcode saved).
+  private static func alignment(_ view: ViewSnapshot) -> Double {
+    ["UISlider", "UISwitch"].contains(ClassKnowledge.base(of: view)) ? 0.75 : 0
   }
 
   /// Gives each view the frame that constraints contradict its stored one with, as far as that can be told.
@@ -95,9 +106,10 @@ struct SolvedFrames {
     guard let old = boxes[view], let frame = tree.views[view].frame.value else { return }
     tree.views[view].frame = .known(
       ViewRect(
-        x: frame.minX + box.minX - old.minX, y: frame.minY + box.minY - old.minY, width: box.width,
-        height: box.height))
-    tree.views[view].bounds = .known(ViewRect(origin: .zero, size: box.size))
+        x: frame.minX + box.minX - old.minX, y: frame.minY + box.minY - old.minY,
+        width: box.width + 2 * Self.alignment(tree.views[view]), height: box.height))
+    tree.views[view].bounds = .known(
+      ViewRect(origin: .zero, size: tree.views[view].frame.value?.size ?? box.size))
     if tree.views[view].attribute(Self.mark) == nil {
       tree.views[view].attributes.append(ViewSnapshot.Attribute(name: Self.mark, value: "YES"))
     }
@@ -148,13 +160,23 @@ struct SolvedFrames {
       }
       open = open.filter { spans[$0]?.isDone != true }
       guard !open.isEmpty else { break }
+      // What scrolls begins where it is stored.
+      let content = open.sorted().first { view in
+        spans[view]?.isFree == true
+          && tree.views[view].parent.map { ClassKnowledge.scrolls(tree.views[$0]) } == true
+      }
+      if let content, let box = boxes[content] {
+        spans[content]?.start = axis == .across ? box.minX : box.minY
+        spans[content]?.complete()
+        continue
+      }
       // What only has to be so large or so far away is that, where nothing else says how large or where, and
       // the stored frame would break it.
       if limits.contains(where: { isBroken($0, axis, [:]) && tell($0, axis, &spans) }) { continue }
-      // What is held at one point alone has the length of its content, which is the stored one.
-      guard let next = open.sorted().first(where: { isHeldOnce(spans[$0]) }), let box = boxes[next] else {
-        break
-      }
+      // What is held at one point alone has the length of its content, which is the stored one; what ends with
+      // what is in it comes after that.
+      let held = open.sorted().filter { isHeldOnce(spans[$0]) }.map { ($0, tree.ancestors(of: $0).count) }
+      guard let next = held.max(by: { $0.1 < $1.1 })?.0, let box = boxes[next] else { break }
       spans[next]?.length = axis == .across ? box.width : box.height
       spans[next]?.complete()
     }
@@ -218,18 +240,7 @@ struct SolvedFrames {
         found.insert(constraint.first.view)
         continue
       }
-      guard let box = boxes[constraint.first.view], let one = AnchorRange(constraint.first, in: box) else {
-        continue
-      }
-      let other: AnchorRange?
-      if let second = constraint.second {
-        other = boxes[second.view].flatMap { AnchorRange(second, in: $0) }
-      } else {
-        other = AnchorRange(0)
-      }
-      guard let range = other?.scaled(by: constraint.multiplier, plus: constraint.constant),
-        one.breach(of: constraint.relation, to: range) > Self.tolerance || liesUnderBar(constraint, axis)
-      else { continue }
+      guard breaksStored(constraint, axis) else { continue }
       // Of a view and one around it, the inner one is wrong.
       guard let second = constraint.second?.view else {
         found.insert(constraint.first.view)
@@ -237,14 +248,38 @@ struct SolvedFrames {
       }
       let first = constraint.first.view
       if tree.ancestors(of: second).contains(first) {
-        found.insert(endsWithContent(first, equations) ? first : second)
+        found.insert(endsWithContent(first, equations, axis) ? first : second)
       } else if tree.ancestors(of: first).contains(second) {
-        found.insert(endsWithContent(second, equations) ? second : first)
+        found.insert(endsWithContent(second, equations, axis) ? second : first)
       } else {
         found.formUnion([first, second])
       }
     }
     return found.filter { isSolvable($0) }
+  }
+
+  /// Whether the stored frames break a constraint.
+  private func breaksStored(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
+    guard let box = boxes[constraint.first.view] else { return false }
+    guard let second = constraint.second else {
+      return AnchorRange(constraint.first, in: box).map {
+        $0.breach(of: constraint.relation, to: AnchorRange(constraint.constant)) > Self.tolerance
+      } ?? false
+    }
+    guard let otherBox = boxes[second.view] else { return false }
+    guard let one = AnchorRange(constraint.first, in: box), let other = AnchorRange(second, in: otherBox)
+    else {
+      // What has no area yet ends with what is in it.
+      return constraint.isRequired && isAround(constraint.first.view, second.view)
+        && isBroken(constraint, axis, [:])
+    }
+    guard let range = other.scaled(by: constraint.multiplier, plus: constraint.constant) else { return false }
+    return one.breach(of: constraint.relation, to: range) > Self.tolerance || liesUnderBar(constraint, axis)
+  }
+
+  /// Whether one of two views lies in the other.
+  private func isAround(_ one: Int, _ other: Int) -> Bool {
+    tree.ancestors(of: one).contains(other) || tree.ancestors(of: other).contains(one)
   }
 
   /// Whether constraints decide about a view that has a place.
@@ -262,8 +297,14 @@ struct SolvedFrames {
   }
 
   /// Whether a view is as long as what is in it: nothing outside of it, and no number, says where it ends.
-  private func endsWithContent(_ view: Int, _ equations: [LayoutConstraint]) -> Bool {
+  private func endsWithContent(_ view: Int, _ equations: [LayoutConstraint], _ axis: LayoutAxis) -> Bool {
     guard tree.views[view].parent != nil, !isLaidOutOtherwise(view) else { return false }
+    // What was stored without a length, and has none by a number either, is not what its content ends with.
+    if let box = boxes[view], (axis == .across ? box.width : box.height) == 0,
+      !equations.contains(where: { $0.second == nil && $0.first.view == view })
+    {
+      return true
+    }
     return !equations.contains { constraint in
       let own = constraint.first.view == view ? constraint.first : constraint.second
       guard constraint.relation == .equal, let own, own.view == view,
@@ -275,15 +316,23 @@ struct SolvedFrames {
     }
   }
 
-  /// Whether the stored frames have a view under the tab bar or the toolbar that a constraint keeps clear of
-  /// it.
+  /// Whether the stored frames have a view under a bar that a constraint keeps clear of it.
+  ///
+  /// What begins farther below a navigation bar may be clear of a large title.
   private func liesUnderBar(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
-    guard axis == .down, insets.hasBarBelow, let second = constraint.second, constraint.multiplier == 1,
-      constraint.isRequired
+    guard axis == .down, let second = constraint.second, constraint.multiplier == 1, constraint.isRequired,
+      let safe = [constraint.first, second].first(where: { $0.owner == .safeArea })
     else { return false }
-    let ends = [constraint.first, second]
-    guard ends.contains(where: { $0.owner == .safeArea && $0.attribute == "bottom" }) else { return false }
-    return isBroken(constraint, axis, [:])
+    switch safe.attribute {
+    case "bottom": return insets.hasBarBelow && isBroken(constraint, axis, [:])
+    case "top":
+      guard insets.hasBarAbove, let one = value(of: constraint.first, axis, [:]),
+        let other = value(of: second, axis, [:])
+      else { return false }
+      let gap = other + constraint.constant - one
+      return (safe == second ? gap : -gap) > Self.safeAreaTolerance
+    default: return false
+    }
   }
 
   private func isLaidOutOtherwise(_ view: Int) -> Bool {

@@ -169,7 +169,8 @@ struct DesignSceneTests {
   @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
   func `an overlay that code shows is named before it is in the way`(state: String) throws {
     let views =
-      view("button", "b", "20 300 353 50") + view("view", "o", "0 0 393 852", marks: state)
+      view("button", "b", "20 300 353 50", DesignFile.action)
+      + view("view", "o", "0 0 393 852", marks: state)
     let explanation = try Explainer(document(views, controller: Self.overlay)).explain(
       at: nil, expecting: ViewSelector("b"))
     #expect(explanation.works)
@@ -336,6 +337,92 @@ struct DesignSceneTests {
       view("view", "p", "0 100 393 120", inside + "</constraints>"),
       constraints: all("p.top = safe.top + 41", "p.leading = all.leading", "all.trailing = p.trailing"))
     #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
+  }
+
+  @Test func `the content of a scroll view ends with what is in it, whatever is stored`() throws {
+    let document = try document(
+      scroller("", content: "0 0 393 300", inside: all("b.top = c.top + 980", "c.bottom = b.bottom + 24")))
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.blocking.first?.isOutOfSight == true)
+  }
+
+  @Test(arguments: [0, 40, 120])
+  func `a container that was stored with another height ends with what it holds`(height: Int) throws {
+    let button = view("button", "b", "20 0 353 44")
+    let inside =
+      "<subviews>\(button)</subviews><constraints>" + all("b.top = p.top", "p.bottom = b.bottom + 16")
+    let document = try document(
+      view("view", "p", "0 100 393 \(height)", inside + "</constraints>")
+        + view("tableView", "t", "0 220 393 500"),
+      constraints: all(
+        "p.top = safe.top + 41", "p.leading = all.leading", "all.trailing = p.trailing",
+        "t.top = p.bottom + 20",
+        "all.bottom = t.bottom"))
+    #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).works)
+  }
+
+  @Test(arguments: ["o.top = safe.top + 41", "safe.bottom = o.bottom"])
+  func `containers in each other that were stored without a height end with what they hold`(held: String)
+    throws
+  {
+    let button = view("button", "b", "20 0 353 44")
+    let inner = view(
+      "view", "i", "0 0 393 0",
+      "<subviews>\(button)</subviews><constraints>" + all("b.top = i.top + 8", "i.bottom = b.bottom + 8")
+        + "</constraints>")
+    let document = try document(
+      view(
+        "view", "o", "0 100 393 0",
+        "<subviews>\(inner)</subviews><constraints>" + all("i.top = o.top", "o.bottom = i.bottom")
+          + "</constraints>"),
+      constraints: all(held, "o.leading = all.leading", "all.trailing = o.trailing"))
+    #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).works)
+  }
+
+  @Test(arguments: [30, 63, 64, 65, 103, 111])
+  func `what is tied to the safe area begins below the navigation bar, wherever it is stored`(y: Int) throws {
+    let document = try document(
+      view("button", "b", "126 \(y) 141 36") + view("label", "l", "20 \(y + 66) 353 20"),
+      constraints: all(
+        "b.top = safe.top + 8", "b.centerX = all.centerX", "b.width = 141", "b.height = 36",
+        "l.top = b.bottom + 30"),
+      controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>")
+    #expect(try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).works)
+  }
+
+  @Test(arguments: [
+    ("switch", "324 100 51 31"), ("switch", "322 100 51 31"), ("slider", "18 100 359 31"),
+  ])
+  func `constraints hold the alignment rectangle of a control`(element: String, frame: String) throws {
+    let document = try document(
+      view(element, "w", frame) + view("button", "b", "20 300 353 50"),
+      constraints: all(
+        "all.trailing = w.trailing + \(element == "switch" ? 20 : 18)", "w.top = all.top + 100"))
+    let text = try Explainer(document).explain(at: nil, expecting: ViewSelector("b")).text()
+    #expect(!text.contains("Update Frames"))
+  }
+
+  @Test(arguments: [
+    ("", "It has no action in the file: a tap only highlights it."),
+    (
+      "eventType=\"touchUpOutside\"",
+      "Its action save: is connected to touchUpOutside, which a tap does not send"
+    ),
+    (
+      "eventType=\"valueChanged\"", "Its action save: is connected to valueChanged, which a tap does not send"
+    ),
+    ("eventType=\"touchUpInside\"", nil), ("eventType=\"primaryActionTriggered\"", nil),
+  ])
+  func `a button whose tap sends nothing gets the touch in vain`(event: String, says: String?) throws {
+    let action =
+      event.isEmpty
+      ? "" : "<connections><action selector=\"save:\" destination=\"vc\" \(event) id=\"x\"/></connections>"
+    let explanation = try Explainer(document(view("button", "b", "20 300 353 50", action)))
+      .explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.works)
+    let found = explanation.expectation?.consequences.first { $0.reason == IdleButton.id }
+    #expect((found == nil) == (says == nil))
+    if let says { #expect(explanation.text(width: 10_000).contains(says)) }
   }
 
   @Test func `a view that fills the scene reaches behind the bars on purpose`() throws {
