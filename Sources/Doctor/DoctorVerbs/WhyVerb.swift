@@ -54,7 +54,8 @@ enum WhyVerb {
 
         The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
         without --at, if a tenth of VIEW or more cannot be touched. A part does not count if it is off the screen, or if \
-        scrolling would uncover it. A VIEW that is entirely out of sight does not get the touch. Without --expect the exit code is 0. It is 65 if FILE \
+        scrolling would uncover it. A VIEW that is entirely out of sight does not get the touch. Elements of accessibility do not say \
+        which view gets the touch: the exit code is 1 even if nothing lies over VIEW, except in an alert, a sheet of actions or a popover. Without --expect the exit code is 0. It is 65 if FILE \
         cannot be read, if VIEW is not in it, or if VIEW matches several views with different problems.
         """,
       arguments: [file], options: [at, expect, scene, ios, all, json],

@@ -16,11 +16,15 @@ struct AccessibilityFindings {
     let search = AccessibilityFindings(
       expected: touch.expected, point: touch.point, walk: touch.walk,
       tree: touch.walk.trees[touch.expected.tree], variable: touch.variable(touch.expected))
-    let found = [
-      search.withoutSize(), search.offScreen(), search.disabled(), search.underKeyboard(),
-      search.behindAlert(),
-      search.besidePopover(), search.behindSheet(), search.underBar(), search.besideSwitch(),
-    ].compactMap { $0 }
+    let own = [search.withoutSize(), search.offScreen(), search.disabled()]
+    // The windows of the keyboard lie in front of all others.
+    let found =
+      (search.isOfKeyboard
+      ? own
+      : own + [
+        search.underKeyboard(), search.behindAlert(), search.behindSheet() ?? search.besidePopover(),
+        search.underBar(), search.besideSwitch(),
+      ]).compactMap { $0 }
     return (found.isEmpty ? [search.unseen()].compactMap { $0 } : found) + PointOutside.findings(in: touch)
   }
 
@@ -51,7 +55,7 @@ struct AccessibilityFindings {
       "It is the whole row, and the point lies on its label, where a tap does not switch. The switch itself is the inner "
         + "\(ViewName.shortClass(tree.views[inner])) at \(middle).",
       remedy: "Tap that one\(word == nil ? "." : ". In XCUITest:")",
-      code: word.map { ["app.switches[\"\($0)\"].switches.firstMatch.tap()"] } ?? [],
+      code: word.map { ["app.switches[\(JSONText.quoted($0))].switches.firstMatch.tap()"] } ?? [],
       order: [FindingStage.covers, 2])
   }
 
@@ -86,6 +90,29 @@ struct AccessibilityFindings {
       remedy: scroller.map { "Scroll \(name($0)) until it is on the screen, and tap it then." }
         ?? "Scroll or swipe until it is on the screen, and tap it then.",
       code: [], order: [FindingStage.place, 0])
+  }
+
+  /// Whether the element lies in the window of the keyboard, such as in a bar above the keys, or beside them in
+  /// what holds both.
+  private var isOfKeyboard: Bool {
+    guard let keyboard = tree.views.indices.last(where: { tree.views[$0].className.hasSuffix("Keyboard") })
+    else { return false }
+    let around = tree.ancestors(of: keyboard)
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    guard let shared = ([keyboard] + around).first(where: own.contains), shared != expected.view else {
+      return false
+    }
+    let windows = tree.views.indices.filter { isWindow($0) }
+    if let window = around.first(where: isWindow), own.contains(window), window != windows.first {
+      return true
+    }
+    guard !isWindow(shared), let screen, let box = box(of: shared) else { return false }
+    return box.height < screen.height * 0.7 && box.maxY > screen.maxY - 1
+  }
+
+  private func isWindow(_ number: Int) -> Bool {
+    let name = tree.views[number].className
+    return name.hasSuffix("Window") || name.holds("Window (")
   }
 
   /// The keyboard covers everything else.
@@ -138,17 +165,29 @@ struct AccessibilityFindings {
   /// An alert takes all taps beside it until it is closed.
   private func behindAlert() -> Finding? {
     guard let alert = other(["Alert", "Sheet"], at: nil) else { return nil }
-    let button = tree.views.indices.lazy.filter {
+    let buttons = tree.views.indices.filter {
       tree.views[$0].className.hasSuffix("Button") && tree.ancestors(of: $0).contains(alert)
-    }.compactMap { tree.views[$0].accessibilityIdentifier ?? tree.views[$0].accessibilityLabel }.first
+    }.compactMap { tree.views[$0].accessibilityIdentifier ?? tree.views[$0].accessibilityLabel }
     let kind = tree.views[alert].className.hasSuffix("Alert") ? "alerts" : "sheets"
-    let title = tree.views[alert].accessibilityLabel.map { "[\"\($0)\"]" } ?? ""
+    // One that only closes it: an alert has that first, and a sheet last.
+    let button =
+      buttons.first { ["Cancel", "Close", "Not Now", "OK"].contains($0) }
+      ?? (kind == "alerts" ? buttons.first : buttons.last)
+    if view.className.hasPrefix("XCUIElementType") {
+      return Finding(
+        CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
+        "\(name(alert)) is open, and takes the taps beside it until it is closed.",
+        remedy: "Close it first: tap one of its buttons. In Appium:",
+        code: ["driver.execute_script('mobile: alert', {'action': 'accept'})"],
+        order: [FindingStage.covers, 0])
+    }
+    let title = tree.views[alert].accessibilityLabel.map { "[\(JSONText.quoted($0))]" } ?? ""
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
       "\(name(alert)) is open, and takes the taps beside it until it is closed.",
       remedy: button == nil
         ? "Close it first: tap one of its buttons." : "Close it first: tap one of its buttons. In XCUITest:",
-      code: button.map { ["app.\(kind)\(title).buttons[\"\($0)\"].tap()"] } ?? [],
+      code: button.map { ["app.\(kind)\(title).buttons[\(JSONText.quoted($0))].tap()"] } ?? [],
       order: [FindingStage.covers, 0])
   }
 
@@ -164,7 +203,10 @@ struct AccessibilityFindings {
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
       "A popover or a menu is open, and the first tap beside it closes it.",
-      remedy: "Close it first, then tap the element.", code: [], order: [FindingStage.covers, 0])
+      remedy:
+        "Close it first, then tap the element. In the app, a popover lets taps on views of its choice through:",
+      code: ["popoverPresentationController?.passthroughViews = [\(variable)]"],
+      order: [FindingStage.covers, 0])
   }
 
   /// A sheet has a grabber; what lies beside it can be touched only if the app leaves it undimmed.

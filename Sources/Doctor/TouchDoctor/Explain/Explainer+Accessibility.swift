@@ -60,19 +60,27 @@ extension Explainer {
   private func isPresented(_ place: ViewPlace?) -> Bool {
     guard let place else { return false }
     return chain(of: place).contains { around in
-      ["Popover", "Alert"].contains { walk.view(around).className.hasSuffix($0) }
+      ["Popover", "Alert", "Sheet"].contains { walk.view(around).className.hasSuffix($0) }
     }
   }
 }
 
 extension ViewTree {
-  /// The elements without a name that only hold the keyboard, as large as the window.
+  /// The elements without a name that only hold the keyboard, or a picker in its place, as large as the
+  /// window.
   fileprivate var holdersOfKeyboard: Set<Int> {
-    guard let keyboard = views.indices.last(where: { views[$0].className.hasSuffix("Keyboard") }) else {
-      return []
+    let isWindow = { (number: Int) in
+      views[number].className.hasSuffix("Window") || views[number].className.holds("Window (")
     }
+    let first = views.indices.first(where: isWindow)
+    let keyboard = views.indices.last { number in
+      let name = views[number].className
+      return name.hasSuffix("Keyboard")
+        || (name.hasSuffix("Picker") && ancestors(of: number).first(where: isWindow) != first)
+    }
+    guard let keyboard else { return [] }
     let around = ancestors(of: keyboard)
-    guard let window = around.first(where: { views[$0].className.hasSuffix("Window") }) else { return [] }
+    guard let window = around.first(where: isWindow) else { return [] }
     return Set(
       around.filter {
         views[$0].accessibilityIdentifier == nil && views[$0].accessibilityLabel == nil

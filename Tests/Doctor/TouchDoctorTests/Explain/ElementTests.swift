@@ -235,4 +235,76 @@ import TouchSnapshot
       """
     #expect(try answer(button + busy).contains("wait until it is gone"))
   }
+
+  @Test func `quotation marks in what is pasted into a test are escaped`() throws {
+    let alert = """
+              Alert, 0x5, {{60.0, 340.0}, {270.0, 172.0}}, label: 'Delete "Notes"?'
+                Button, 0x6, {{60.0, 468.0}, {270.0, 44.0}}, label: 'Delete "Notes"'
+      """
+    #expect(
+      try answer(button + alert).contains(
+        #"    app.alerts["Delete \"Notes\"?"].buttons["Delete \"Notes\""].tap()"#))
+  }
+
+  @Test func `what lies in the window of the keyboard is not covered by it, nor by an alert`() throws {
+    func elements(_ inside: String) -> String {
+      """
+              Alert, 0x5, {{60.0, 180.0}, {270.0, 170.0}}, label: 'New folder'
+                TextField, 0x51, {{76.0, 250.0}, {238.0, 30.0}}, Keyboard Focused
+            Window, 0x6, {{0.0, 0.0}, {390.0, 844.0}}
+              Other, 0x61, {{0.0, 0.0}, {390.0, 844.0}}
+                Other, 0x62, {{0.0, 464.0}, {390.0, 380.0}}
+      \(inside)
+      """
+    }
+    let keys = "            Keyboard, 0x63, {{0.0, 508.0}, {390.0, 261.0}}\n"
+    for place in ["{322.0, 464.0}", "{320.0, 776.0}"] {
+      let answer = try answer(
+        elements(keys + "            Button, 0x64, {\(place), {56.0, 44.0}}, label: 'Buy'"))
+      #expect(answer.hasPrefix("It cannot be known whether Button 'Buy' gets the touch"))
+      #expect(answer.contains("Nothing that the file lists after it lies over it there."))
+    }
+    let behind = try answer(button + elements(keys))
+    #expect(behind.hasPrefix("Button 'Buy' does not react"))
+  }
+
+  @Test func `a sheet is in front of what it covers, and no tap there closes it`() throws {
+    let answer = try answer(
+      button + """
+              Other, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+              Other, 0x6, {{0.0, 420.0}, {390.0, 424.0}}
+                Button, 0x7, {{166.0, 420.0}, {60.0, 21.0}}, identifier: 'Sheet Grabber', label: 'Sheet Grabber'
+        """)
+    #expect(answer.contains("A sheet is open, and lies over it. [covered]"))
+    #expect(!answer.contains("popover"))
+  }
+
+  @Test func `a popover lets taps on views of the app's choice through`() throws {
+    let answer = try answer(
+      button + """
+              Button, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+        """)
+    #expect(answer.contains("    popoverPresentationController?.passthroughViews = ["))
+  }
+
+  @Test func `a picker in place of the keyboard lies where it is drawn`() throws {
+    let picker = """
+            Window, 0x6, {{0.0, 0.0}, {390.0, 844.0}}
+              Other, 0x61, {{0.0, 0.0}, {390.0, 844.0}}
+                Other, 0x62, {{0.0, 700.0}, {390.0, 144.0}}
+                  Picker, 0x63, {{0.0, 700.0}, {390.0, 144.0}}
+      """
+    #expect(try answer(button + picker).contains("Nothing that the file lists after it lies over it there."))
+  }
+
+  @Test func `a sheet of actions is closed by the one that cancels, and is in front itself`() throws {
+    let sheet = """
+              Sheet, 0x5, {{8.0, 560.0}, {374.0, 270.0}}, label: 'Options'
+                Button, 0x6, {{8.0, 590.0}, {374.0, 57.0}}, label: 'Delete'
+                Button, 0x7, {{8.0, 770.0}, {374.0, 57.0}}, label: 'Cancel'
+      """
+    #expect(try answer(button + sheet).contains("    app.sheets[\"Options\"].buttons[\"Cancel\"].tap()\n"))
+    let own = try answer(sheet.replacing("'Delete'", with: "'Buy'"))
+    #expect(own.hasPrefix("Button 'Buy' gets the touch at 195, 618.5 (likely).\n"))
+  }
 }
