@@ -168,11 +168,19 @@ extension Explanation {
     let reason = expectation.blocking.first?.reason ?? ""
     if expectation.isPartlyDead, let reach = expectation.reach {
       let rest = expectation.blocking.first ?? expectation.rest
-      return (false, rest?.reason ?? "", "can be touched only in part: \(reach.text)")
+      return (
+        certainty == .cannotBeKnown ? nil : false, rest?.reason ?? "",
+        "can be touched only in part: \(reach.text)"
+      )
     }
     if works { return (true, "", "gets the touch") }
-    if expectation.blocking.isEmpty, certainty == .cannotBeKnown || isGeometryOnly {
-      return (nil, "", "may get the touch; this source cannot tell")
+    let sure = isGeometryOnly ? expectation.findings.first?.certainty ?? .cannotBeKnown : certainty
+    if sure == .cannotBeKnown, !isStatesOnly || expectation.blocking.isEmpty {
+      let other = expectation.isTouched || expectation.blocking.isEmpty || takerMayBeMissing ? nil : view
+      return (
+        nil, reason,
+        "may get the touch\(other.map { ", or \(name(of: $0)) does" } ?? ""); this source cannot tell"
+      )
     }
     if expectation.isTouched || isStatesOnly { return (false, reason, "does not react") }
     guard let view, !takerMayBeMissing else { return (false, reason, "does not get the touch") }

@@ -118,7 +118,7 @@ extension SnapshotDocument {
   /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
   var lastOfMany: Int? {
     let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
-    return format.isDesign || Set(roots).count == roots.count ? nil : trees.count - 1
+    return format.isDesign || trees.count < 2 || Set(roots).count == roots.count ? nil : trees.count - 1
   }
 }
 
