@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Reads the views that entries describe, each in the format of its entry, and notes what is wrong with them.
 struct DumpViews {
@@ -101,7 +102,10 @@ struct DumpViews {
     let words = text.string(rest)
     view.attributes.append(ViewSnapshot.Attribute(name: "trailing", value: words))
     guard view.text == nil else { return hasComma }
-    if words.hasPrefix("- "), words != "- (null)" {
+    // React Native's old architecture puts the text behind the entry.
+    if words.hasPrefix("reactTag: "), let place = words.place(of: "; text: ") {
+      view.text = String(words[place.upperBound...])
+    } else if words.hasPrefix("- "), words != "- (null)" {
       view.text = DumpValue.text(String(words.dropFirst(2)))
     } else if words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 {
       view.text = DumpValue.text(words)

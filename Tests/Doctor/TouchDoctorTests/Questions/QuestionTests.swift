@@ -7,6 +7,11 @@ import TouchSnapshot
 
 /// Questions that developers ask, rebuilt as dumps.
 struct QuestionTests {
+  @Test(arguments: Question.choices)
+  func `headers, footers, pages, and more than one way out`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.neighbors)
   func `what lies beside, below and around`(question: Question) throws { try question.check() }
 

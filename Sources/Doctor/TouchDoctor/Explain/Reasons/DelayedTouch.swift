@@ -45,7 +45,7 @@ public enum DelayedTouch: Reason {
 extension DelayedTouch: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     guard touch.route != nil else { return [] }
-    return [scrolling(touch), menu(touch)].compactMap { $0 }
+    return [scrolling(touch) ?? followed(touch), menu(touch)].compactMap { $0 }
   }
 
   private static func scrolling(_ touch: ExpectedTouch) -> Finding? {
@@ -66,6 +66,29 @@ extension DelayedTouch: ReasonFinder {
         : own.count > 1 ? "To see it at once, turn the delay off in each of them:" : "To see it at once:",
       code: lines,
       order: [FindingStage.delivery, 3])
+  }
+
+  /// That a view of the app's own class, which may follow the finger in its touch methods, lies in a scroll
+  /// view.
+  private static func followed(_ touch: ExpectedTouch) -> Finding? {
+    guard case .itself? = touch.route, ClassKnowledge.isCustom(touch.view),
+      !ClassKnowledge.isControl(touch.view), !ClassKnowledge.isCell(touch.view), touch.view.children.isEmpty,
+      touch.view.hasRecognizers != .known(true),
+      let level = touch.levels.dropLast().last(where: {
+        ClassKnowledge.scrolls($0.view) || ClassKnowledge.isCell($0.view)
+      }), ClassKnowledge.base(of: level.view) == "UIScrollView", delays(level.view),
+      touch.isDevelopers(level.place)
+    else { return nil }
+    let (name, scroller) = (touch.name(of: level.place), touch.variable(level.place))
+    return Finding(
+      id, level.place, weight: .follows, certainty: .likely,
+      "If it follows the finger in its touch methods, they begin 0.15 s late, and end with touchesCancelled when \(name) scrolls.",
+      remedy:
+        "Give it a recognizer that \(name) waits for, or the touch at once and for good, in a subclass of UIScrollView:",
+      code: [
+        "\(scroller).delaysContentTouches = false",
+        "override func touchesShouldCancel(in view: UIView) -> Bool { !(view is \(ClassName(touch.view.className).name)) }",
+      ], order: [FindingStage.delivery, 3])
   }
 
   /// Whether the view shows that it is touched before anything has been recognized.

@@ -27,6 +27,7 @@ public enum TakenByRecognizer: Reason {
 
     - A tap of a control itself, such as one that was added to a button, gets the touch before the control does
       (documented), and takes it: `touchUpInside` is not sent.
+    - A tap around a text field, a text view or a search bar leaves it its focus, by recognizers of its own (assumed).
     - A tap around a `UISlider` takes nothing from it: a finger drags the knob, and a tap fails when the finger moves.
     - While the swipe actions of a row are open, a tap in the list closes them and does nothing else (assumed).
     - A recognizer belongs to one view. If a file of Interface Builder connects it to several, the last one gets it; see
@@ -141,6 +142,12 @@ extension TakenByRecognizer: ReasonFinder {
     return ClassKnowledge.isCell(view) || ControlParts(of: view) != nil
   }
 
+  /// Whether a tap on a view begins to edit text: by recognizers of its own, before those of the views
+  /// around it (assumed).
+  private static func isEdited(_ view: ViewSnapshot) -> Bool {
+    ClassKnowledge.roles(of: view).contains(.textInput)
+  }
+
   private static func finding(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
   ) -> Finding? {
@@ -150,7 +157,7 @@ extension TakenByRecognizer: ReasonFinder {
     let order = [FindingStage.delivery, 1, distance]
     if let hasty = HastyPress(recognizer) { return hasty.finding(touch, level.place, variable, order) }
     let isSingleTap = recognizer.isSingleTap
-    if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
+    if isSingleTap, ClassKnowledge.keepsTaps(touch.view) || isEdited(touch.view) { return nil }
     // Of two taps the inner one recognizes.
     let ownTap =
       touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.isSingleTap } ?? false

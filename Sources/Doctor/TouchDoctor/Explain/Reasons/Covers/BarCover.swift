@@ -63,6 +63,7 @@ enum BarCover: CoverCase {
     let pinned = row?.place ?? (edge == "bottom" ? touch.dockedBar : nil) ?? touch.expected
     let (variable, gap) = (touch.variable(pinned), touch.gap(of: pinned, at: edge))
     let it = pinned == touch.expected ? "it" : touch.name(of: pinned)
+    let isOwn = pinned == touch.expected && name == "navigation bar"
     let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
     if let holder, !touch.walk.view(bar).isOfContainer, touch.isDevelopers(holder),
       !ClassKnowledge.isWindow(touch.walk.view(holder))
@@ -74,7 +75,7 @@ enum BarCover: CoverCase {
         [
           PinLine.text(
             variable, edge, to: "\(touch.variable(bar)).\(end)Anchor", gap: min(gap, PinLine.standardGap))
-        ])
+        ] + (isOwn ? item(of: bar, "\(touch.variable(bar)).topItem?", touch) : []))
     }
     let stored = StoredEdge(edge, of: pinned, in: cover.tree)
     if stored.toSafeArea != nil, let remedy = stored.remedy {
@@ -82,16 +83,28 @@ enum BarCover: CoverCase {
     }
     // A constant that was to keep clear of the bar was measured from the screen.
     let kept = (stored.gap ?? 0) > 20 ? PinLine.standardGap : stored.gap ?? gap
+    let items = isOwn ? item(of: bar, "navigationItem", touch) : []
     let line = PinLine.text(
       variable, edge, to: "view.safeAreaLayoutGuide.\(edge)Anchor", gap: kept)
     if let remedy = stored.remedy {
       return CoverRemedy(
         "It lies under the \(name), and the safe area ends where the bar begins. \(remedy) In code, in place of that constraint:",
-        [line])
+        [line] + items)
     }
     return CoverRemedy(
       "It lies under the \(name). Pin \(it) to the safe area, which ends where the bar begins, in place of a constraint to the \(edge) of "
-        + "the view:", [line])
+        + "the view:", [line] + items)
+  }
+
+  /// How a button becomes an item of the bar that it lies under, where it is small enough for one.
+  private static func item(of bar: ViewPlace, _ item: String, _ touch: ExpectedTouch) -> [String] {
+    guard ClassKnowledge.base(of: touch.view) == "UIButton", let box = touch.geometry(touch.expected).box,
+      let all = touch.geometry(bar).box, box.width < all.width / 3, box.height <= all.height
+    else { return [] }
+    let side = box.midX < all.midX ? "left" : "right"
+    return [
+      "// or: \(item).\(side)BarButtonItem = UIBarButtonItem(customView: \(touch.variable(touch.expected)))"
+    ]
   }
 
   /// Whether a view moves its content up and down, as far as the sizes tell.
