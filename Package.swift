@@ -216,8 +216,11 @@ let doctor = Group(
     .exported("TouchSnapshot", needs: ["TextSources"], settings: strict),
     .exported(
       "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"]),
+    // What the code of an app does with views, and the rules over it; the package Porting has it as well.
+    .hidden("TouchSource", settings: strict),
     // The verbs of the doctor, for the command and for the small program `touchstone-doctor`.
-    .hidden("DoctorVerbs", needs: ["CommandKit", "TextSources", "TouchDoctor", "TouchSnapshot"]),
+    .hidden(
+      "DoctorVerbs", needs: ["CommandKit", "TextSources", "TouchDoctor", "TouchSnapshot", "TouchSource"]),
     .program("DoctorCommand", needs: ["CommandKit", "DoctorVerbs"]),
   ],
   tests: [

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Puts the porter into a folder, with the libraries of the toolchain that it links, for machines with another toolchain or
-# with none:
+# Puts a program of the package Porting into a folder, with the libraries of the toolchain that it links, for machines with
+# another toolchain or with none:
 #
 #   Packaging/pack-porter.sh Porting/.build/release/touchstone-port DIRECTORY
 set -euo pipefail
@@ -14,7 +14,8 @@ fi
 program=$1 libraries=$2/touchstone-port-libraries
 
 mkdir -p -- "$libraries"
-[[ $program -ef $2/touchstone-port ]] || cp -- "$program" "$2/touchstone-port"
+name=$(basename -- "$program")
+[[ $program -ef $2/$name ]] || cp -- "$program" "$2/$name"
 toolchain=$(dirname -- "$(dirname -- "$(readlink -f -- "$(command -v swiftc)")")")
 # The libraries of the system are everywhere; those of the toolchain are found beside the program by its search path.
 ldd "$program" | awk '{ print $3 }' | while IFS= read -r library; do

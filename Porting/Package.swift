@@ -16,12 +16,13 @@ guard let host = toolchain?.path else {
     "No swiftc on the PATH has SwiftSyntax beside it, in lib/swift/host. Install a toolchain from swift.org.")
 }
 
-let strict: [SwiftSetting] = [
+let plain: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .unsafeFlags(["-I", host]),
 ]
+
+let strict: [SwiftSetting] = plain + [.unsafeFlags(["-I", host])]
 
 let linked: [LinkerSetting] = [
   .unsafeFlags([
@@ -35,6 +36,7 @@ let package = Package(
   name: "Porting",
   products: [
     .executable(name: "touchstone-port", targets: ["touchstone-port"]),
+    .executable(name: "touchstone-index", targets: ["touchstone-index"]),
     .library(name: "PortingRules", targets: ["PortingRules"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
@@ -43,11 +45,27 @@ let package = Package(
     .target(
       name: "PortingRules", resources: [.embedInCode("Missing/names.txt")], swiftSettings: strict,
       linkerSettings: linked),
+    // Files that are written whole or not at all.
+    .target(name: "PortingFiles", swiftSettings: plain),
     .executableTarget(
-      name: "touchstone-port", dependencies: ["PortingRules"], swiftSettings: strict, linkerSettings: linked),
+      name: "touchstone-port", dependencies: ["PortingFiles", "PortingRules"], swiftSettings: strict,
+      linkerSettings: linked),
+    // The index of an app's code and the rules over it, which the doctor has as well: a link to its folder.
+    .target(name: "TouchSource", swiftSettings: plain),
+    // Swift and Objective-C as what they do with views.
+    .target(
+      name: "SourceReading", dependencies: ["PortingFiles", "PortingRules", "TouchSource"],
+      swiftSettings: strict,
+      linkerSettings: linked),
+    .executableTarget(
+      name: "touchstone-index", dependencies: ["SourceReading"], swiftSettings: strict, linkerSettings: linked
+    ),
     // Ports a target's folder iOS while it builds.
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["touchstone-port"]),
     .testTarget(name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: strict),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["SourceReading", "TouchSource"], exclude: ["Marked"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

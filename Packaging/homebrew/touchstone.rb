@@ -13,11 +13,13 @@ class Touchstone < Formula
   def install
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "touchstone"
     bin.install ".build/release/touchstone"
-    # The porter links the SwiftSyntax of toolchains from swift.org, which Xcode's does not have.
+    # The porter and the indexer link the SwiftSyntax of toolchains from swift.org, which Xcode's does not have.
     if OS.linux?
-      system "swift", "build", "--disable-sandbox", "--package-path", "Porting", "-c", "release",
-             "--product", "touchstone-port"
-      bin.install "Porting/.build/release/touchstone-port"
+      ["touchstone-port", "touchstone-index"].each do |program|
+        system "swift", "build", "--disable-sandbox", "--package-path", "Porting", "-c", "release",
+               "--product", program
+        bin.install "Porting/.build/release/#{program}"
+      end
     end
     generate_completions_from_executable(bin/"touchstone", "completion")
   end

@@ -51,7 +51,11 @@ private let className: Pattern = #"^"_?UI[A-Z][a-z]\w+"$"#
 private func lists(in repository: Repository) -> [Finding] {
   var findings: [Finding] = []
   for file in repository.files(in: "Sources/Doctor", ".swift") {
-    guard !file.path.hasPrefix("Sources/Doctor/TouchSnapshot/Classes/"), file.contains("\"UI", "\"_UI") else {
+    // Rules about code are in a module that uses no other.
+    let isTable =
+      file.path.hasPrefix("Sources/Doctor/TouchSnapshot/Classes/")
+      || file.path == "Sources/Doctor/TouchSource/Code/TouchClasses.swift"
+    guard !isTable, file.contains("\"UI", "\"_UI") else {
       continue
     }
     var open: [(line: Int, count: Int)] = []

@@ -7,12 +7,12 @@ import Synchronization
 /// Swift's parser and the visitors of its trees call themselves for each level: for each `A<` of a type, each
 /// link of a chain, each `else if`. A few thousand levels, which damaged and generated files have, exceed the
 /// stack of the main thread.
-enum DeepStack {
+package enum DeepStack {
   /// The size of the stack, of which only what is used takes memory.
   private static let size = 1 << 30
 
   /// Runs a function on a thread of its own, and waits for its result.
-  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let box = Box<Result>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

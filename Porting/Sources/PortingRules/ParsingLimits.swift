@@ -8,14 +8,14 @@
 ///
 /// At each `#if` it looks ahead for attributes up to the `#endif`, and again for each `#if` inside: every
 /// level reads the same lines once more.
-struct ParsingLimits {
+package struct ParsingLimits {
   /// A bracket or a condition that is nested too deep.
-  struct Excess {
-    var offset: Int
+  package struct Excess {
+    package var offset: Int
     /// What may be nested how deep.
-    var rule: String
+    package var rule: String
     /// What to do about it.
-    var advice: String
+    package var advice: String
   }
 
   /// The number of square brackets that may be open inside each other; people write three or four.
@@ -50,7 +50,7 @@ struct ParsingLimits {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The first bracket or condition that is nested too deep, or `nil` if the parser can read the text.
-  static func excess(in bytes: [UInt8]) -> Excess? {
+  package static func excess(in bytes: [UInt8]) -> Excess? {
     var scan = ParsingLimits(bytes)
     return scan.firstExcess()
   }

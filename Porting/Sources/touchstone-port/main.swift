@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import PortingFiles
 import PortingRules
 
 /// Ends the command with a sentence about what is wrong.

@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Symbolic links are followed, except those that another user put into a folder where everybody may write.
 /// The file keeps its permissions and, where the system allows it, its owner.
-struct OutputFile {
+package struct OutputFile {
   /// Why a file cannot be written, in a sentence.
-  struct Failure: Error {
-    var text: String
+  package struct Failure: Error {
+    package var text: String
   }
 
   private let path: String
@@ -17,7 +17,7 @@ struct OutputFile {
   /// The file that is there; nil if there is none.
   private let old: stat?
 
-  init(_ path: String) throws(Failure) {
+  package init(_ path: String) throws(Failure) {
     self.path = path
     var (next, links) = (path, 0)
     while true {
@@ -80,7 +80,7 @@ struct OutputFile {
   }
 
   /// Writes a text in place of what is there.
-  func write(_ text: String) throws(Failure) {
+  package func write(_ text: String) throws(Failure) {
     // What ends the program waits, so that no unfinished file stays behind.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
