@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
+import TouchControls
+import TouchCore
+import TouchGraphics
 import TouchInterface
 import TouchTesting
 
