@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+public import Foundation
 import TouchGraphics
 
 extension UIWindowScene {
