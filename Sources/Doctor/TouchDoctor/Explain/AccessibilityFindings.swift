@@ -92,8 +92,8 @@ struct AccessibilityFindings {
       code: [], order: [FindingStage.place, 0])
   }
 
-  /// Whether the element lies in the window of the keyboard, such as in a bar above the keys, or beside them in
-  /// what holds both.
+  /// Whether the element lies in the window of the keyboard, such as in a bar above the keys, or beside them
+  /// in what holds both.
   private var isOfKeyboard: Bool {
     guard let keyboard = tree.views.indices.last(where: { tree.views[$0].className.hasSuffix("Keyboard") })
     else { return false }

@@ -173,8 +173,8 @@ struct SolvedFrames {
       // What only has to be so large or so far away is that, where nothing else says how large or where, and
       // the stored frame would break it.
       if limits.contains(where: { isBroken($0, axis, [:]) && tell($0, axis, &spans) }) { continue }
-      // What is held at one point alone has the length of its content, which is the stored one; what ends with
-      // what is in it comes after that.
+      // What is held at one point alone has the length of its content, which is the stored one; what ends
+      // with what is in it comes after that.
       let held = open.sorted().filter { isHeldOnce(spans[$0]) }.map { ($0, tree.ancestors(of: $0).count) }
       guard let next = held.max(by: { $0.1 < $1.1 })?.0, let box = boxes[next] else { break }
       spans[next]?.length = axis == .across ? box.width : box.height
