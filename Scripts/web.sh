@@ -69,8 +69,8 @@ wasm-opt --low-memory-unused -Oz --optimize-added-constants-propagate -Oz --conv
   .build/web/linked.wasm -o .build/web/doctor.wasm
 # What unpacks it in the page: for speed, because everybody waits for it.
 clang --target=wasm32 -O2 -nostdlib -ffreestanding -Wall -Wextra -Werror -c "$sources/unpack.c" -o "$modules/unpack.o"
-wasm-ld --no-entry --gc-sections --strip-all --initial-memory=131072 -z stack-size=16384 --export=unpack --export=__heap_base \
-  -o .build/web/unpack.wasm "$modules/unpack.o"
+wasm-ld --no-entry --gc-sections --strip-all -z stack-size=16384 \
+  --export=start --export=unpack --export=__heap_base -o .build/web/unpack.wasm "$modules/unpack.o"
 clang -O2 -Wall -Wextra -Werror -o .build/web/pack "$sources/pack.c"
 if [[ ${1-} == --module ]]; then exit; fi
 

@@ -65,7 +65,7 @@ const unpacker = fs.readFileSync(path.join(path.dirname(modulePath), "unpack.was
 const packed = pack(bytes);
 if (!unpack(packed, bytes.length).equals(bytes)) { throw new Error("unpack.wasm does not give back what was packed"); }
 
-/** A program as the page has it: as .lzma, with other chances. */
+/** A program as the page has it. What to copy is found by LZMA. */
 function pack(program) {
   const lzma = execFileSync("python3", [path.join(__dirname, "pack.py")], { input: program, maxBuffer: 1 << 28 });
   return execFileSync(path.join(path.dirname(modulePath), "pack"), [String(program.length)], { input: lzma, maxBuffer: 1 << 28 });
@@ -73,11 +73,12 @@ function pack(program) {
 
 /** What the page will make of it. */
 function unpack(code, size) {
-  const { memory, __heap_base: base, unpack } = new WebAssembly.Instance(new WebAssembly.Module(unpacker), {}).exports;
+  const { memory, __heap_base: base, start, unpack } = new WebAssembly.Instance(new WebAssembly.Module(unpacker), {}).exports;
   const output = base.value + code.length;
   memory.grow(Math.ceil((output + size) / 65536));
   new Uint8Array(memory.buffer).set(code, base.value);
-  const count = unpack(base.value, code.length, output, size);
+  start(base.value, code.length, output, size);
+  const count = unpack(size);
   return Buffer.from(memory.buffer, output, count);
 }
 

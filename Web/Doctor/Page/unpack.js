@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unpacks the program, which is a third smaller as LZMA than as what browsers unpack themselves. Part of the worker.
+// Unpacks the program, which is a third smaller than as what browsers unpack themselves. Part of the worker.
 
 function bytesOf(base64) {
   if (Uint8Array.fromBase64) { return Uint8Array.fromBase64(base64); }
@@ -9,7 +9,10 @@ function bytesOf(base64) {
   return bytes;
 }
 
-/** The bytes of a program that is packed, by the small program that unpacks it: both are written in Base64. */
+/**
+ * The bytes of a program that is packed, by the small program that unpacks it: both are written in Base64.
+ * They come in parts, so that the browser compiles one while the next is unpacked.
+ */
 function unpack(base64, size, unpacker) {
   const packed = bytesOf(base64);
   const program = new WebAssembly.Instance(new WebAssembly.Module(bytesOf(unpacker)), {}).exports;
@@ -18,6 +21,15 @@ function unpack(base64, size, unpacker) {
   const output = source + packed.length;
   memory.grow(Math.max(Math.ceil((output + size - memory.buffer.byteLength) / 65536), 0));
   new Uint8Array(memory.buffer).set(packed, source);
-  if (program.unpack(source, packed.length, output, size) !== size) { throw new Error("The page is damaged: load it again."); }
-  return new Uint8Array(memory.buffer, output, size);
+  program.start(source, packed.length, output, size);
+  let done = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const count = program.unpack(done + (1 << 17));
+      if (count === 0) { throw new Error("The page is damaged: load it again."); }
+      controller.enqueue(new Uint8Array(memory.buffer.slice(output + done, output + count)));
+      done = count;
+      if (done === size) { controller.close(); }
+    },
+  });
 }

@@ -45,7 +45,8 @@ self.onmessage = async event => {
   const { number, module, packed, size, unpacker, request, file } = event.data;
   try {
     if (module || packed) {
-      const compiled = module || await WebAssembly.compile(unpack(packed, size, unpacker));
+      const compiled = module || await WebAssembly.compileStreaming(
+        new Response(unpack(packed, size, unpacker), { headers: { "Content-Type": "application/wasm" } }));
       program = (await WebAssembly.instantiate(compiled, {})).exports;
       // The next worker need not unpack it, where browsers hand over modules.
       try {
