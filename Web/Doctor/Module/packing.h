@@ -4,9 +4,9 @@
 // It is LZ77 with a range coder, in the steps of LZMA: a byte, a copy of what was `distance` bytes before, or
 // a copy at one of the last four distances. What differs is how likely a bit is taken to be. The bits of
 // lengths and distances have two chances, one that learns fast and one that learns slowly, and their middle
-// counts. The bits that decide between byte and copy, and those of bytes, are guessed from four contexts,
-// such as the bytes before or the instruction whose operand this is (place.h); the guesses are weighed by how
-// good they have been. That saves a 26th part, and takes more than twice the time.
+// counts. The bits that decide between byte and copy, and those of bytes, are guessed from three contexts,
+// such as the last instructions and what the byte is an operand of (place.h); the guesses are weighed by how
+// good they have been. That saves a 27th part, and takes more than twice the time.
 //
 // `decide` codes one bit: what packs gets its value, what unpacks returns it. All functions below have a
 // value where a bit has one, which what unpacks does not look at.
@@ -27,10 +27,6 @@ typedef struct {
   uint32_t distances[4];
   Place place;
 } Progress;
-
-static inline uint32_t before(const Progress *progress, uint32_t count) {
-  return progress->done >= count ? progress->output[progress->done - count] : 0;
-}
 
 // MARK: Two chances
 
@@ -82,7 +78,7 @@ static inline uint32_t reversed(Coder *coder, uint32_t at, uint32_t bits, uint32
 
 // MARK: Guesses
 
-enum { inputs = 4, guess_bits = 16, weight_sets = 16 + kinds * 8 };
+enum { inputs = 3, guess_bits = 16, weight_sets = 16 + kinds * 8 };
 
 // How likely a one is, by context: twelve bits, and below them how often the context came, up to fifteen
 // times.
@@ -146,7 +142,7 @@ static void begin(Progress *progress, uint8_t *output, uint32_t size) {
   for (uint32_t times = 0; times < 16; times += 1) paces[times] = (uint16_t)(65536 * 5 / (times * 5 + 8));
   for (uint32_t at = 0; at < all_chances; at += 1) chances[at] = (Chance){0x8000, 0x8000};
   for (uint32_t set = 0; set < weight_sets; set += 1) {
-    for (uint32_t input = 0; input < inputs; input += 1) weights[set][input] = 25000;
+    for (uint32_t input = 0; input < inputs; input += 1) weights[set][input] = 28000;
   }
   for (uint32_t input = 0; input < inputs; input += 1) {
     for (uint32_t index = 0; index < 1 << guess_bits; index += 1) guesses[input][index] = 0x8000;
@@ -159,25 +155,21 @@ static void begin(Progress *progress, uint8_t *output, uint32_t size) {
 static inline uint32_t is_copy(Coder *coder, const Progress *progress, uint32_t value) {
   const Place *place = &progress->place;
   uint32_t kind = place->kind, state = progress->state;
-  uint32_t two = before(progress, 1) | before(progress, 2) << 8;
   contexts[0] = context(1, state, kind);
   contexts[1] = context(1, kind, place->history & 0xff);
-  contexts[2] = context(1, two | before(progress, 3) << 16, 0);
-  contexts[3] = context(1, kind << 16 | (place->history & 0xffff), state);
+  contexts[2] = context(1, kind << 16 | (place->history & 0xffff), state);
   return guessed_bit(coder, 0, weights[state], value);
 }
 
 static inline void byte(Coder *coder, Progress *progress, uint32_t value) {
   const Place *place = &progress->place;
   uint32_t kind = place->kind;
-  uint32_t two = before(progress, 1) | before(progress, 2) << 8;
   // After a copy, it is not the byte with which the copy would have gone on.
   uint32_t is_after_copy = progress->state >= 7;
   uint32_t next = is_after_copy ? progress->output[progress->done - progress->distances[0] - 1] | 0x100u : 0;
-  contexts[1] = context(2, kind, place->history & 0xff);
-  contexts[2] = context(2, two, kind);
-  contexts[3] = context(2, place->history, kind << 8 | place->shift);
   contexts[0] = context(2, next, kind);
+  contexts[1] = context(2, kind, place->history & 0xff);
+  contexts[2] = context(2, place->history, kind << 8 | place->shift);
   uint32_t node = 1;
   for (uint32_t shift = 8; shift > 0; ) {
     shift -= 1;
