@@ -228,6 +228,10 @@ let doctor = Group(
     .tests(
       "TouchDoctorTests", needs: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
       settings: strict),
+    // How code and views are joined. The rules over code have their tests where code is read, in Porting.
+    .tests(
+      "DoctorVerbsTests",
+      needs: ["CommandKit", "DoctorVerbs", "TextSources", "TouchDoctor", "TouchSnapshot", "TouchSource"]),
   ])
 
 let uikit = Group(

@@ -11,7 +11,8 @@ struct KnownTests {
 
   init(in repository: Repository) {
     self.repository = repository
-    let files = repository.files(in: "Tests", ".swift")
+    let files =
+      repository.files(in: "Tests", ".swift") + repository.files(in: "Porting/Tests", ".swift")
     sentences = Set(
       files.flatMap { file in
         file.lines(with: "func `").compactMap { $0.text.after("func `")?.before("`") }

@@ -15,10 +15,17 @@ package struct AuditFiles {
   /// The endings of the files to find in folders.
   static let endings = [".storyboard", ".xib", ".scene.json5"]
 
+  /// The endings of source code, which the indexer reads.
+  static let codeEndings = [".swift", ".m", ".mm"]
+
   /// The folders of others' files and of what is built, which are not searched.
   package static let foreign = ["Pods", "Carthage", "DerivedData", ".build", "build"]
 
   private(set) var files: [File] = []
+  /// The named folders that have source code.
+  private(set) var sourceFolders: [FilePath] = []
+  /// What is said of a folder that has source code and nothing else to audit, in case the code is not read.
+  private(set) var onlySources: [CommandError] = []
   /// What is skipped in folders, one sentence per folder.
   private(set) var notes: [String] = []
   private var seen: Set<FilePath> = []
@@ -64,6 +71,7 @@ package struct AuditFiles {
     var found: [File] = []
     var links: (files: [FilePath], folders: [FilePath]) = ([], [])
     var folders = [root]
+    var hasCode = false
     let hidden = root.appending(FilePath(".build"))
     var foreign = hidden.isFolder ? [hidden] : []
     while let folder = folders.popLast() {
@@ -76,6 +84,7 @@ package struct AuditFiles {
           case .linkedFolder: links.folders.append(entry.path)
           case .file where isWanted: found.append(File(entry.path))
           case .linkedFile where isWanted: links.files.append(entry.path)
+          case .file where Self.codeEndings.contains { entry.path.ends(with: $0) }: hasCode = true
           case .file, .linkedFile: break
           }
         }
@@ -92,11 +101,15 @@ package struct AuditFiles {
       if identities.insert(identity).inserted { found.append(File(link)) }
     }
     if !foreign.isEmpty { notes.append(Self.note(ofForeign: foreign.sorted())) }
+    if hasCode { sourceFolders.append(root) }
     guard !found.isEmpty else {
-      throw CommandError(
+      let nothing = CommandError(
         .noInput, "\(root.name): there is no storyboard, xib or scene in this folder",
         advice: "Name the folder that has them, or the files." + Self.hint(links.folders)
           + (foreign.isEmpty ? "" : " " + Self.note(ofForeign: foreign.sorted())))
+      guard hasCode else { throw nothing }
+      onlySources.append(nothing)
+      return
     }
     for file in found.sorted(by: { $0.path < $1.path }) { add(file.path, failure: file.failure) }
     if let note = Self.note(of: links.folders.sorted(), in: root) { notes.append(note) }

@@ -3,6 +3,7 @@ import CommandKit
 import TextSources
 import TouchDoctor
 import TouchSnapshot
+import TouchSource
 
 /// One audit from the command line: it reads each file, writes the findings, and releases the file before the
 /// next.
@@ -11,6 +12,9 @@ struct AuditSession {
   private let call: Call
   /// The files of all parts.
   private let all: AuditFiles
+  /// The files of source code that there is something to say about; they follow ``all``.
+  private let code: [(index: CodeIndex, facts: SourceFacts)]
+  private let join: CodeJoin
   /// The indexes of those that are audited here.
   private let places: [Int]
   private let lines: EditorLines
@@ -40,10 +44,12 @@ struct AuditSession {
     try call.require(AuditVerb.shard, beside: AuditVerb.part)
     try call.allowOneResult(of: [AuditVerb.json], files)
     let disabled = try call[AuditVerb.disable].flatMap(\.self)
-    if let unknown = disabled.first(where: { AuditRules.description(of: $0) == nil }) {
+    if let unknown = disabled.first(where: { Self.isUnknown($0) }) {
       throw CommandError(
         .usage, "--disable: there is no rule \(unknown.quoted)",
-        advice: (AuditRules.nearest(to: unknown).map { ["Did you mean \($0)?"] } ?? [])
+        advice: (Suggestion.nearest(to: unknown, of: (AuditRules.all + CodeIndex.rules).map(\.id)).map {
+          ["Did you mean \($0)?"]
+        } ?? [])
           + ["`\(doctor.name) explain` lists the rules."])
     }
     var known: Baseline?
@@ -69,20 +75,32 @@ struct AuditSession {
     let all = try AuditFiles(try call[AuditVerb.files])
     let checkout = Checkout(around: all.files.compactMap(\.path.text))
     self.all = all
+    let indexes = try Self.indexes(all, call)
+    join = CodeJoin(indexes)
+    code = indexes.flatMap { index in index.reported.map { (index, $0) } }
+    let count = all.files.count + code.count
     if let shard = try call[AuditVerb.shard] {
-      places = all.files.indices.filter(shard.contains(index:))
+      places = (0..<count).filter(shard.contains(index:))
     } else {
-      places = Array(all.files.indices)
+      places = Array(0..<count)
     }
+    var auditor = Auditor(disabledRules: disabled)
+    auditor.otherRules = CodeIndex.rules
     auditing = AuditRun(
-      auditor: Auditor(disabledRules: disabled), baseline: known, checkout: checkout,
+      auditor: auditor, baseline: known, checkout: checkout,
       collectsBaseline: baselinePath != nil)
     sarif = AuditSARIF(
       toolVersion: doctor.version, least: lines.least, checkout: checkout)
+    sarif.otherRules = CodeIndex.rules
     // A page folds notes up, so it has them all.
     page = AuditPage()
+    page.otherRules = CodeIndex.rules
     try call.check(inputs: all.files.compactMap(\.path.text))
     for note in all.notes { call.note(note) }
+  }
+
+  private static func isUnknown(_ rule: String) -> Bool {
+    AuditRules.description(of: rule) == nil && !CodeIndex.rules.contains { $0.id == rule }
   }
 
   /// Whether a finding is as severe as the limit.
@@ -100,10 +118,11 @@ struct AuditSession {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
     for (number, place) in places.enumerated() {
-      let file = all.files[place]
-      call.progress.show("\(number + 1) of \(places.count)  \(file.path.name)")
+      call.progress.show("\(number + 1) of \(places.count)  \(name(at: place))")
       var piece = AuditPiece()
-      let audit = try audit(file, noting: &piece)
+      let audit =
+        try place < all.files.count
+        ? audit(all.files[place], noting: &piece) : auditCode(place - all.files.count)
       failure = failure ?? piece.failure
       write(audit, &piece)
       if partPath != nil { pieces.append((place, piece.part)) }
@@ -134,17 +153,80 @@ struct AuditSession {
       if SnapshotSource.isScene(bytes, named: name) {
         return auditing.audit(try SnapshotSource(doctor).scene(bytes, named: name, call), file: name)
       }
-      let audit = auditing.audit(bytes, file: name)
-      // Files for other systems are skipped; an unreadable file may hide any problem.
-      if audit.failure != nil { piece.failure = .badData }
-      return audit
+      if join.isEmpty {
+        return note(auditing.audit(bytes, file: name), in: &piece)
+      }
+      return note(joined(bytes, named: name), in: &piece)
     } catch let error as any CommandFailure {
       // For a single file the error is the whole result. Programs get it in the format that they read.
-      if all.files.count == 1, writesLines, partPath == nil { throw error }
+      if all.files.count + code.count == 1, writesLines, partPath == nil { throw error }
       piece.failure = error.exitCode
       piece.error = (error.message, error.advice)
       return auditing.audit(Self.readingFailure(error, file: name), file: name)
     }
+  }
+
+  /// Files for other systems are skipped; an unreadable file may hide any problem.
+  private func note(_ audit: FileAudit, in piece: inout AuditPiece) -> FileAudit {
+    if audit.failure != nil { piece.failure = .badData }
+    return audit
+  }
+
+  /// Audits a file with what the code says of its views.
+  private mutating func joined(_ bytes: [UInt8], named name: String) -> FileAudit {
+    let document: SnapshotDocument
+    do throws(ReadingFailure) {
+      document = join.completed(try SnapshotDocument.read(bytes: bytes, file: name))
+    } catch {
+      return auditing.audit(error, file: name)
+    }
+    let join = join
+    return auditing.audit(document, of: bytes, file: name) { join.revised($0, in: document) }
+  }
+
+  /// Reports what the rules found in a file of source code.
+  private mutating func auditCode(_ place: Int) throws -> FileAudit {
+    let (index, facts) = code[place]
+    let name = index.name(of: facts.path)
+    let bytes = facts.hasSuppressions ? try call.read(name, anyBytes: true) : []
+    return auditing.audit(
+      index.findings(in: facts), of: SourceText(file: name, bytes: bytes), language: facts.language.rawValue)
+  }
+
+  private func name(at place: Int) -> String {
+    if place < all.files.count { return all.files[place].path.name }
+    let (index, facts) = code[place - all.files.count]
+    return index.name(of: facts.path)
+  }
+
+  /// The code of the folders that are audited, and of those that --sources names.
+  private static func indexes(_ all: AuditFiles, _ call: Call) throws -> [CodeIndex] {
+    let named = try call[AuditVerb.sources]
+    let folders = named + all.sourceFolders.map(\.name).filter { !named.contains($0) }
+    guard !folders.isEmpty else { return [] }
+    // For an agent nothing is written, and so no code is read.
+    if named.isEmpty, ReadableFolders(environment: call.context.environment) != nil {
+      if all.files.isEmpty, let nothing = all.onlySources.first { throw nothing }
+      return []
+    }
+    let indexer = CodeIndexer(call)
+    if !indexer.isThere {
+      guard named.isEmpty else {
+        throw CommandError(
+          .unavailable, "--sources: \(CodeIndexer.name) is not built", advice: CodeIndexer.absence)
+      }
+      if all.files.isEmpty, let nothing = all.onlySources.first {
+        throw CommandError(nothing.exitCode, nothing.message, advice: nothing.advice + [CodeIndexer.absence])
+      }
+      call.note(CodeIndexer.absence)
+      return []
+    }
+    let indexes = folders.compactMap { indexer.index(of: $0) }
+    let count = indexes.reduce(0) { $0 + $1.index.files.count }
+    call.note(
+      "\(count == 1 ? "1 file" : "\(count) files") of Swift and Objective-C \(count == 1 ? "is" : "are") read as well."
+    )
+    return indexes
   }
 
   /// A reading error in the form in which the audit reports it.
@@ -181,7 +263,7 @@ struct AuditSession {
     options.disabledRules = auditing.auditor.disabledRules
     let head = RunPart(
       "audit", version: doctor.version, shard: shard, options: options.line,
-      items: all.files.map(\.path.name))
+      items: (0..<all.files.count + code.count).map(name(at:)))
     var more: JSONText = ["run": options.part, "totals": auditing.sums.part]
     if let baseline = auditing.baseline {
       more = more.adding(

@@ -11,13 +11,16 @@ enum AuditVerb {
 
   static let files = Argument.some(
     "FILE", .file("storyboard", "xib", "txt", "json", "xml"),
-    "Files, and folders to be searched for storyboards, xibs and scenes.")
+    "Files, and folders to be searched for storyboards, xibs, scenes and code.")
   static let failOn = Option(
     "fail-on", .word(Limit.self), default: .error, "Minimum severity that fails the run.")
   static let show = Option(
     "show", .word(MinimumSeverity.self),
     "Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe.")
   static let remedies = Flag("remedies", "Shows below each finding how to fix it.")
+  static let sources = Option.repeated(
+    "sources", .directory(),
+    "Reads the code in this folder, too; by default that of each FILE that is a folder.")
   static let disable = Option.repeated(
     "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Turns a rule off.")
   static let baseline = Option(
@@ -34,7 +37,7 @@ enum AuditVerb {
 
   static func command(_ doctor: DoctorProgram) -> Command {
     Command(
-      "audit", "Finds touch problems in storyboards, xibs, dumps and scenes.",
+      "audit", "Finds touch problems in storyboards, xibs, dumps, scenes and source code.",
       discussion: """
         Each finding is a line that editors can open: file:line:column, severity, what is wrong, and the rule in \
         brackets, which `\(doctor.name) explain` explains.
@@ -45,6 +48,11 @@ enum AuditVerb {
 
         --shard divides the files among several machines: each file is in exactly one part. With --part each writes its \
         results to a file, and `\(doctor.name) merge` makes one report of them, the one that a single run writes.
+
+        In a folder, Swift and Objective-C are read as well: rules for code report problems there. What classes \
+        override and what code does to outlets settles what the other files leave open. A separate program reads code, \
+        touchstone-index, which links the SwiftSyntax of the toolchain; the audit says how to build it where it is missing. It keeps \
+        what it read in .build/touchstone, and reads only files that changed.
 
         Use - as FILE of an option for standard output. \(SharedHelp.aboutOutputs)
 
@@ -59,7 +67,7 @@ enum AuditVerb {
         """,
       arguments: [files],
       options: [
-        failOn, show, remedies, disable, baseline, writeBaseline, shard, part, json, sarif, html,
+        failOn, show, remedies, sources, disable, baseline, writeBaseline, shard, part, json, sarif, html,
       ],
       examples: [
         Example("App/", "Audits every storyboard in a folder."),

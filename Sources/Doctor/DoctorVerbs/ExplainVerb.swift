@@ -21,16 +21,16 @@ package enum ExplainVerb {
       try call.allowOne(of: names, name)
       guard let name = try call[name] else {
         if try call[names] {
-          for page in DoctorPage.all { call.output.line(page.name) }
+          for page in DoctorPage.withCode { call.output.line(page.name) }
         } else if try call[json] {
-          call.output.line(DoctorPage.list.pretty)
+          call.output.line(DoctorPage.listWithCode.pretty)
         } else {
           printList(call, doctor)
         }
         return .yes
       }
-      guard let page = DoctorPage.all.first(where: { $0.name == name }) else {
-        let near = Suggestion.nearest(to: name, of: DoctorPage.all.map(\.name))
+      guard let page = DoctorPage.withCode.first(where: { $0.name == name }) else {
+        let near = Suggestion.nearest(to: name, of: DoctorPage.withCode.map(\.name))
         throw CommandError(
           .usage, "there is no reason and no rule \(name.quoted)",
           advice: (near.map { ["Did you mean \($0)?"] } ?? []) + ["`\(doctor.name) explain` lists them."])
@@ -57,12 +57,12 @@ package enum ExplainVerb {
   }
 
   private static func printList(_ call: Call, _ doctor: DoctorProgram) {
-    let width = DoctorPage.all.map(\.name.count).max() ?? 0
+    let width = DoctorPage.withCode.map(\.name.count).max() ?? 0
     for (kind, title) in [
       ("reason", "Reasons of `\(doctor.name) why`"), ("rule", "Rules of `\(doctor.name) audit`"),
     ] {
       call.output.line(call.output.style(.heading, title))
-      for page in DoctorPage.all where page.kind == kind {
+      for page in DoctorPage.withCode where page.kind == kind {
         let padding = String(repeating: " ", count: width - page.name.count)
         call.output.line("  " + call.output.style(.name, page.name) + padding + "  " + page.summary)
       }

@@ -15,6 +15,8 @@ enum WhyVerb {
   static let ios = Option(
     "ios", .word(Version.self, placeholder: "VERSION"),
     "The version of iOS, where versions differ; without it, the newest.")
+  static let sources = Option.repeated(
+    "sources", .directory(), "The folder of the app's code, which says what its classes override.")
   static let all = Flag("all", "Shows every step of the way down, and the whole responder chain.")
   static let json = Flag.json
 
@@ -58,7 +60,7 @@ enum WhyVerb {
         which view gets the touch: the exit code is 1 even if nothing lies over VIEW, except in an alert, a sheet of actions or a popover. Without --expect the exit code is 0. It is 65 if FILE \
         cannot be read, if VIEW is not in it, or if VIEW matches several views with different problems.
         """,
-      arguments: [file], options: [at, expect, scene, ios, all, json],
+      arguments: [file], options: [at, expect, scene, ios, sources, all, json],
       examples: [
         Example("dump.txt", "Lists the controls, with what each would get."),
         Example("dump.txt --expect \"Buy\"", "Explains why the button Buy does not react."),
@@ -69,7 +71,8 @@ enum WhyVerb {
       let point = try call[at].map { ViewPoint(x: $0.x, y: $0.y) }
       let wanted = try call[expect].map(ViewSelector.init)
       let file = try call[file] ?? "-"
-      let document = try SnapshotSource(doctor).read(file, call)
+      let join = try join(call)
+      let document = join.completed(try SnapshotSource(doctor).read(file, call))
       guard point != nil || wanted != nil else { return try list(document, from: file, doctor, call) }
       let question = WhyQuestion(at: point, expecting: wanted, in: try call[scene])
       let explainer = Explainer(document, on: try call[ios]?.system)
@@ -81,8 +84,11 @@ enum WhyVerb {
         let refusal = question.refusal(error, file: Call.name(of: file))
         throw CommandError(.badData, refusal.message, advice: refusal.advice)
       }
-      for note in document.reportedRepairs + answer.remarks { call.note(note) }
       let explanation = answer.explanation
+      let involved =
+        [explanation.view].compactMap(\.self) + (explanation.expectation?.findings.map(\.view) ?? [])
+      let places = join.isEmpty ? [] : join.places(of: involved, in: document.trees)
+      for note in document.reportedRepairs + answer.remarks + places { call.note(note) }
       if try call[json] {
         call.output.write(answer.json)
       } else {
@@ -91,6 +97,18 @@ enum WhyVerb {
       }
       return explanation.works ? .yes : .no
     }
+  }
+
+  /// The code that --sources names.
+  private static func join(_ call: Call) throws -> CodeJoin {
+    let folders = try call[sources]
+    guard !folders.isEmpty else { return CodeJoin([]) }
+    let indexer = CodeIndexer(call)
+    guard indexer.isThere else {
+      throw CommandError(
+        .unavailable, "--sources: \(CodeIndexer.name) is not built", advice: CodeIndexer.absence)
+    }
+    return CodeJoin(folders.compactMap { indexer.index(of: $0) })
   }
 
   /// Lists the controls, with what each would get.

@@ -23,6 +23,15 @@ package struct DoctorPage: Sendable, Hashable {
       DoctorPage(name: $0.id, kind: "rule", summary: $0.summary, text: $0.page, versions: nil)
     }
 
+  /// The page of a rule.
+  package init(_ rule: RuleDescription) {
+    (name, kind, summary, text, versions) = (rule.id, "rule", rule.summary, rule.page, nil)
+  }
+
+  init(name: String, kind: String, summary: String, text: String, versions: String?) {
+    (self.name, self.kind, self.summary, self.text, self.versions) = (name, kind, summary, text, versions)
+  }
+
   /// The page with the versions.
   package var whole: String { versions.map { "\(text)\n\n## Versions\n\n\($0)" } ?? text }
 
@@ -37,12 +46,15 @@ package struct DoctorPage: Sendable, Hashable {
   }
 
   /// The list of all pages for programs.
-  package static var list: JSONText {
+  package static var list: JSONText { list(of: all) }
+
+  /// A list of pages for programs.
+  package static func list(of pages: [DoctorPage]) -> JSONText {
     .document(
       "touchstone-explain", version: 1,
       [
         "pages": .array(
-          all.map {
+          pages.map {
             ["name": .string($0.name), "kind": .string($0.kind), "summary": .string($0.summary)]
           })
       ])

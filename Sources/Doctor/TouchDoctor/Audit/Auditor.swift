@@ -13,6 +13,8 @@ public import TouchSnapshot
 public struct Auditor: Sendable, Hashable {
   /// The names of rules that are not applied.
   public var disabledRules: [String]
+  /// The rules about something else than views whose findings the same run reports.
+  package var otherRules: [RuleDescription] = []
 
   /// Creates an auditor that applies all rules except those with the given names.
   public init(disabledRules: [String] = []) {

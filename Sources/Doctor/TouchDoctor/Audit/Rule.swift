@@ -79,19 +79,29 @@ public struct RuleDescription: Sendable, Hashable {
   /// The address of the page on which the rule is based: Apple's documentation, or the manual of the command.
   public let reference: String
 
+  /// Describes a rule about something else than views.
+  package init(id: String, summary: String, worst: Severity, page: String, reference: String) {
+    (self.id, self.summary, self.worst, self.reference) = (id, summary, worst, reference)
+    self.page = Self.whole(id, summary, page)
+  }
+
+  private static func whole(_ id: String, _ summary: String, _ page: String) -> String {
+    """
+    # \(id)
+
+    \(summary)
+
+    \(page)
+
+    """
+  }
+
   init<Described: Rule>(_ rule: Described.Type) {
     id = Described.id
     summary = Described.summary
     worst = Described.worst
     reference = Described.reference.rawValue
-    page = """
-      # \(Described.id)
-
-      \(Described.summary)
-
-      \(Described.page)
-
-      """
+    page = Self.whole(Described.id, Described.summary, Described.page)
   }
 }
 

@@ -3,7 +3,7 @@ import TextSources
 import TouchSnapshot
 
 /// What is known about how a class is hit, by its name alone.
-enum ClassKnowledge {
+package enum ClassKnowledge {
   private static let table: [String: HitBehavior] = {
     var table: [String: HitBehavior] = [:]
     table.reserveCapacity(KnownClass.all.count)
@@ -11,10 +11,14 @@ enum ClassKnowledge {
     return table
   }()
 
+  /// The name of the attribute that says which method the code of a view's class overrides, and where.
+  package static let codeName = "code"
+
   /// How a view's class answers.
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
     var behavior = view.liveHit?.behavior ?? behavior(of: name)
+    if view.liveHit == .overridden, let code = view.attribute(codeName) { behavior.because = code }
     behavior.isApples = name.looksLikeApples
     behavior.isSystems =
       name.looksLikeApples && !name.name.holds("PassThrough") && !name.name.holds("assthrough")

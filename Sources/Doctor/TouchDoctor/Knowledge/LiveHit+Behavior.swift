@@ -7,6 +7,8 @@ extension LiveHit {
     switch self {
     case .plain, .animating:
       .asUIView("overrides neither hitTest(_:with:) nor point(inside:with:) (measured)")
+    case .passingOn:
+      .container(.passesOn, itself: .certain, "overrides hit-testing to take no touch for itself (measured)")
     case .overridden: nil
     case .nothing: .asUIView("overrides hit-testing, and returned nil (measured)")
     case .itself:
@@ -26,6 +28,7 @@ extension LiveHit {
   var key: String {
     switch self {
     case .plain, .animating: " plain"
+    case .passingOn: " passing on"
     case .overridden: " overridden"
     case .nothing: " nothing"
     case .itself: " itself"
@@ -36,7 +39,7 @@ extension LiveHit {
   /// What came out for the point at which the view was asked; nil if it was not.
   var verdict: HitStep.Verdict? {
     switch self {
-    case .plain, .animating, .overridden: nil
+    case .plain, .animating, .passingOn, .overridden: nil
     case .nothing: .returnedNil
     case .itself, .another: .entered
     }

@@ -46,6 +46,7 @@ enum DoubtText {
     switch kind {
     case .customClass:
       let base = view.baseClass.map { " (a \($0))" } ?? ""
+      if let code = view.attribute(ClassKnowledge.codeName) { return "\(name)\(base) \(code)" }
       if isOff(view) {
         return
           "\(name)\(base) may override hitTest(_:with:) to take touches nevertheless, which this source does not show"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view of a running program answers hit-testing, which a file cannot contain.
+/// How a view answers hit-testing, which a file of views cannot contain: a running program shows it, and so
+/// does the source of its class.
 public enum LiveHit: Sendable, Hashable {
   /// The class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
   case plain
-  /// The same, and an animation that does not allow interaction keeps touches from the view until it ends.
+  /// The class takes no touch for itself, and leaves those of its subviews to them.
+  case passingOn
+  /// The class overrides neither, and an animation that does not allow interaction keeps touches from the
+  /// view until it ends.
   case animating
   /// The class overrides one of them, and the view was not asked.
   case overridden

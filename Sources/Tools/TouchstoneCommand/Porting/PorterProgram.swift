@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import DoctorVerbs
 import Foundation
 
 #if canImport(Glibc)
@@ -55,8 +56,7 @@ struct PorterProgram {
     isPackage: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }, build: (String) -> Bool
   ) throws(CommandError) -> PorterProgram {
     if let found = try? find(beside: command, path: searchPath, isExecutable: isExecutable) { return found }
-    let folder = URL(filePath: command).resolvingSymlinksInPath().deletingLastPathComponent()
-    let package = packages(above: folder).first { isPackage("\($0)/Package.swift") }
+    let package = PortingProgram.packages(around: command).first { isPackage("\($0)/Package.swift") }
     if let package, !build(package) {
       throw CommandError(
         .unavailable, "the porter, \(name), cannot be built",
@@ -66,19 +66,6 @@ struct PorterProgram {
         ])
     }
     return try find(beside: command, path: searchPath, isExecutable: isExecutable)
-  }
-
-  /// The packages of the porter in the checkouts that a folder is in the folder `.build` of.
-  private static func packages(above folder: URL) -> [String] {
-    var packages: [String] = []
-    var parent = folder
-    while parent.path.count > 1 {
-      if parent.lastPathComponent == ".build" {
-        packages.append(parent.deletingLastPathComponent().appending(path: "Porting").path)
-      }
-      parent.deleteLastPathComponent()
-    }
-    return packages
   }
 
   /// Builds the package of the porter; what the build prints goes to standard error, because standard output
@@ -96,14 +83,7 @@ struct PorterProgram {
 
   /// The paths where the porter may be, the first one first.
   static func candidates(beside command: String, searchPath: String) -> [String] {
-    let folder = URL(filePath: command).resolvingSymlinksInPath().deletingLastPathComponent()
-    var folders = [folder.path]
-    folders += searchPath.split(separator: ":").map(String.init)
-    // A command that was built in a checkout lies in its folder .build.
-    for package in packages(above: folder) {
-      folders += ["release", "debug"].map { "\(package)/.build/\($0)" }
-    }
-    return folders.map { "\($0)/\(name)" }
+    PortingProgram.candidates(for: name, beside: command, searchPath: searchPath)
   }
 
   /// Runs the porter in place of this command, so that its output and exit code are the command's.

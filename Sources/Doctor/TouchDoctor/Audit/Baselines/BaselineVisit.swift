@@ -47,7 +47,8 @@ extension AuditTotals {
     unmeasured += other.unmeasured
     suppressed += other.suppressed
     baselined += other.baselined
-    for (place, count) in other.counts.enumerated() {
+    for count in other.counts where count.all > 0 {
+      let place = place(of: count.rule)
       counts[place].errors += count.errors
       counts[place].warnings += count.warnings
       counts[place].notes += count.notes

@@ -17,7 +17,7 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
   /// Creates the fingerprint of a finding.
   ///
   /// The digits are the 64-bit FNV-1a hash of both names, which is the same in every process.
-  init(rule: String, identity: String) {
+  package init(rule: String, identity: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(rule)\u{1F}\(identity)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

@@ -48,7 +48,7 @@ public struct AuditJSON: Sendable, Hashable {
     }
     return [
       "file": .string(audit.file),
-      "format": .string(ifAny: audit.document?.format.rawValue),
+      "format": .string(ifAny: audit.document?.format.rawValue ?? audit.language),
       "failure": audit.failure.map { fields($0.position, $0.message) } ?? .null,
       "otherSystem": .string(ifAny: audit.otherSystem),
       "suppressed": .integer(audit.suppressed),

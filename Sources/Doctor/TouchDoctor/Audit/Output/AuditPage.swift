@@ -22,6 +22,12 @@ public struct AuditPage: Sendable {
   /// The minimum severity that is listed and drawn.
   public var least: Severity
 
+  /// The rules about something else than views.
+  package var otherRules: [RuleDescription] {
+    get { summary.otherRules }
+    set { summary.otherRules = newValue }
+  }
+
   private var screens = 0
   /// The content of the summary.
   var summary = AuditPageSummary()

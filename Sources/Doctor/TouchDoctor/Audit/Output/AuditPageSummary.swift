@@ -25,6 +25,9 @@ struct AuditPageSummary: Sendable {
     var notes: Int
   }
 
+  /// The rules about something else than views.
+  var otherRules: [RuleDescription] = []
+
   /// The worst findings so far, the worst first; of equal ones the first that was met.
   private var worst: [Place] = []
   private var files: [File] = []
@@ -46,6 +49,10 @@ struct AuditPageSummary: Sendable {
       worst.insert(Place(finding: finding, file: file, anchor: "\(anchor)-\(number)"), at: index)
       if worst.count > Self.mostWorst { worst.removeLast() }
     }
+  }
+
+  private func summary(of rule: String) -> String {
+    (AuditRules.description(of: rule) ?? otherRules.first { $0.id == rule })?.summary ?? ""
   }
 
   private static func isWorse(_ one: AuditFinding, than other: AuditFinding) -> Bool {
@@ -81,7 +88,7 @@ struct AuditPageSummary: Sendable {
     let rows = totals.rules.map { rule in
       Row(
         name: rule.rule.escapedForMarkup, counts: [rule.errors, rule.warnings, rule.notes],
-        about: (AuditRules.description(of: rule.rule)?.summary ?? "").escapedForMarkup)
+        about: (summary(of: rule.rule)).escapedForMarkup)
     }
     return "<h3 id=\"rules\">By rule</h3>\n" + Self.table("Rule", rows, named: "rules")
   }

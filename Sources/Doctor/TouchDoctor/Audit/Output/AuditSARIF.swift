@@ -19,6 +19,9 @@ public struct AuditSARIF: Sendable, Hashable {
   /// Where the files are, so that the log names them relative to the root of the checkout.
   public var checkout: Checkout
 
+  /// The rules about something else than views.
+  package var otherRules: [RuleDescription] = []
+
   private var isFirst = true
   private var notifications: [String] = []
 
@@ -36,7 +39,8 @@ public struct AuditSARIF: Sendable, Hashable {
 
   /// The text before all files: the tool and its rules.
   public var beginning: String {
-    let rules = AuditRules.all.map { "          " + Self.reporting($0).line }.joined(separator: ",\n")
+    let rules = (AuditRules.all + otherRules).map { "          " + Self.reporting($0).line }.joined(
+      separator: ",\n")
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -170,7 +174,9 @@ public struct AuditSARIF: Sendable, Hashable {
     let fingerprint = fingerprint(of: finding, in: file, number: number)
     let members: JSONText = [
       "ruleId": .string(finding.rule),
-      "ruleIndex": .integer(AuditRules.place(of: finding.rule)),
+      "ruleIndex": .integer(
+        otherRules.firstIndex { $0.id == finding.rule }.map { AuditRules.all.count + $0 }
+          ?? AuditRules.place(of: finding.rule)),
       "level": .string(finding.severity.rawValue),
       "message": ["text": .string(message)],
       "locations": [place],

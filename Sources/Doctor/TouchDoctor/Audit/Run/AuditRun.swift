@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import TextSources
+package import TextSources
 public import TouchSnapshot
 
 /// Audits any number of files, one after the other.
@@ -74,6 +74,18 @@ public struct AuditRun: Sendable {
     return audit
   }
 
+  /// Audits a document that was read from these bytes and completed elsewhere, where more is known about its
+  /// findings.
+  package mutating func audit(
+    _ document: SnapshotDocument, of bytes: [UInt8], file: String,
+    revising revise: (AuditFinding) -> AuditFinding?
+  ) -> FileAudit {
+    let text = SourceText(file: file, bytes: bytes.holds(Suppression.marker) ? bytes : [])
+    var audit = auditor.audit(document, noting: &classes)
+    audit.findings = audit.findings.compactMap(revise)
+    return settle(audit, of: text, isCode: false)
+  }
+
   /// Audits a document that was read or created elsewhere; comments in the file turn nothing off here.
   public mutating func audit(_ document: SnapshotDocument, file: String) -> FileAudit {
     audit(document, of: SourceText(file: file, bytes: []))
@@ -100,8 +112,31 @@ public struct AuditRun: Sendable {
   public var newBaseline: Baseline? { collected.map { Baseline(entries: $0) } }
 
   private mutating func audit(_ document: SnapshotDocument, of text: SourceText) -> FileAudit {
-    var audit = auditor.audit(document, noting: &classes)
-    let left = SuppressedFindings(audit.findings, in: text, disabledRules: auditor.disabledRules)
+    let audit = auditor.audit(document, noting: &classes)
+    return settle(audit, of: text, isCode: false)
+  }
+
+  /// Audits a file of source code whose problems are already known; comments in the text turn some off.
+  ///
+  /// - Parameters:
+  ///   - findings: What rules found in the file.
+  ///   - text: The file, or no bytes if no comment in it turns anything off.
+  ///   - language: The language, for programs.
+  /// - Returns: What is left, as for any other file.
+  package mutating func audit(_ findings: [AuditFinding], of text: SourceText, language: String) -> FileAudit
+  {
+    var audit = FileAudit(file: text.file)
+    audit.language = language
+    audit.findings = findings.filter { !auditor.disabledRules.contains($0.rule) }
+    return settle(audit, of: text, isCode: true)
+  }
+
+  /// Takes out what comments turn off and what the baseline has, and counts the rest.
+  private mutating func settle(_ whole: FileAudit, of text: SourceText, isCode: Bool) -> FileAudit {
+    var audit = whole
+    let left = SuppressedFindings(
+      audit.findings, in: text, disabledRules: auditor.disabledRules, otherRules: auditor.otherRules,
+      isCode: isCode)
     audit.file = text.file
     audit.findings = []
     audit.document?.repairs.removeAll { $0.entriesLost == 0 && left.lines.contains($0.position.line) }

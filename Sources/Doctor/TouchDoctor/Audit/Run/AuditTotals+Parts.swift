@@ -54,10 +54,12 @@ extension AuditTotals {
       otherSystems.append(name)
     }
     for rule in rules {
-      guard let name = rule["rule"]?.string, let place = counts.firstIndex(where: { $0.rule == name }),
+      guard let name = rule["rule"]?.string, !name.isEmpty,
+        name.utf8.allSatisfy({ $0 == 0x2D || (0x61...0x7A).contains($0) }),
         let errors = count("errors", in: rule), let warnings = count("warnings", in: rule),
         let notes = count("notes", in: rule)
       else { return nil }
+      let place = place(of: name)
       (counts[place].errors, counts[place].warnings, counts[place].notes) = (errors, warnings, notes)
     }
   }

@@ -18,7 +18,8 @@ public struct AuditTotals: Sendable, Hashable {
     public var all: Int { errors + warnings + notes }
   }
 
-  /// The findings of each rule that found something, in the order of ``AuditRules/all``.
+  /// The findings of each rule that found something, in the order of ``AuditRules/all``; those about source
+  /// code follow in the order of their names.
   public var rules: [RuleCount] { counts.filter { $0.all > 0 } }
   /// The number of files, including those that could not be read.
   public internal(set) var files = 0
@@ -64,6 +65,17 @@ public struct AuditTotals: Sendable, Hashable {
     Severity.allCases.contains { $0 >= severity && count($0) > 0 }
   }
 
+  /// The index of a rule among the counts; rules that are not about views are added in the order of their
+  /// names.
+  mutating func place(of rule: String) -> Int {
+    let place = AuditRules.place(of: rule)
+    if place < AuditRules.all.count { return place }
+    let others = counts[AuditRules.all.count...]
+    let other = others.firstIndex { $0.rule >= rule } ?? counts.count
+    if other == counts.count || counts[other].rule != rule { counts.insert(RuleCount(rule: rule), at: other) }
+    return other
+  }
+
   /// Adds the results for a file.
   mutating func add(_ audit: FileAudit) {
     files += 1
@@ -79,8 +91,7 @@ public struct AuditTotals: Sendable, Hashable {
     suppressed += audit.suppressed
     baselined += audit.baselined
     for finding in audit.findings {
-      let place = AuditRules.place(of: finding.rule)
-      guard counts.indices.contains(place) else { continue }
+      let place = place(of: finding.rule)
       switch finding.severity {
       case .error: counts[place].errors += 1
       case .warning: counts[place].warnings += 1

@@ -7,6 +7,8 @@ public struct FileAudit: Sendable, Hashable {
   public var file: String
   /// The document; nil if the file could not be read.
   public var document: SnapshotDocument?
+  /// The language of a file of source code; nil for one of views.
+  package var language: String?
   /// Why the file could not be read; nil if it was read.
   public var failure: ReadingFailure?
   /// The system that the file is for, if the file was skipped because that is not iOS; otherwise nil.

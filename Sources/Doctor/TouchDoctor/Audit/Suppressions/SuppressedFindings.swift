@@ -19,8 +19,13 @@ struct SuppressedFindings {
   ///   - all: All findings.
   ///   - text: The file.
   ///   - disabledRules: Rules that were not applied, so their suppressions are never reported as unused.
-  init(_ all: [AuditFinding], in text: SourceText, disabledRules: [String]) {
-    let suppressions = Suppression.all(in: text)
+  ///   - otherRules: The rules about something else than views.
+  ///   - isCode: Whether the file is source code, where a comment may stand behind what it is about.
+  init(
+    _ all: [AuditFinding], in text: SourceText, disabledRules: [String], otherRules: [RuleDescription] = [],
+    isCode: Bool = false
+  ) {
+    let suppressions = Suppression.all(in: text, isCode: isCode)
     guard !suppressions.isEmpty else {
       findings = all
       return
@@ -46,7 +51,7 @@ struct SuppressedFindings {
     for (index, suppression) in suppressions.enumerated() {
       if suppression.names.isEmpty { kept.append(UnknownSuppression.finding(about: "", in: suppression)) }
       for name in suppression.names where !used.contains(Use(suppression: index, name: name)) {
-        if AuditRules.description(of: name) == nil {
+        if AuditRules.description(of: name) == nil, !otherRules.contains(where: { $0.id == name }) {
           kept.append(UnknownSuppression.finding(about: name, in: suppression))
         } else if !disabledRules.contains(name) {
           kept.append(UnusedSuppression.finding(about: name, in: suppression))

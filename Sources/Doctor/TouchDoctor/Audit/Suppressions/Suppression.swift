@@ -20,15 +20,15 @@ extension Suppression {
   ///
   /// They are found as text, whatever the format is: a comment begins with `<!--`, or is a line that begins
   /// with `//` or `#`. Each applies to its own line if that contains anything besides comments, and otherwise
-  /// to the next line that does.
-  static func all(in text: SourceText) -> [Suppression] {
+  /// to the next line that does. In source code a comment with `//` may also follow what is on its line.
+  static func all(in text: SourceText, isCode: Bool = false) -> [Suppression] {
     guard text.bytes.holds(marker) else { return [] }
     var found: [Suppression] = []
     var waiting: [Int] = []
     var isInComment = false
     for number in 1...max(text.lineCount, 1) {
       let line = text.line(number)
-      let parsed = Line(line, isInComment: isInComment)
+      let parsed = Line(line, isInComment: isInComment, isCode: isCode)
       isInComment = parsed.endsInComment
       for (names, column) in parsed.suppressions {
         waiting.append(found.count)
@@ -53,7 +53,7 @@ extension Suppression {
     var hasContent = false
     var endsInComment: Bool
 
-    init(_ line: String, isInComment: Bool) {
+    init(_ line: String, isInComment: Bool, isCode: Bool) {
       endsInComment = isInComment
       var rest = line[...]
       while !rest.isEmpty {
@@ -66,6 +66,9 @@ extension Suppression {
         } else if rest.hasPrefix("<!--") {
           endsInComment = true
           rest = rest.dropFirst(4)
+        } else if isCode, hasContent, rest.hasPrefix("//") {
+          note(rest, in: line)
+          return
         } else if !hasContent, rest.hasPrefix("//") || rest.hasPrefix("#") {
           note(rest, in: line)
           // What stands behind a mark of a comment and is no suppression is content: dumps are pasted into

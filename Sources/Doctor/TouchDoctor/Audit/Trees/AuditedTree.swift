@@ -132,7 +132,9 @@ final class AuditedTree: Sendable {
 
   /// Whether the view's class may say itself which points are inside; elements of accessibility have no
   /// classes.
-  func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && traits[view].isCustom }
+  func isCustom(_ view: Int) -> Bool {
+    !tree.isAccessibility && traits[view].isCustom && !(isDesign && tree.views[view].liveHit == .plain)
+  }
 
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
   func isScreen(_ view: Int) -> Bool {

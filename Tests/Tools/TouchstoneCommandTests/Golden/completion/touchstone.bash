@@ -38,7 +38,7 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --color' | '/map --scene' | '/map --ios' | '/map --svg' | '/map --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --shard' | '/audit --part' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --part' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/merge --sarif' | '/merge --junit' | '/merge --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
+          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --sources' | '/why --color' | '/map --scene' | '/map --ios' | '/map --svg' | '/map --color' | '/audit --fail-on' | '/audit --show' | '/audit --sources' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --shard' | '/audit --part' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --part' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/merge --sarif' | '/merge --junit' | '/merge --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
@@ -60,6 +60,7 @@ _touchstone() {
       '/why --expect') : ;;
       '/why --scene') : ;;
       '/why --ios') _touchstone_words < <(printf '%s\n' '17' '18' '26' '27') ;;
+      '/why --sources') _touchstone_files / ;;
       '/why --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/map --scene') : ;;
       '/map --ios') _touchstone_words < <(printf '%s\n' '17' '18' '26' '27') ;;
@@ -67,6 +68,7 @@ _touchstone() {
       '/map --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/audit --fail-on') _touchstone_words < <(printf '%s\n' 'error' 'warning' 'note' 'never') ;;
       '/audit --show') _touchstone_words < <(printf '%s\n' 'error' 'warning' 'note') ;;
+      '/audit --sources') _touchstone_files / ;;
       '/audit --disable') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
       '/audit --baseline') _touchstone_files 'json' ;;
       '/audit --write-baseline') _touchstone_files 'json' ;;
@@ -169,9 +171,9 @@ _touchstone() {
   elif [[ $ended == 0 && $current == -* ]]; then
     case $path in
       '') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help' '-V' '--version') ;;
-      '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--ios' '--all' '--json' '--color' '-h' '--help') ;;
+      '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--ios' '--sources' '--all' '--json' '--color' '-h' '--help') ;;
       '/map') _touchstone_words < <(printf '%s\n' '--scene' '--ios' '--all' '--json' '--svg' '--color' '-h' '--help') ;;
-      '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--shard' '--part' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
+      '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--sources' '--disable' '--baseline' '--write-baseline' '--shard' '--part' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--png' '--color' '-h' '--help') ;;
       '/run') _touchstone_words < <(printf '%s\n' '--only' '--format' '--mouse' '--zoom' '--color' '-h' '--help') ;;

@@ -24,7 +24,7 @@ _touchstone() {
       local -a verbs=(
         'why:Shows which view gets a touch, why yours does not, and how to fix it'
         'map:Shows which view of a screen gets a touch where: the map of what can be hit'
-        'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
+        'audit:Finds touch problems in storyboards, xibs, dumps, scenes and source code'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
         'run:Shows a scene in a window of the desktop, and prints what touches do'
@@ -85,6 +85,7 @@ _touchstone__why() {
     '--expect=[The view that should get it]:VIEW: ' \
     '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
     '--ios=[The version of iOS, where versions differ; without it, the newest]:VERSION:(17 18 26 27)' \
+    '*--sources=[The folder of the app'\''s code, which says what its classes override]:DIRECTORY:_files -/' \
     '--all[Shows every step of the way down, and the whole responder chain]' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
@@ -115,6 +116,7 @@ _touchstone__audit() {
     '--fail-on=[Minimum severity that fails the run]:WORD:(error warning note never)' \
     '--show=[Minimum severity that is shown; by default warning, or what --fail-on says if that is less severe]:WORD:(error warning note)' \
     '--remedies[Shows below each finding how to fix it]' \
+    '*--sources=[Reads the code in this folder, too; by default that of each FILE that is a folder]:DIRECTORY:_files -/' \
     '*--disable=[Turns a rule off]:RULE,…: _touchstone_printed explain --names' \
     '--baseline=[Known findings, which are only counted]:FILE:_files -g "*.(json)(-.)"' \
     '--write-baseline=[Writes all findings to a file of known ones]:FILE:_files -g "*.(json)(-.)"' \

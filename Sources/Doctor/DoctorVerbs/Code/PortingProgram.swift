@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+
+/// A program of the package Porting, which links the toolchain's SwiftSyntax: the porter, or the indexer.
+///
+/// It is looked for wherever it may have been built or installed.
+package struct PortingProgram: Sendable {
+  /// The path of the program.
+  package let path: String
+
+  /// The paths where a program may be, the first one first: beside this command, on the PATH, and where the
+  /// checkout of this command builds it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program.
+  ///   - command: The path of this command.
+  ///   - searchPath: The value of PATH.
+  /// - Returns: The paths, whether or not there is anything.
+  package static func candidates(
+    for name: String, beside command: String? = nil, searchPath: String
+  ) -> [String] {
+    let folder = Self.folder(of: command ?? ProcessContext.programPath)
+    var folders = [folder]
+    folders += searchPath.split(separator: ":").map(String.init)
+    // A command that was built in a checkout lies in its folder .build.
+    for package in packages(above: folder) {
+      folders += ["release", "debug"].map { "\(package)/.build/\($0)" }
+    }
+    return folders.map { "\($0)/\(name)" }
+  }
+
+  /// The packages of the porter in the checkouts that a command is in the folder `.build` of.
+  package static func packages(around command: String? = nil) -> [String] {
+    packages(above: folder(of: command ?? ProcessContext.programPath))
+  }
+
+  /// The first program that can be run; nil if there is none.
+  package static func find(
+    _ name: String, beside command: String? = nil, searchPath: String,
+    isExecutable: (String) -> Bool
+  ) -> PortingProgram? {
+    candidates(for: name, beside: command, searchPath: searchPath).first(where: isExecutable)
+      .map { PortingProgram(path: $0) }
+  }
+
+  private static func folder(of command: String) -> String {
+    let whole = FilePath(command).resolved?.text ?? command
+    let parts = whole.split(separator: "/").dropLast()
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func packages(above folder: String) -> [String] {
+    let parts = folder.split(separator: "/")
+    return parts.indices.reversed().filter { parts[$0] == ".build" }.map { index in
+      "/" + (parts[..<index] + ["Porting"]).joined(separator: "/")
+    }
+  }
+}
