@@ -31,8 +31,8 @@ struct ImportTests {
 
   @Test func `a module of Apple's platforms is named if the file uses it`() {
     expect(
-      "import SwiftUI\nimport CoreImage\nlet a = CIImage()\n",
-      becomes: "import SwiftUI\nimport CoreImage\nlet a = CIImage()\n",
+      "import SwiftUI\nimport CoreImage\nlet a = (CIImage(), Text(\"b\"))\n",
+      becomes: "import SwiftUI\nimport CoreImage\nlet a = (CIImage(), Text(\"b\"))\n",
       remarks: [
         "1: import SwiftUI: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in.",
         "2: import CoreImage: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in.",
@@ -45,6 +45,12 @@ struct ImportTests {
       becomes:
         "import Foundation\nimport Foundation\nlet circle = CMake(), shape = OSBox()\nstruct OSBox {}; func CMake() {}"
     )
+  }
+
+  @Test func `SwiftUI that a file imports for UIKit alone brings UIKit`() {
+    expect(
+      "import SwiftUI\nclass Dial: UIControl { let shape = Shape() }\nstruct Shape {}",
+      becomes: "import UIKit; import Foundation\nclass Dial: UIControl { let shape = Shape() }\nstruct Shape {}")
   }
 
   @Test func `a file with names of UIKit and no import of it gets one, on its first line of code`() {

@@ -27,7 +27,8 @@ struct MissingTests {
   }
 
   @Test func `a module whose names have no prefix counts by its import`() {
-    #expect(lines("import SwiftUI") == ["SwiftUI: 1 place, not here (0.swift:1)"])
+    #expect(lines("import SwiftUI\nlet a = Text(b)") == ["SwiftUI: 1 place, not here (0.swift:1)"])
+    #expect(lines("import SwiftUI\nlet a = UIView()").isEmpty)
   }
 
   @Test(arguments: [

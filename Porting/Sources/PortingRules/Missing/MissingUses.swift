@@ -45,9 +45,17 @@ final class MissingUses: SyntaxVisitor {
     {
       modules.append((module, prefixes))
       // Names of these modules have no prefix, so that the import is all that tells.
-      if prefixes.isEmpty { note(.ofModule(module), node, module) }
+      if prefixes.isEmpty, usesNames(of: module) { note(.ofModule(module), node, module) }
     }
     return .skipChildren
+  }
+
+  /// Whether the file has a name of a module that is known by its names; true for other modules.
+  private func usesNames(of module: String) -> Bool {
+    guard let known = AppleModules.names[module]?.subtracting(program.declared) else { return true }
+    return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .identifier(let name) = token.tokenKind { known.contains(name) } else { false }
+    }
   }
 
   private func note(_ subject: Subject, _ node: some SyntaxProtocol, _ name: String) {

@@ -25,6 +25,9 @@ final class Imports: PortingRule {
 
   /// Whether the file has names that only a module declares.
   private func usesNames(of module: String) -> Bool {
+    if let known = AppleModules.names[module] {
+      return !names.isDisjoint(with: known.subtracting(program.declared))
+    }
     guard let prefixes = AppleModules.prefixes[module], !prefixes.isEmpty else { return true }
     return names.contains { name in
       !program.declared.contains(name) && !Self.elsewhere.contains(name)

@@ -30,3 +30,25 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Equatable, Hashabl
   /// With it, a view takes the size that `systemLayoutSizeFitting` asks for: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
+
+extension UILayoutPriority {
+  /// A priority that is higher by a number, as in `.defaultLow + 1`.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: priority.rawValue + number)
+  }
+
+  /// A priority that is lower by a number, as in `.required - 1`.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: priority.rawValue - number)
+  }
+
+  /// Raises a priority by a number.
+  public static func += (priority: inout UILayoutPriority, number: Float) {
+    priority = priority + number
+  }
+
+  /// Lowers a priority by a number.
+  public static func -= (priority: inout UILayoutPriority, number: Float) {
+    priority = priority - number
+  }
+}
