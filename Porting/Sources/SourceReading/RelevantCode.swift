@@ -24,13 +24,17 @@ struct RelevantCode {
     "numberOfTapsRequired",
   ])
   private static let types = WordSet(["class", "struct", "extension", "enum", "actor", "protocol"])
-  private static let members = WordSet(["func", "var", "let", "init", "subscript", "case", "typealias"])
+  private static let members = WordSet(["var", "let", "case", "typealias"])
+  private static let functions = WordSet(["func", "init", "subscript", "deinit"])
+  private static let overrides = WordSet(["override"])
 
   private struct Block {
     var start: Int
     var isType: Bool
     /// Whether it is a body in a type, or a function of the file.
     var isMember: Bool
+    /// Where the function begins that it is the body of, unless that is an override.
+    var head: Int?
     var matters = false
   }
 
@@ -39,6 +43,10 @@ struct RelevantCode {
   private var index = 0
   private var open: [Block] = []
   private var isType = false
+  /// The index behind the last brace or semicolon, and where a function begins that follows it.
+  private var boundary = 0
+  private var function: Int?
+  private var isOverride = false
   private var isRelevant = false
   private var isWhole = false
 
@@ -60,12 +68,19 @@ struct RelevantCode {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "{"):
-        open.append(Block(start: index, isType: isType, isMember: !isType && open.last?.isType != false))
-        isType = false
+        open.append(
+          Block(
+            start: index, isType: isType, isMember: !isType && open.last?.isType != false,
+            head: isOverride ? nil : function))
         index += 1
+        beginStatement()
       case UInt8(ascii: "}"):
         close()
         index += 1
+        beginStatement()
+      case UInt8(ascii: ";"):
+        index += 1
+        beginStatement()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skip { $0 == 0x0A }
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): skipString(hashes: 0)
@@ -83,6 +98,20 @@ struct RelevantCode {
     }
   }
 
+  private mutating func beginStatement() {
+    isType = false
+    boundary = index
+    function = nil
+    isOverride = false
+  }
+
+  /// Where the line of an index begins, or what is behind the last brace on it.
+  private func beginning(of place: Int) -> Int {
+    var start = place
+    while start > boundary, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
   private func peek(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -97,9 +126,17 @@ struct RelevantCode {
     if Self.types.contains(bytes, range) {
       isType = true
       isRelevant = true
-    } else if Self.members.contains(bytes, range) {
-      // `class func` declares no class.
+    } else if Self.functions.contains(bytes, range) {
+      // `class func` declares no class, and `.init` calls one.
       isType = false
+      if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: ".") { return }
+      if function == nil { function = beginning(of: range.lowerBound) }
+    } else if Self.members.contains(bytes, range) {
+      isType = false
+      function = nil
+      isOverride = false
+    } else if Self.overrides.contains(bytes, range) {
+      isOverride = true
     } else if Self.wholes.contains(bytes, range) {
       isWhole = true
     } else if !open.isEmpty, Self.parts.contains(bytes, range) {
@@ -111,7 +148,9 @@ struct RelevantCode {
     guard let block = open.popLast() else { return }
     if block.matters, !open.isEmpty { open[open.count - 1].matters = true }
     guard block.isMember, !block.matters else { return }
-    for place in block.start + 1..<index where thinned[place] != 0x0A { thinned[place] = 0x20 }
+    // Of a function that overrides nothing, nothing is left.
+    let blank = (block.head ?? block.start + 1)..<(block.head == nil ? index : index + 1)
+    for place in blank where thinned[place] != 0x0A { thinned[place] = 0x20 }
   }
 
   private mutating func skip(until isEnd: (UInt8) -> Bool) {

@@ -13,6 +13,8 @@ struct RelevantCodeTests {
       class Card: UIView {
         class func make() -> Card { Card(1) }
         var area: Int { width * 2 }
+        let inner = UIView.init(x)
+        override func layout() { go() }
         func load() {
           if "}\\(x { "}")".isEmpty { print("{") } // }
           /* } */
@@ -28,9 +30,9 @@ struct RelevantCodeTests {
       found.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         line.split(separator: " ").joined(separator: " ")
       } == [
-        "class Card: UIView {", "class func make() -> Card { }", "var area: Int { }", "func load() {", "", "",
-        "", "}",
-        "func show() { if x { button.isHidden = true } }", "}", "func free() { }",
+        "class Card: UIView {", "", "var area: Int { }", "let inner = UIView.init(x)",
+        "override func layout() { }", "", "", "", "", "", "func show() { if x { button.isHidden = true } }",
+        "}", "",
       ])
   }
 
