@@ -12,12 +12,15 @@
 package protocol ByteSink: AnyObject {
   /// Writes all bytes, or throws.
   func write(_ bytes: [UInt8]) throws(WriteFailure)
+  /// Waits at most so many milliseconds, and returns whether a few bytes can be written without waiting.
+  func accepts(within milliseconds: Int32) -> Bool
   /// The identity of the file they go to, if it is a file.
   var identity: FileIdentity? { get }
 }
 
 extension ByteSink {
   package var identity: FileIdentity? { nil }
+  package func accepts(within milliseconds: Int32) -> Bool { true }
 }
 
 /// Why bytes could not be written.
@@ -36,6 +39,12 @@ package final class DescriptorSink: ByteSink {
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   package var identity: FileIdentity? { FileIdentity(ofDescriptor: descriptor) }
+
+  package func accepts(within milliseconds: Int32) -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // An error, or a reader that is gone, is told by the next writing.
+    return unsafe poll(&polled, 1, milliseconds) != 0
+  }
 
   package func write(_ bytes: [UInt8]) throws(WriteFailure) {
     switch writeAll(bytes) {

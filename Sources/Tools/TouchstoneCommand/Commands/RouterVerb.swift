@@ -99,6 +99,15 @@
       let names = server.sourceNames
       let stopper = server.stopper
       var zero: Int64?
+      // Applications get their touches whether or not somebody reads this.
+      call.errors.waitForNobody { "router: \($0) lines were left out, because nobody read them" }
+      call.output.waitForNobody { count in
+        asJSON ? RouterLine.omission(of: count) : "\(count) lines were left out, because nobody read them"
+      }
+      defer {
+        call.output.drain(within: .milliseconds(500))
+        call.errors.drain(within: .milliseconds(500))
+      }
       server.run { fact, now in
         zero = zero ?? now
         if !fact.isDetail { call.note("router: " + RouterLine.text(of: fact, sources: names)) }

@@ -51,6 +51,41 @@ struct OutputTests {
     #expect(sink.text == "aa")
   }
 
+  @Test func `an output that waits for nobody leaves out what nobody reads, and says how much`() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let output = Output(DescriptorSink(ends[1]), isTerminal: false, style: .plain)
+    output.waitForNobody(keeping: 1000) { "\($0) lines were left out" }
+    let line = String(repeating: "x", count: 99)
+    // More than any pipe holds.
+    for _ in 0..<20_000 {
+      output.line(line)
+      output.flush()
+    }
+    output.drain(within: .zero)
+    #expect(output.failure == nil)
+    var read: [UInt8] = []
+    let source = DescriptorSource(ends[0])
+    while !read.ends(with: "left out\n") {
+      read += try source.read(upTo: 4096)
+      output.drain(within: .zero)
+    }
+    let lines = String(decoding: read, as: UTF8.self).split(separator: "\n")
+    let whole = lines.prefix { $0 == line }.count
+    #expect(lines.count == whole + 1)
+    #expect(lines.last == "\(20_000 - whole) lines were left out")
+    // What is written after that is read as ever.
+    output.line("more")
+    output.flush()
+    #expect(try source.read(upTo: 100) == Array("more\n".utf8))
+    close(ends[0])
+    output.line("nobody")
+    output.flush()
+    #expect(output.failure == .closed)
+    close(ends[1])
+  }
+
   @Test func `the descriptor of a pipe takes what is written, and says when it is closed`() throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
@@ -63,4 +98,8 @@ struct OutputTests {
     #expect(throws: WriteFailure.refused("Bad file descriptor")) { try DescriptorSink(-1).write([65]) }
     #expect(throws: ReadFailure(reason: "Bad file descriptor")) { try DescriptorSource(-1).read(upTo: 1) }
   }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

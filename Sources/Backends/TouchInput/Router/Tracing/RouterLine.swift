@@ -76,6 +76,13 @@ public enum RouterLine {
     return "\(padding)\(time)  router     \(text(of: fact, sources: sources))"
   }
 
+  /// The JSON object in the place of lines that were left out, because nobody read them.
+  package static func omission(of count: Int) -> String {
+    JSONText.object([
+      .init("area", .string("router")), .init("what", .string("left-out")), .init("lines", .integer(count)),
+    ]).line
+  }
+
   private static func members(of fact: RouterFact) -> [JSONText.Member] {
     func what(_ word: String, _ rest: JSONText.Member...) -> [JSONText.Member] {
       [.init("what", .string(word))] + rest
