@@ -5,6 +5,9 @@ internal import TouchCore
 public import TouchTrace
 
 extension FrameJourney {
+  /// The seconds that a frame can take: thirty years.
+  private static let longest: TimeInterval = 1_000_000_000
+
   /// Combines the traces of a router and an application.
   ///
   /// - Parameters:
@@ -12,7 +15,7 @@ extension FrameJourney {
   ///   - file: The name of the router's trace in messages.
   ///   - application: The trace of an application with a ``RouterClient``.
   /// - Returns: The frames that the application received, in order.
-  /// - Throws: Why the router's trace cannot be read.
+  /// - Throws: Why the router's trace cannot be read, or the times of the two not compared.
   public static func all(
     router: String, file: String, application: Trace
   ) throws(RouterTraceFailure) -> [FrameJourney] {
@@ -29,7 +32,12 @@ extension FrameJourney {
         continue
       }
       switch fact.kind {
-      case .port(.connected(let known, let origin)): (name, zero) = (known, origin)
+      case .port(.connected(let known, let origin)):
+        guard origin >= 0 else {
+          throw RouterTraceFailure(
+            description: "“\(known)” connected with a “zero” of \(origin), which is nanoseconds from 0")
+        }
+        (name, zero) = (known, origin)
       case .port(.received(let frame, let contacts, let journey)):
         indices[frame] = journeys.count
         journeys.append(FrameJourney(frame, contacts, journey))
@@ -46,6 +54,10 @@ extension FrameJourney {
     }
     let known = try RouterTrace(router, file: file, application: name)
     for index in journeys.indices { known.complete(&journeys[index], zero: zero) }
+    if let journey = journeys.first(where: { !$0.hops.allSatisfy { abs($0.seconds) <= Self.longest } }) {
+      throw RouterTraceFailure(
+        description: "frame \(journey.frame) took over \(Int(Self.longest)) seconds; times are in seconds")
+    }
     return journeys
   }
 
@@ -91,6 +103,11 @@ private struct RouterTrace {
         throw RouterTraceFailure(description: "\(file):\(index + 1):\(error.column): \(error.message)")
       }
       read(node, application)
+      guard zero >= 0 else {
+        let column = node["zero"].map { source.lineAndColumn(at: $0.offset).column } ?? 1
+        throw RouterTraceFailure(
+          description: "\(file):\(index + 1):\(column): “zero” is nanoseconds from 0, not \(zero)")
+      }
     }
     guard hasRouterFacts || text.isEmpty else {
       throw RouterTraceFailure(description: "\(file) is not the trace of a router")

@@ -140,5 +140,41 @@
       }
       #expect(failure?.description == "pay.json is not the trace of a router")
     }
+
+    /// What combining the traces of a router and of an application says, with these zeros and this time.
+    private func failure(router: Int, application: Int, happened: Double = 0.5) -> String? {
+      let text = """
+        {"area": "router", "what": "listening", "zero": \(router)}
+        {"time": 0.5, "area": "router", "what": "handled", "frame": 1, "name": "Pay"}
+        """
+      let journey = PortFact.Journey(happened: happened, arrived: 0.5, sent: 0.5, received: 0.5)
+      let trace = Trace(
+        facts: [
+          TouchFact(time: 0, kind: .port(.connected(as: "Pay", zero: application))),
+          TouchFact(time: 0.5, kind: .port(.received(frame: 1, contacts: [3], journey))),
+        ])
+      do throws(RouterTraceFailure) {
+        _ = try FrameJourney.all(router: text, file: "router.json", application: trace)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+
+    @Test func `times that cannot be compared are refused`() {
+      #expect(failure(router: 0, application: 0) == nil)
+      #expect(
+        failure(router: .min, application: .max)
+          == "router.json:1:49: “zero” is nanoseconds from 0, not \(Int.min)")
+      #expect(
+        failure(router: .max, application: .min)
+          == "“Pay” connected with a “zero” of \(Int.min), which is nanoseconds from 0")
+      let tooLong = "frame 1 took over 1000000000 seconds; times are in seconds"
+      #expect(failure(router: 4_000_000_000_000_000_000, application: 0) == tooLong)
+      #expect(failure(router: 0, application: .max) == tooLong)
+      for time in [1e308, -1e308, .infinity, .nan, 2e9] {
+        #expect(failure(router: 0, application: 0, happened: time) == tooLong)
+      }
+    }
   }
 #endif
