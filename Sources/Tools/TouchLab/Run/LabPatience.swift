@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchScene
 
 /// How long a lab works at a time: scenes may be expensive, and pages are to be answered all the same.
 ///
@@ -16,6 +17,11 @@ final class LabPatience {
 
   /// Lets others work, and returns whether to go on.
   func pause() -> Bool { goesOn?() ?? true }
+
+  /// Reads a scene, and lets others work meanwhile.
+  func read(_ text: String, file: String) throws(SceneError) -> SceneFile {
+    try SceneFile(text: text, file: file, pausing: { _ = self.pause() })
+  }
 
   /// The seconds that a body took, and what it returned.
   func timed<Result>(_ body: () -> Result) -> (result: Result, seconds: TimeInterval) {

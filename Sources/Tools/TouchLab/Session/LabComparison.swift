@@ -39,7 +39,7 @@ struct LabComparison {
       return (previous, timeline.file)
     }
     do throws(SceneError) {
-      return (timeline.file, try SceneFile(text: text, file: document.scene.file))
+      return (timeline.file, try timeline.patience.read(text, file: document.scene.file))
     } catch {
       throw Refusal(
         "the changed scene has errors", advice: "Correct them, then compare.", errors: error.issues)

@@ -120,7 +120,7 @@ final class LabDocument {
     if let file = disk { disk?.isUnsaved = file.text != draft }
     fileNumber += 1
     do throws(SceneError) {
-      let (old, changed) = (timeline.file, try SceneFile(text: text, file: scene.file))
+      let (old, changed) = (timeline.file, try timeline.patience.read(text, file: scene.file))
       issues = []
       scene.text = text
       defer { previous = old }
@@ -152,7 +152,8 @@ final class LabDocument {
 
   private func open(_ new: LabScene, at now: TimeInterval) throws(Refusal) {
     do throws(SceneError) {
-      try timeline.openScene(SceneFile(text: new.text, file: new.file), name: new.name, at: now)
+      let file = try timeline.patience.read(new.text, file: new.file)
+      try timeline.openScene(file, name: new.name, at: now)
     } catch {
       throw Refusal("\(new.name) cannot be shown: \(error.description)", advice: "Open another scene.")
     }

@@ -106,6 +106,7 @@ nonisolated struct SceneAssembler {
   }
 
   private mutating func view(_ record: SceneRecord) -> SceneView {
+    reader.pausing()
     var view = SceneView(className: record.className ?? "UIView", name: record.text("name"))
     view.position = reader.position(of: record.offset)
     note(record, as: .view)
@@ -132,8 +133,8 @@ nonisolated struct SceneAssembler {
   }
 
   /// The values of the fields that are plain properties.
-  func properties(of record: SceneRecord) -> [SceneProperty] {
-    let structure = record.object.structure.map(\.name)
+  mutating func properties(of record: SceneRecord) -> [SceneProperty] {
+    let structure = reader.structure(of: record.object)
     return record.members.compactMap { member in
       guard !structure.contains(member.field.name), case .value(let value) = member.content else {
         return nil

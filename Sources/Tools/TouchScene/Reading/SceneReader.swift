@@ -8,7 +8,11 @@ nonisolated struct SceneReader {
   private var found: [(offset: Int, message: String)] = []
   /// How many objects were read.
   var objects = 0
+  /// Called for each object, when it is read and when it is assembled.
+  var pausing: () -> Void = {}
   private var fieldsOfClasses: [String: [SceneField]] = [:]
+  private var namesOfClasses: [SceneObject: [String]] = [:]
+  private var structures: [SceneObject: Set<String>] = [:]
 
   init(text: SourceText) {
     self.text = text
@@ -52,6 +56,7 @@ nonisolated struct SceneReader {
 
   /// Reads an object; anything wrong in it is reported and left out.
   mutating func record(_ node: JSONNode, of object: SceneObject) -> SceneRecord {
+    pausing()
     var record = SceneRecord(object: object, offset: node.offset)
     guard let members = node.members else {
       report("a \(object.rawValue) is an object in braces, not \(node.kind)", at: node.offset)
@@ -88,9 +93,24 @@ nonisolated struct SceneReader {
     return fields
   }
 
+  private mutating func names(of object: SceneObject) -> [String] {
+    if let known = namesOfClasses[object] { return known }
+    let names = SceneClasses.names(of: object)
+    namesOfClasses[object] = names
+    return names
+  }
+
+  /// The names of the fields of an object that are more than properties.
+  mutating func structure(of object: SceneObject) -> Set<String> {
+    if let known = structures[object] { return known }
+    let names = Set(object.structure.map(\.name))
+    structures[object] = names
+    return names
+  }
+
   private mutating func className(_ node: JSONNode, of object: SceneObject) -> String? {
     guard object.hasClass else { return nil }
-    let names = SceneClasses.names(of: object)
+    let names = names(of: object)
     guard let said = node["class"] else {
       if object.defaultClass == nil {
         report("this \(object.rawValue) has no “class”: one of \(Words.choice(names))", at: node.offset)

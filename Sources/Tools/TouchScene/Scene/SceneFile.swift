@@ -42,6 +42,11 @@ public nonisolated struct SceneFile: Sendable, Hashable {
   ///   - file: The name of the file, for errors.
   /// - Throws: Everything that is wrong with it.
   public init(text: String, file: String = "scene.json5") throws(SceneError) {
+    try self.init(text: text, file: file, pausing: {})
+  }
+
+  /// Reads a scene, and calls a closure again and again: a scene may have many views.
+  package init(text: String, file: String, pausing: @escaping () -> Void) throws(SceneError) {
     let source = SourceText(file: file, text)
     guard text.utf8.contains(where: { $0 > 0x20 }) else {
       throw SceneError(issues: [
@@ -67,7 +72,9 @@ public nonisolated struct SceneFile: Sendable, Hashable {
           position: .init(file: error.file, line: error.line, column: error.column), message: error.message)
       ])
     }
+    pausing()
     var reader = SceneReader(text: source)
+    reader.pausing = pausing
     let record = reader.record(node, of: .scene)
     var assembler = SceneAssembler(reader: reader)
     self = assembler.scene(record)

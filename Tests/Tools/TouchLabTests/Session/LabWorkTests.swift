@@ -85,4 +85,26 @@ import TouchLab
     page.wait(0.2)
     #expect(page.last("status")?["event"]?.int == 39)
   }
+
+  @Test func `pages are answered while the text of a scene is read, however many views it has`() throws {
+    let page = try LabPageDouble(LabScenes.button)
+    page.wait(0.1)
+    func pauses(views: Int, closed: Bool) -> Int {
+      var pauses = 0
+      page.session.worksLong = {
+        pauses += 1
+        return true
+      }
+      let view = "{frame:[0,0,9,9]}"
+      let text = "{views:[" + String(repeating: view + ",", count: views) + (closed ? "]}" : "{unknown:1}]}")
+      let id = page.session.scene.text.utf8.count
+      page.send("{\"type\":\"scene\",\"id\":\(id),\"do\":\"set\",\"text\":\"\(text)\"}")
+      page.session.worksLong = nil
+      return pauses
+    }
+    // What is refused is not built, so that these pauses are those of the reading.
+    #expect((200...220).contains(pauses(views: 100, closed: false)))
+    #expect((2000...2020).contains(pauses(views: 1000, closed: false)))
+    #expect(pauses(views: 1000, closed: true) > 3000)
+  }
 }
