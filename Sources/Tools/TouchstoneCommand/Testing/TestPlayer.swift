@@ -34,8 +34,9 @@ struct TestPlayer {
     // In microseconds, as reports have it: what another process reads is the same number.
     let passed = ((start.duration(to: .now) / .seconds(1)) * 1e6).rounded() / 1e6
     return TestOutcome(
-      name: test.name, identity: test.identity, status: status, seconds: passed, exitCode: code, lines: lines,
-      warnings: warnings)
+      name: test.name, identity: test.identity, status: status, seconds: passed, exitCode: code,
+      // Names of files and messages of the system are in them.
+      lines: lines.map(\.onOneLineWithTabs), warnings: warnings.map(\.onOneLineWithTabs))
   }
 
   /// A scene without a script passes if it can be built.

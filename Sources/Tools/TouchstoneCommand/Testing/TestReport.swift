@@ -23,7 +23,8 @@ struct TestReport {
     call.output.line(
       style(.bad, outcome.status == .failed ? "failed" : "not played") + "  "
         + style(.location, outcome.name.onOneLine))
-    for line in outcome.lines { call.output.line("  " + line) }
+    // A part that is merged may be damaged.
+    for line in outcome.lines { call.output.line("  " + line.onOneLineWithTabs) }
     call.output.line()
   }
 

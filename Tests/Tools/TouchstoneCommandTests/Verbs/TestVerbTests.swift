@@ -33,6 +33,22 @@ struct TestVerbTests {
     #expect(shown.hasSuffix("\n\n3 of 4 scenarios passed; 1 failed.\n"))
   }
 
+  @Test func `a line break in the name of a folder begins no line of the report`() throws {
+    let name = "x\n::error::"
+    try FileManager.default.createDirectory(atPath: folder("\(name)"), withIntermediateDirectories: true)
+    try folder.write(Samples.scene, to: "\(name)/miss.scene.json5")
+    try folder.write("tap \"buy\"\nexpect no \"buy\" touchUpInside\n", to: "\(name)/miss.touch")
+    try folder.write(Samples.scene, to: "\(name)/stop.scene.json5")
+    try folder.write("tap \"nobody\"\n", to: "\(name)/stop.touch")
+    try folder.write(Samples.scene, to: "\(name)/trace.scene.json5")
+    try folder.write(Samples.script, to: "\(name)/trace.touch")
+    try folder.write("another\n", to: "\(name)/trace.trace")
+    let run = run(folder.path, "--jobs", "1")
+    let shown = run.output + run.errors
+    #expect(shown.contains("x\\n::error::/miss.touch:2: "))
+    #expect(!shown.split(separator: "\n").contains { $0.hasPrefix("::error::") })
+  }
+
   @Test func `traces are recorded, compared, and shown with their difference`() throws {
     try folder.write(Samples.script, to: "a/miss.touch")
     #expect(run(folder.path).output == "4 scenarios passed.\n")
