@@ -30,6 +30,15 @@ package struct FingerSteps {
       }
     }
   }
+  /// The longest duration of a step, in milliseconds.
+  package var longestStep: Int {
+    steps.reduce(0) { longest, step in
+      switch step {
+      case .wait(let time), .fingerWait(_, let time), .move(_, _, let time): max(longest, time)
+      case .down, .up, .cancel, .together, .end: longest
+      }
+    }
+  }
   /// The number of frames that fingers cannot express: wheels and hovering.
   package private(set) var inexpressible = 0
 

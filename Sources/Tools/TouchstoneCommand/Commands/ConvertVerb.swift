@@ -88,6 +88,11 @@ enum ConvertVerb {
         "\(name): the fingers move for so long that `touchstone play` cannot play the script to its end",
         advice: "Split the recording or the script in two.")
     }
+    if TimeInterval(steps.longestStep) > Stage.maximumDuration * 1000 {
+      call.warn(
+        "\(name): nothing happens for more than a day, but a script waits for a day at most",
+        advice: "Split the recording there, or correct its times.")
+    }
     let title = FilePath(name).lastComponent.name
     return form == .script ? steps.script(title: title) : steps.swift(title: title)
   }

@@ -88,6 +88,17 @@ struct RecordingVerbTests {
     #expect(play.output.contains("the fingers of the script would make more than 200000 samples"))
   }
 
+  @Test(arguments: ["script", "swift"])
+  func `a recording in which nothing happens for more than a day is reported`(form: String) throws {
+    for (pause, isReported) in [(86_000.0, false), (90_000, true), (1e12, true)] {
+      try folder.write(touchlog([0, pause, pause + 1]), to: "long.touchlog")
+      let converted = run("convert @long.touchlog --to \(form)")
+      #expect(converted.code == 0)
+      #expect(
+        converted.errors.contains("long.touchlog: nothing happens for more than a day, but") == isReported)
+    }
+  }
+
   @Test func `a touchlog is converted to itself`() throws {
     let log = run("convert @panel.events --size 375x667").output
     try folder.write(log, to: "panel.touchlog")
