@@ -88,7 +88,7 @@ enum ConvertVerb {
         "\(name): the fingers move for so long that `touchstone play` cannot play the script to its end",
         advice: "Split the recording or the script in two.")
     }
-    if TimeInterval(steps.longestStep) > Stage.maximumDuration * 1000 {
+    if TimeInterval(steps.longestStep) > Script.maximumTime * 1000 {
       call.warn(
         "\(name): nothing happens for more than a day, but a script waits for a day at most",
         advice: "Split the recording there, or correct its times.")
