@@ -50,7 +50,8 @@ struct ImportTests {
   @Test func `SwiftUI that a file imports for UIKit alone brings UIKit`() {
     expect(
       "import SwiftUI\nclass Dial: UIControl { let shape = Shape() }\nstruct Shape {}",
-      becomes: "import UIKit; import Foundation\nclass Dial: UIControl { let shape = Shape() }\nstruct Shape {}")
+      becomes:
+        "import UIKit; import Foundation\nclass Dial: UIControl { let shape = Shape() }\nstruct Shape {}")
   }
 
   @Test func `a file with names of UIKit and no import of it gets one, on its first line of code`() {

@@ -37,18 +37,19 @@ enum AppleModules {
   /// The names of modules without a beginning of their own by which a file can be seen to use one.
   static let names: [String: Set<String>] = [
     "SwiftUI": [
-      "View", "Text", "Color", "Image", "Button", "Toggle", "Slider", "Picker", "TextField", "List", "Form",
-      "Section", "Group", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
-      "LazyHGrid", "Grid", "GridItem", "Spacer", "Divider", "ScrollView", "ScrollViewReader", "NavigationView",
-      "NavigationStack", "NavigationLink", "TabView", "GeometryReader", "GeometryProxy", "ViewBuilder",
-      "ViewModifier", "EnvironmentValues", "EnvironmentKey", "EnvironmentObject", "Environment", "State",
-      "StateObject", "Binding", "ObservedObject", "ObservableObject", "Published", "AppStorage", "FocusState",
-      "GestureState", "Namespace", "Shape", "Path", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
-      "Ellipse", "Gesture", "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "Animation",
-      "withAnimation", "Angle", "EdgeInsets", "Edge", "Font", "Gradient", "LinearGradient", "Canvas", "AnyView",
-      "EmptyView", "App", "Scene", "WindowGroup", "Preview", "PreviewProvider", "UIHostingController",
-      "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
-      "UIGestureRecognizerRepresentable", "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
+      "View", "Text", "Color", "Image", "Button", "Toggle", "Slider", "Picker", "TextField", "List",
+      "Form", "Section", "Group", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
+      "LazyVGrid", "LazyHGrid", "Grid", "GridItem", "Spacer", "Divider", "ScrollView", "ScrollViewReader",
+      "NavigationView", "NavigationStack", "NavigationLink", "TabView", "GeometryReader", "GeometryProxy",
+      "ViewBuilder", "ViewModifier", "EnvironmentValues", "EnvironmentKey", "EnvironmentObject",
+      "Environment", "State", "StateObject", "Binding", "ObservedObject", "ObservableObject", "Published",
+      "AppStorage", "FocusState", "GestureState", "Namespace", "Shape", "Path", "Rectangle",
+      "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Gesture", "DragGesture", "TapGesture",
+      "LongPressGesture", "MagnificationGesture", "Animation", "withAnimation", "Angle", "EdgeInsets",
+      "Edge", "Font", "Gradient", "LinearGradient", "Canvas", "AnyView", "EmptyView", "App", "Scene",
+      "WindowGroup", "Preview", "PreviewProvider", "UIHostingController", "UIHostingConfiguration",
+      "UIViewRepresentable", "UIViewControllerRepresentable", "UIGestureRecognizerRepresentable",
+      "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
     ]
   ]
 
