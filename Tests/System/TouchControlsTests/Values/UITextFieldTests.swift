@@ -496,4 +496,21 @@ private final class PressWatcher: UIViewController {
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     calls.append("ended \(presses.first?.key?.keyCode.rawValue ?? 0)")
   }
+
+  @Test func `a view beside the text that has no size gets that of its content`() throws {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+    let show = UIButton(type: .system)
+    show.setTitle("Show", for: .normal)
+    (field.rightView, field.rightViewMode) = (show, .always)
+    try stage.add(field, named: "field")
+    stage.window.layoutIfNeeded()
+    let size = show.intrinsicContentSize
+    #expect(size.width > 0 && show.frame.maxX == 200 && abs(show.frame.midY - 17) <= 0.5)
+    #expect(abs(show.frame.width - size.width) <= 0.5 && abs(show.frame.height - size.height) <= 0.5)
+    var taps = 0
+    show.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    try stage.tap(show)
+    #expect(taps == 1)
+  }
 }

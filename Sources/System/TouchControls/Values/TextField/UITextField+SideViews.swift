@@ -56,13 +56,24 @@ extension UITextField {
     if view.frame != frame { view.frame = frame }
   }
 
+  /// The size of a view beside the text: its own, or what its content and constraints ask for if it has none.
+  ///
+  /// Since iOS 13 text fields measure such views by `systemLayoutSizeFitting(_:)`, as the release notes say.
+  private func sideSize(of view: UIView) -> CGSize {
+    let size = view.bounds.size
+    guard size == .zero || !view.translatesAutoresizingMaskIntoConstraints else { return size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   final func rectOfLeftView(in bounds: CGRect) -> CGRect {
-    guard let size = leftView?.bounds.size, shownLeftView != nil else { return .zero }
+    guard let view = shownLeftView else { return .zero }
+    let size = sideSize(of: view)
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   final func rectOfRightView(in bounds: CGRect) -> CGRect {
-    guard let size = rightView?.bounds.size, shownRightView != nil else { return .zero }
+    guard let view = shownRightView else { return .zero }
+    let size = sideSize(of: view)
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
