@@ -257,12 +257,11 @@ import Touchstone
     #expect(control.frame == CGRect(x: 0, y: 0, width: 102, height: 62))
   }
 
-  @Test func `a switch of iOS 26 is 63 by 28, and keeps that size`() throws {
+  @Test func `a switch of iOS 26 is 63 by 28`() throws {
     let scene = try scene(.ios26)
     let size = CGSize(width: 63, height: 28)
     #expect(scene.control.frame == CGRect(origin: CGPoint(x: 100, y: 200), size: size))
     #expect(scene.control.intrinsicContentSize == size && scene.control.sizeThatFits(.zero) == size)
-    scene.stage.application.tuning = .uikit
     scene.control.frame = .zero
     #expect(scene.control.bounds.size == size)
   }

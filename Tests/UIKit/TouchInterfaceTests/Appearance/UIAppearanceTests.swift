@@ -6,6 +6,7 @@ import TouchCore
 import TouchGraphics
 import TouchInterface
 import TouchTesting
+import Touchstone
 
 private final class Knob: UIControl, ViewMadeByClass {
   required override init(frame: CGRect) { super.init(frame: frame) }

@@ -6,6 +6,7 @@ import TouchCore
 import TouchGraphics
 import TouchInterface
 import TouchTesting
+import Touchstone
 
 /// A view of a program that code makes where it knows the class at run time alone.
 private final class Badge: UILabel, ViewMadeByClass {

@@ -70,10 +70,14 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Writes the constraints anew that lead out of a view, which mention it or its superview.
+  /// Writes the constraints anew that lead out of a view: those that mention it, and those that its superview
+  /// holds or has to know.
   fileprivate func rewriteConstraints(of box: LayoutBox) {
     var touching = box.touching
-    if let above = box.view?.parent?.layoutBox { touching.merge(above.touching) { first, _ in first } }
+    if let above = box.view?.parent?.layoutBox {
+      touching.merge(above.held) { first, _ in first }
+      touching.merge(above.touching) { first, _ in first }
+    }
     for number in touching.keys.sorted() {
       guard let constraint = touching[number], constraint.installation.row != nil else { continue }
       removeRow(of: constraint)
