@@ -397,7 +397,10 @@ private final class SwiftWalk: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     guard method != nil else { return .visitChildren }
     walk(node.sequence)
-    within(.loop(text(node.pattern)), at: start(node)) { walk(node.body) }
+    within(.loop(text(node.pattern)), at: start(node)) {
+      if let condition = node.whereClause { walk(condition) }
+      walk(node.body)
+    }
     return .skipChildren
   }
 

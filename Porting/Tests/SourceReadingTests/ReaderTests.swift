@@ -112,6 +112,21 @@ struct ReaderTests {
       ])
   }
 
+  @Test func `names of C++ in Objective-C have dots between them`() throws {
+    let found = try steps(
+      """
+      @implementation Card
+      - (void)show {
+        Overlay::menu.visible = YES;
+        switch (state) {
+          case State::ended: hidden = YES; break;
+        }
+      }
+      @end
+      """, path: "A.mm")
+    #expect(found == ["Overlay.menu.visible = true", "hidden = true < state is State.ended"])
+  }
+
   @Test func `code for other systems is left out`() throws {
     let found = try steps(
       """

@@ -51,7 +51,7 @@ struct CodeIndexerTests {
   /// A script that keeps an index with one finding.
   private static let keeping = #"""
     mkdir -p "${2%/*}"
-    printf 'touchstone-source-index\t1\nF\tMain.swift\tswift\t0\t1\t1\t0\n' > "$2"
+    printf 'touchstone-source-index\t2\nF\tMain.swift\tswift\t0\t1\t1\t0\n' > "$2"
     printf 'R\trecognizer-never-added\terror\t1:5\tit is lost\tAdd it.\t\tMain.f#tap\n' >> "$2"
     echo 'touchstone-index: 1 file cannot be read' >&2
     """#

@@ -441,7 +441,7 @@ struct ObjectiveCBody {
       } else if scan.isSymbol(index, "^") {
         add("{")
         break
-      } else if scan.isSymbol(index, ".") || scan.word(index) == "->" {
+      } else if scan.isSymbol(index, ".") || ["->", "::"].contains(scan.word(index)) {
         add(".", joins: true)
         isJoined = true
         index = next

@@ -103,7 +103,9 @@ struct ObjectiveCTokens {
       (UInt8(ascii: "-"), UInt8(ascii: "=")), (UInt8(ascii: "*"), UInt8(ascii: "=")),
       (UInt8(ascii: "/"), UInt8(ascii: "=")), (UInt8(ascii: "|"), UInt8(ascii: "=")),
       (UInt8(ascii: "&"), UInt8(ascii: "=")), (UInt8(ascii: "+"), UInt8(ascii: "+")),
-      (UInt8(ascii: "-"), UInt8(ascii: "-")):
+      (UInt8(ascii: "-"), UInt8(ascii: "-")),
+      // Of C++.
+      (UInt8(ascii: ":"), UInt8(ascii: ":")):
       true
     default: false
     }

@@ -17,6 +17,13 @@ class Zone: UIView {
   }
 }
 
+class ToTable: UIView {
+  let table = UITableView()
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    bounds.contains(point) ? table : nil  // expect: careless-hit-test
+  }
+}
+
 // Traps
 
 class Careful: UIView {

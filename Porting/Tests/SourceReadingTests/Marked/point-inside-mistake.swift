@@ -33,6 +33,34 @@ class Icon: UIView {
   }
 }
 
+class GrownFrame: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    frame.insetBy(dx: -12, dy: -12).contains(point)  // expect: point-inside-mistake
+  }
+}
+
+class LocalFrame: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let area = CGRect(x: frame.origin.x - 8, y: frame.origin.y, width: 60, height: 60)
+    return area.contains(point)  // expect: point-inside-mistake
+  }
+}
+
+class PassThrough: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    for view in subviews where !view.isHidden && view.point(inside: point, with: event) {  // expect: point-inside-mistake
+      return true
+    }
+    return false
+  }
+}
+
+class ExpandedArea: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: 20, dy: 20).contains(point)  // expect: point-inside-mistake
+  }
+}
+
 // Traps
 
 class Careful: UIView {
@@ -70,4 +98,12 @@ struct Chart {
 
 class Plot: UIView {
   func point(near point: CGPoint) -> Bool { frame.contains(point) }
+}
+
+class Through: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    for view in subviews where view.point(inside: convert(point, to: view), with: event) { return true }
+    let inner = convert(point, to: superview)
+    return frame.insetBy(dx: -12, dy: -12).contains(inner)
+  }
 }

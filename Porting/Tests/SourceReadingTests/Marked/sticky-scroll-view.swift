@@ -12,6 +12,14 @@ class Rows: UITableView {
   func setUp() { self.delaysContentTouches = false }  // expect: sticky-scroll-view
 }
 
+class Pads: UIScrollView {
+  func setUp() { delaysContentTouches = false }  // expect: sticky-scroll-view
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    if view is UIButton { return false }
+    return super.touchesShouldCancel(in: view)
+  }
+}
+
 // Traps
 
 class Careful: UIScrollView {
@@ -28,5 +36,13 @@ class Screen: UIViewController {
   func setUp() {
     scroll.delaysContentTouches = false
     delaysContentTouches = false
+  }
+}
+
+class Buttons: UIScrollView {
+  func setUp() { delaysContentTouches = false }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    if view is UIButton { return true }
+    return super.touchesShouldCancel(in: view)
   }
 }

@@ -26,6 +26,28 @@ class Pad: UIViewController {
   func setPressed(_ value: Bool) { pressed = value }
 }
 
+class LikeButton: UIButton {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // expect: touches-without-cancelled
+    press(false)
+  }
+  private func press(_ isDown: Bool) {
+    UIView.animate(withDuration: 0.1) {
+      self.transform = isDown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+    }
+  }
+}
+
+class DimCard: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { dim(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // expect: touches-without-cancelled
+    dim(false)
+  }
+  private func dim(_ isDown: Bool) {
+    if isDown { alpha = 0.5 } else { alpha = 1 }
+  }
+}
+
 // Traps
 
 class Good: UIView {
@@ -65,5 +87,14 @@ class Forwarding: UIView {
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     inner.touchesEnded(touches, with: event)
+  }
+}
+
+class SteadyCard: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { show(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { show(true) }
+  private func show(_ isShown: Bool) {
+    if isShown { alpha = 1 } else { alpha = 0 }
+    layer.opacity = isShown ? 1 : 0
   }
 }

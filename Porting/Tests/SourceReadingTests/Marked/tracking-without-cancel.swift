@@ -37,6 +37,26 @@ class Fader: UIControl {
   }
 }
 
+class Scrubber: UIControl {
+  private var zoom = 1.0 {
+    didSet { setNeedsLayout() }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    zoom = 1
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    zoom = 2
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {  // expect: tracking-without-cancel
+    zoom = 1
+  }
+}
+
 // Traps
 
 class Careful: UIControl {
@@ -79,4 +99,38 @@ struct Model {
   var isOn = false
   mutating func beginTracking() { isOn = true }
   mutating func endTracking() { isOn = false }
+}
+
+class FlipSwitch: UIControl {
+  var isAnimating = false
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if touch.location(in: self).x > bounds.midX { flip() }
+    return true
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    if bounds.contains(touch.location(in: self)) { flip() }
+  }
+  private func flip() {
+    isAnimating = true
+    UIView.animate(withDuration: 0.2, animations: layoutIfNeeded) { _ in self.finish() }
+  }
+  private func finish() { isAnimating = false }
+}
+
+class SpeedScrubber: UIControl {
+  private var speed = Speed.full
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    speed = .full
+    return true
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    switch touch.location(in: self).y {
+    case ..<50: speed = .full
+    default: speed = .half
+    }
+    return true
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { speed = .full }
 }

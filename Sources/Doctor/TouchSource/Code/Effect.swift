@@ -8,6 +8,10 @@ struct Effect {
   var value: String
   /// Where the change is, in the method that was asked about.
   var offset: Int
+  /// The branches, cases and loops that it is in, the outermost first.
+  var branches: [String] = []
+  /// Whether it is in a closure, such as the completion of an animation, that runs after the body.
+  var isLater = false
 }
 
 extension ClassCode {
@@ -18,6 +22,14 @@ extension ClassCode {
   func effects(of steps: [CodeStep], in method: CodeMethod, depth: Int = 0) -> [Effect] {
     var found: [Effect] = []
     for step in steps {
+      let (branches, isLater) = conditions(of: step, in: method)
+      let known = found.count
+      defer {
+        for index in known..<found.count {
+          found[index].branches = branches + found[index].branches
+          found[index].isLater = found[index].isLater || isLater
+        }
+      }
       switch step.kind {
       case .assignment(let target, let sign, let value):
         let root = target.split(separator: ".").first.map(String.init) ?? target
@@ -30,12 +42,12 @@ extension ClassCode {
       case .call(let receiver, let name, let arguments):
         if receiver.isEmpty || receiver == "." {
           if depth < Self.deepest, receiver.isEmpty, name != method.name, let own = self.method(name) {
-            let inner = effects(of: own.steps, in: own, depth: depth + 1)
+            let passed = PassedArguments(arguments, to: own)
+            let inner = effects(of: passed.steps, in: own, depth: depth + 1)
             found += inner.map { effect in
-              // What the caller says of a parameter is its value.
-              let place = own.parameters.firstIndex { $0.name == effect.value }
-              let said = place.flatMap { $0 < arguments.count ? arguments[$0].text : nil }
-              return Effect(target: effect.target, value: said ?? effect.value, offset: step.offset)
+              var effect = effect
+              (effect.value, effect.offset) = (passed.value(effect.value), step.offset)
+              return effect
             }
           }
           if name == "addSubview", let view = arguments.first?.text, Self.isPath(view) {
@@ -50,6 +62,33 @@ extension ClassCode {
       }
     }
     return found
+  }
+
+  /// The names of the branches around a step, and whether a closure is around it.
+  private func conditions(of step: CodeStep, in method: CodeMethod) -> (branches: [String], isLater: Bool) {
+    var branches: [String] = []
+    var isLater = false
+    var next = step.scope
+    while let index = next {
+      if case .closure = method.scopes[index].kind {
+        isLater = true
+      } else {
+        branches.insert("\(method.offset).\(index)", at: 0)
+      }
+      next = method.scopes[index].parent
+    }
+    return (branches, isLater)
+  }
+
+  /// What is left of changes when all have been made: a change takes the place of an earlier one of the same
+  /// target, unless it is under a condition that the earlier one is not under.
+  private static func settled(_ effects: [Effect]) -> [Effect] {
+    var settled: [Effect] = []
+    for effect in effects.filter({ !$0.isLater }) + effects.filter(\.isLater) {
+      settled.removeAll { $0.target == effect.target && $0.branches.starts(with: effect.branches) }
+      settled.append(effect)
+    }
+    return settled
   }
 
   /// What the call of a method of something else changes, as far as its name tells.
@@ -94,17 +133,35 @@ extension ClassCode {
   /// The first change that the end takes back and that nothing takes back otherwise; nil if there is none.
   ///
   /// What only remembers where the finger was does no harm when it stays: the next touch sets it again.
-  static func leftover(
-    after start: [Effect], undoneBy end: [Effect], butNotBy other: [Effect]
+  func leftover(
+    after start: [Effect], _ more: [Effect] = [], undoneBy end: [Effect], butNotBy other: [Effect]
   ) -> (made: Effect, undone: Effect)? {
     let handled = Set(other.map(\.target))
-    for undone in end where isConstant(undone.value) && !handled.contains(undone.target) {
-      guard !isMemory(undone.target), undone.value != "nil" || isSeen(undone.target) else { continue }
-      if let made = start.first(where: { $0.target == undone.target && $0.value != undone.value }) {
+    let first = Self.settled(start)
+    let changes = first + Self.settled(more)
+    for undone in Self.settled(end) where Self.isConstant(undone.value) && !handled.contains(undone.target) {
+      guard !Self.isMemory(undone.target), undone.value != "nil" || Self.isSeen(undone.target),
+        !isReset(undone, by: first)
+      else { continue }
+      if let made = changes.first(where: { $0.target == undone.target && $0.value != undone.value }) {
         return (made, undone)
       }
     }
     return nil
+  }
+
+  /// Whether each beginning sets a plain variable to what the end sets it to, and nothing shows it between.
+  private func isReset(_ undone: Effect, by start: [Effect]) -> Bool {
+    guard property(undone.target) != nil,
+      start.contains(where: {
+        $0.target == undone.target && $0.value == undone.value && $0.branches.isEmpty && !$0.isLater
+      })
+    else { return false }
+    return !methods.contains { method in
+      // An observer, or what draws and lays out.
+      (method.isOfProperty && method.name == undone.target && !method.steps.isEmpty)
+        || (["draw", "drawRect", "layoutSubviews"].contains(method.name) && method.mentions(undone.target))
+    }
   }
 
   /// Whether what becomes nil was more than a memory: a timer, a view, something that is selected.

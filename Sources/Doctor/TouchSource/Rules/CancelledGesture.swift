@@ -53,7 +53,7 @@ enum CancelledGesture: SourceRule {
         groups.always.append(step)
       }
     }
-    let left = ClassCode.leftover(
+    let left = code.leftover(
       after: code.effects(of: groups.start, in: method), undoneBy: code.effects(of: groups.end, in: method),
       butNotBy: code.effects(of: groups.always, in: method))
     guard let left, !isOfTap(method) else { return nil }

@@ -42,8 +42,11 @@ enum CarelessHitTest: SourceRule {
       let isSelf = value == "self"
       let isChild = ClassCode.isPath(value) && code.property(value) != nil
       let isChosen = value.contains("? self :") || value.contains(": self")
-      guard isSelf || isChild || isChosen else { continue }
-      let view = isChild ? value : "itself"
+      let chosen = code.properties.first {
+        value.contains(" ? \($0.name) :") || value.hasSuffix(" : \($0.name)")
+      }
+      guard isSelf || isChild || isChosen || chosen != nil else { continue }
+      let view = isChild ? value : isChosen || isSelf ? "itself" : chosen?.name ?? "itself"
       return SourceCandidate(
         id, .warning, at: code.place(step.offset),
         "hitTest of \(code.name) returns \(view) without asking whether it is hidden or its interaction is off",

@@ -53,8 +53,8 @@ enum LongPressWithoutState: SourceRule {
     let own = handler.parameters.first?.name
     var act: String?
     for step in handler.steps {
-      // Under a condition it may run once.
-      let isFree = step.scope == nil
+      // Under a condition it may run once, but the finger is in the same place when the press ends.
+      let isFree = handler.scopes(from: step.scope).allSatisfy { isAboutPlace($0.kind, handler) }
       switch step.kind {
       case .call(let receiver, let name, let arguments):
         // Who gets the recognizer may look at its state.
@@ -66,9 +66,39 @@ enum LongPressWithoutState: SourceRule {
       case .local, .result: break
       }
       // What the only expression of a body returns is what it calls.
-      if case .result = step.kind, step.offset != handler.steps.first?.offset || act != nil { return act }
+      if case .result = step.kind, step.scope == nil || !isFree,
+        step.offset != handler.steps.first?.offset || step.scope != nil || act != nil
+      {
+        return act
+      }
     }
     return act
+  }
+
+  /// Whether a scope asks only for what is where the finger is, such as
+  /// `let path = table.indexPathForRow(at: point)` or `path == nil`.
+  private static func isAboutPlace(_ kind: CodeScope.Kind, _ handler: CodeMethod) -> Bool {
+    switch kind {
+    case .branch(let condition), .otherwise(let condition):
+      condition.split(separator: ",").joined(separator: " && ").split(separator: "&&").allSatisfy { clause in
+        let isBinding = clause.split(separator: " ").first.map { $0 == "let" || $0 == "var" } ?? false
+        let words = clause.split { !CodeText.isName($0.utf8.first ?? 0) }.map(String.init)
+        // An argument behind a comma is no clause of its own.
+        return isBinding && isPlace(String(clause), handler)
+          || !isBinding && words.filter { $0 != "nil" }.count == 1 && isPlaceName(words[0], handler)
+      }
+    case .match, .loop, .closure: false
+    }
+  }
+
+  private static func isPlaceName(_ name: String, _ handler: CodeMethod) -> Bool {
+    guard let local = handler.local(name), case .local(_, _, let value) = local.kind else { return false }
+    return isPlace(value, handler)
+  }
+
+  private static func isPlace(_ text: String, _ handler: CodeMethod) -> Bool {
+    ["indexPathFor", "location(", "cellFor", "hitTest("].contains { text.contains($0) }
+      || handler.parameters.first.map { CodeText.has($0.name, in: text) } == true
   }
 
   /// Whether a call of this name does something that matters the second time.

@@ -65,7 +65,7 @@ enum PointInsideMistake: SourceRule {
       guard passed == point else { continue }
       let receiver = call.receiver
       if call.name == "contains" {
-        if receiver == "frame" {
+        if isOwnFrame(receiver, method) {
           add(
             .error, call.step,
             "\(code.name) compares the point of \(asked) with its own frame, which is in the coordinates of its superview",
@@ -96,9 +96,27 @@ enum PointInsideMistake: SourceRule {
           "\(code.name) makes the area that reacts smaller: insetBy(dx: \(dx), dy: \(dy)) with positive values goes inward",
           remedy: "Give negative values to make it larger.", code: "bounds.insetBy(dx: -\(dx), dy: -\(dy))",
           identity: code.identity(method, "insetBy"),
-          if: Double(dx) == nil ? [] : [.inherits(code.name, from: ["UIControl", "UIButton"])]))
+          if: Double(dx) == nil || saysLarger(code.name)
+            ? [] : [.inherits(code.name, from: ["UIControl", "UIButton"])]))
     }
     return found
+  }
+
+  /// Whether an area is the view's own frame, grown perhaps, or a local name for that.
+  private static func isOwnFrame(_ area: String, _ method: CodeMethod) -> Bool {
+    if CodeText.isName(area), let local = method.local(area), case .local(_, _, let value) = local.kind {
+      return value != area && !CodeText.isName(value) && isOwnFrame(value, method) || value == "frame"
+    }
+    if area == "frame" { return true }
+    return ["frame.insetBy(", "frame.inset(", "CGRect(x: frame.origin.x", "CGRect(x: frame.minX"].contains {
+      area.hasPrefix($0)
+    }
+  }
+
+  /// Whether the name of a class says that it is hit beyond its bounds.
+  private static func saysLarger(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["expand", "enlarge", "larger", "bighit", "extended", "widehit"].contains { name.contains($0) }
   }
 
   /// Whether a receiver is another view of the same tree, whose coordinates differ: not the superclass, the

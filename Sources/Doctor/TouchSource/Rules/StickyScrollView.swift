@@ -14,7 +14,8 @@ enum StickyScrollView: SourceRule {
     (documented). So a finger that begins on a button does not scroll. With `canCancelContentTouches` off, that is true of
     every view.
 
-    Reported are classes that turn the delay off for themselves and do not override `touchesShouldCancel(in:)`.
+    Reported are classes that turn the delay off for themselves and do not override `touchesShouldCancel(in:)`, or whose
+    override returns nothing but `false` and what `super` returns.
 
     ## Fix it
 
@@ -27,23 +28,36 @@ enum StickyScrollView: SourceRule {
 
   static func candidates(in file: CodeFile) -> [SourceCandidate] {
     ClassCode.all(in: file).compactMap { code in
-      guard !code.isOther, code.method("touchesShouldCancel") == nil else { return nil }
+      let answer = code.method("touchesShouldCancel")
+      guard !code.isOther, answer.map(keeps) != false else { return nil }
+      let why =
+        answer == nil
+        ? "does not override touchesShouldCancel(in:)"
+        : "its touchesShouldCancel(in:) never returns true itself"
       for method in code.methods {
         for assignment in method.assignments
         where assignment.target == "delaysContentTouches" && assignment.value == "false" {
           return SourceCandidate(
             id, .warning, at: code.place(assignment.step.offset),
-            "\(code.name) delays no touches and does not override touchesShouldCancel(in:): a finger that begins on a control does not scroll",
+            "\(code.name) delays no touches and \(why): a finger that begins on a control does not scroll",
             remedy: "Override touchesShouldCancel(in:) and return true for controls that may lose the touch.",
             code: "override func touchesShouldCancel(in view: UIView) -> Bool { true }",
             identity: code.identity(method, "delaysContentTouches"),
-            if: [
-              .inherits(code.name, from: TouchClasses.scrolling),
-              .lacks(code.name, method: "touchesShouldCancel"),
-            ])
+            if: [.inherits(code.name, from: TouchClasses.scrolling)]
+              + (answer == nil ? [.lacks(code.name, method: "touchesShouldCancel")] : []))
         }
       }
       return nil
     }
+  }
+
+  /// Whether all that an override of `touchesShouldCancel(in:)` returns is false or what `super` returns.
+  private static func keeps(_ method: CodeMethod) -> Bool {
+    var results: [String] = []
+    for step in method.steps {
+      if case .result(let value) = step.kind { results.append(value) }
+    }
+    return !results.isEmpty
+      && results.allSatisfy { ["false", "NO", "super.touchesShouldCancel(in: view)"].contains($0) }
   }
 }

@@ -70,7 +70,7 @@ enum TouchDownWithoutCancel: SourceRule {
     var up: String?
     for one in ups {
       guard
-        let left = ClassCode.leftover(after: start, undoneBy: effects(of: [one.action], code), butNotBy: [])
+        let left = code.leftover(after: start, undoneBy: effects(of: [one.action], code), butNotBy: [])
       else { continue }
       up = one.action
       words =

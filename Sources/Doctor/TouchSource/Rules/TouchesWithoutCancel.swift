@@ -32,9 +32,9 @@ enum TouchesWithoutCancel: SourceRule {
         code.method("touchesCancelled") == nil, code.method("reset") == nil
       else { return nil }
       let more = code.method("touchesMoved").map { code.effects(of: $0.steps, in: $0) } ?? []
-      let start = code.effects(of: begin.steps, in: begin) + more
+      let start = code.effects(of: begin.steps, in: begin)
       let finish = code.effects(of: end.steps, in: end)
-      guard let left = ClassCode.leftover(after: start, undoneBy: finish, butNotBy: []) else { return nil }
+      guard let left = code.leftover(after: start, more, undoneBy: finish, butNotBy: []) else { return nil }
       return SourceCandidate(
         id, .warning, at: code.place(end.offset),
         "\(code.name) sets \(left.undone.target) to \(left.undone.value) in touchesEnded and has no touchesCancelled: it stays "

@@ -31,9 +31,9 @@ enum TrackingWithoutCancel: SourceRule {
         code.method("cancelTracking") == nil, code.method("touchesCancelled") == nil
       else { return nil }
       let more = code.method("continueTracking").map { code.effects(of: $0.steps, in: $0) } ?? []
-      let start = code.effects(of: begin.steps, in: begin) + more
+      let start = code.effects(of: begin.steps, in: begin)
       let finish = code.effects(of: end.steps, in: end)
-      guard let left = ClassCode.leftover(after: start, undoneBy: finish, butNotBy: []) else { return nil }
+      guard let left = code.leftover(after: start, more, undoneBy: finish, butNotBy: []) else { return nil }
       return SourceCandidate(
         id, .warning, at: code.place(end.offset),
         "\(code.name) sets \(left.undone.target) to \(left.undone.value) in endTracking and has no cancelTracking: it stays "
