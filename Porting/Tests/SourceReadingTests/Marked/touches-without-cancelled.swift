@@ -38,6 +38,30 @@ class LikeButton: UIButton {
   }
 }
 
+class HintCard: UIView {
+  let hint = UILabel()
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { show(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // expect: touches-without-cancelled
+    show(false)
+  }
+  private func show(_ isShown: Bool) { hint.isHidden = !isShown }
+}
+
+class GuardedCard: UIView {
+  let hint = UILabel()
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { show(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // expect: touches-without-cancelled
+    show(false)
+  }
+  private func show(_ isShown: Bool) {
+    guard isShown else {
+      hint.isHidden = true
+      return
+    }
+    hint.isHidden = false
+  }
+}
+
 class DimCard: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { dim(true) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // expect: touches-without-cancelled

@@ -12,16 +12,24 @@ struct PassedArguments {
     self.texts = texts
   }
 
-  /// The steps without those in branches that the call does not take: `press(false)` does not do what
-  /// `if isPressed` does.
+  /// The steps without those that the call does not take: `press(false)` does not do what `if isPressed`
+  /// does, nor what follows `guard isPressed else { return }`.
   var steps: [CodeStep] {
-    method.steps.filter { step in
-      method.scopes(from: step.scope).allSatisfy { scope in
-        switch scope.kind {
-        case .branch(let condition): truth(of: condition) != false
-        case .otherwise(let condition): truth(of: condition) != true
-        case .match, .loop, .closure: true
-        }
+    let taken = method.steps.filter { step in conditions(of: step).allSatisfy { $0 != false } }
+    let end = taken.first { step in
+      guard case .result = step.kind, step.scope != nil else { return false }
+      return conditions(of: step).allSatisfy { $0 == true }
+    }
+    return end.map { end in taken.filter { $0.offset <= end.offset } } ?? taken
+  }
+
+  /// Whether the conditions around a step hold for the call; nil where that is not known.
+  private func conditions(of step: CodeStep) -> [Bool?] {
+    method.scopes(from: step.scope).map { scope in
+      switch scope.kind {
+      case .branch(let condition): truth(of: condition)
+      case .otherwise(let condition): truth(of: condition).map { !$0 }
+      case .match, .loop, .closure: nil
       }
     }
   }
@@ -30,6 +38,7 @@ struct PassedArguments {
   /// parameter chooses from, as in `isPressed ? 0.5 : 1`.
   func value(_ text: String) -> String {
     if let passed = texts[text] { return passed }
+    if text.hasPrefix("!"), let value = truth(of: text) { return value ? "true" : "false" }
     var parts: [Substring] = []
     var rest = text[...]
     for mark in [" ? ", " : "] {
