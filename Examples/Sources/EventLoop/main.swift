@@ -29,7 +29,7 @@ final class EventLoop {
   /// The present, on the application's clock.
   private var now: TimeInterval { ProcessInfo.processInfo.systemUptime - origin }
 
-  /// Shows a window and passes on the samples that `device` reports, until it ends and nothing moves any more.
+  /// Shows a window and passes on the samples of `device`, until it ends and nothing moves any more.
   func run(_ window: UIWindow, reading device: Int32) {
     let watcher = WindowWatcher(window, looks: .system)
     var (isOpen, unread) = (true, "")
@@ -88,8 +88,8 @@ card.addGestureRecognizer(UIPanGestureRecognizer(target: card, action: Selector(
 window.addSubview(card)
 window.makeKeyAndVisible()
 
-// This pipe stands in for a device. All samples are there at once, as after a long pause of the program; their times
-// are ten milliseconds apart, and so is the speed of the finger what it was.
+// This pipe stands in for a device. All samples are there at once, as after a long pause of the program.
+// Their times are ten milliseconds apart, so the speed is that of the finger.
 let device = Pipe()
 var samples = "0.000 began 60 100\n"
 for step in 1...20 { samples += "\(Double(step) / 100) moved \(60 + step * 5) 100\n" }

@@ -50,7 +50,7 @@ import TouchLayout
     }
   }
 
-  /// How long a point of a view is in the ancestor: not 1 where a scroll view has zoomed one of those between.
+  /// How long a point of a view is in the ancestor: not 1 where a scroll view has zoomed a view between them.
   private func zoom(from start: UIView?) -> CGFloat {
     guard engine.hasZoomedViews else { return 1 }
     var zoom: CGFloat = 1
