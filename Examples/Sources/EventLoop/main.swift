@@ -76,7 +76,8 @@ final class Card: UIView {
   func drag(_ pan: UIPanGestureRecognizer) {
     center.x += pan.translation(in: superview).x
     pan.setTranslation(.zero, in: superview)
-    if pan.state == .ended { print("let go at x \(center.x), \(pan.velocity(in: superview).x) points a second") }
+    guard pan.state == .ended else { return }
+    print("let go at x \(center.x), \(Int(pan.velocity(in: superview).x.rounded())) points a second")
   }
 }
 

@@ -78,7 +78,8 @@ package final class Output {
 
   /// Never waits for a reader from now on.
   ///
-  /// For verbs that serve others meanwhile: a paused pager, or a terminal that was stopped, must not stop them.
+  /// For verbs that serve others meanwhile: a paused pager, or a terminal that was stopped, must not stop
+  /// them.
   ///
   /// Up to `limit` bytes wait; what is written after that is left out, and a line says how much it was.
   package func waitForNobody(keeping limit: Int = 262_144, notice: @escaping (Int) -> String) {
