@@ -169,7 +169,7 @@ extension UIView {
   }
 
   /// Gives a view that came into a window the looks that its application has set for its class.
-  package static var lookAtAppearance: ((UIView) -> Void)?
+  @safe @exclusivity(unchecked) package static var lookAtAppearance: ((UIView) -> Void)?
 
   /// Whether the application of a window has a custom minimum alpha.
   private static func tunesAlpha(_ window: UIWindow?) -> Bool {
