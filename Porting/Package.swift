@@ -50,11 +50,12 @@ let package = Package(
     .executableTarget(
       name: "touchstone-port", dependencies: ["PortingFiles", "PortingRules"], swiftSettings: strict,
       linkerSettings: linked),
-    // The index of an app's code and the rules over it, which the doctor has as well: a link to its folder.
-    .target(name: "TouchSource", swiftSettings: plain),
+    // The index of an app's code and the rules over it: a link to the folder of the doctor's TouchSource.
+    // It has another name here, because no two modules of an app that uses both packages may share one.
+    .target(name: "SourceModel", swiftSettings: plain),
     // Swift and Objective-C as what they do with views.
     .target(
-      name: "SourceReading", dependencies: ["PortingFiles", "PortingRules", "TouchSource"],
+      name: "SourceReading", dependencies: ["PortingFiles", "PortingRules", "SourceModel"],
       swiftSettings: strict,
       linkerSettings: linked),
     .executableTarget(
@@ -64,7 +65,7 @@ let package = Package(
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["touchstone-port"]),
     .testTarget(name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: strict),
     .testTarget(
-      name: "SourceReadingTests", dependencies: ["SourceReading", "TouchSource"], exclude: ["Marked"],
+      name: "SourceReadingTests", dependencies: ["SourceReading", "SourceModel"], exclude: ["Marked"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

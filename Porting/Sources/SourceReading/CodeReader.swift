@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchSource
+package import SourceModel
 
 /// Reads a file of either language.
 package enum CodeReader {

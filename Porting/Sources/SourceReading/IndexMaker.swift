@@ -2,7 +2,7 @@
 import Foundation
 internal import PortingRules
 internal import Synchronization
-internal import TouchSource
+internal import SourceModel
 
 /// Makes the index of a folder from an older one: only files that changed are read.
 package struct IndexMaker {

@@ -2,7 +2,7 @@
 internal import PortingRules
 internal import SwiftParser
 internal import SwiftSyntax
-package import TouchSource
+package import SourceModel
 
 /// Reads what a Swift file does with views.
 ///

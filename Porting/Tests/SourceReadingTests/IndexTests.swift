@@ -2,7 +2,7 @@
 import Foundation
 import SourceReading
 import Testing
-import TouchSource
+import SourceModel
 
 struct IndexTests {
   /// A folder that is removed with the value.

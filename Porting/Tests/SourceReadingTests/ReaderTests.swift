@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SourceReading
 import Testing
-import TouchSource
+import SourceModel
 
 struct ReaderTests {
   /// The steps of the first method, one text each.

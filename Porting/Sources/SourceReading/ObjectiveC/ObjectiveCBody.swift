@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import TouchSource
+internal import SourceModel
 
 /// The statements of one method.
 struct ObjectiveCBody {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TouchSource
+package import SourceModel
 
 /// Reads what a file in Objective-C does with views: interfaces, implementations, and the messages and
 /// assignments of their methods, as Swift would write them.
