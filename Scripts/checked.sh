@@ -36,11 +36,10 @@ leave_out() {
 }
 
 # Optimizes what random runs pass through in a copy, because they would otherwise take several times as long. Assertions stay
-# in. TouchAnimation and TouchRender are not among them: with tests enabled, the optimizer refuses isolated deinits of
-# TouchCore that they use.
+# in.
 optimize() {
   local modules='TouchGraphics TouchLayout TouchCore TouchControls TouchTrace TouchStage TouchTesting PreciseTouch RandomRunning'
-  modules+=' TouchDrawing TouchDynamics TouchInterface TouchInterfaceTests TouchCoreTests'
+  modules+=' TouchDrawing TouchAnimation TouchRender TouchDynamics TouchInterface TouchInterfaceTests TouchCoreTests'
   change "$1" "for target in package.targets where \"$modules\".split(separator: \" \").contains(Substring(target.name)) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\"-O\", \"-assert-config\", \"Debug\"])]
 }"

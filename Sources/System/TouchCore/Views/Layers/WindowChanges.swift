@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// The attribute is written out because the optimizer, when it compiles another module with tests enabled, does
+// not see that it is this module's default, and refuses the isolated deinit.
+
 /// The layers of a window that may look different than when a renderer last looked.
 ///
 /// A renderer adds a record to each window that it draws. While no window has one, a change costs the
 /// comparison of one number.
-package final class WindowChanges {
+@MainActor package final class WindowChanges {
   /// How many records windows have.
   @safe @exclusivity(unchecked) package private(set) static var records = 0
 
