@@ -70,10 +70,17 @@ HeapUse heap_watched(void) {
   return use;
 }
 
+void heap_keep(void) {
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_TOP_PAD, 1 << 26);
+}
+
 #else
 
 bool heap_can_be_watched(void) { return false; }
 void heap_watch(void) {}
 HeapUse heap_watched(void) { return (HeapUse){0}; }
+void heap_keep(void) {}
 
 #endif

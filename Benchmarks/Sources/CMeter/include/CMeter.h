@@ -22,6 +22,9 @@ void heap_watch(void);
 /// Stops counting, and gives what was counted.
 HeapUse heap_watched(void);
 
+/// Keeps memory that is given back, because fresh memory of the kernel costs more than what is done in it.
+void heap_keep(void);
+
 /// Calls `body`: an instruction counter that is told this function's name counts what `body` does alone.
 void counted(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
 

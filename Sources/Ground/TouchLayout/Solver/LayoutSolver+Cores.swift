@@ -4,24 +4,31 @@ extension LayoutSolver {
   /// Solves a core again after numbers in it changed; false if its required constraints contradict each
   /// other.
   mutating func updateCore(_ core: Int) -> Bool {
-    earlier.removeAll(keepingCapacity: true)
     let variables = cores[core].variables
+    earlier.removeAll(keepingCapacity: true)
     for variable in variables { earlier.append(slots[Int(variable)].value) }
     if follow(planOfCore: core) {
-      for position in variables.indices {
-        let variable = variables[position]
-        let value = slots[Int(variable)].value
-        guard value.bitPattern != earlier[position].bitPattern else { continue }
-        slots[Int(variable)].value = earlier[position]
-        assign(value, to: Int(variable))
-        moved.append(variable)
-      }
+      Self.takeOver(variables, earlier: earlier, slots: &slots, changed: &changedSlots, moved: &moved)
       return true
     }
-    for position in cores[core].variables.indices {
-      slots[Int(cores[core].variables[position])].value = earlier[position]
-    }
+    for position in variables.indices { slots[Int(variables[position])].value = earlier[position] }
     return solveCore(core)
+  }
+
+  /// Notes which values of a core are others than its earlier ones.
+  private static func takeOver(
+    _ variables: [Int32], earlier: [Double], slots: inout [Slot], changed: inout [Int32], moved: inout [Int32]
+  ) {
+    var slots = slots.mutableSpan
+    for position in variables.indices {
+      let variable = variables[position]
+      guard slots[Int(variable)].value.bitPattern != earlier[position].bitPattern else { continue }
+      moved.append(variable)
+      guard slots[Int(variable)].flags & Slot.changed == 0 else { continue }
+      slots[Int(variable)].flags |= Slot.changed
+      slots[Int(variable)].old = earlier[position]
+      changed.append(variable)
+    }
   }
 
   /// Solves a core with the values that its known variables have; false if its required constraints
@@ -179,7 +186,8 @@ extension LayoutSolver {
       slots[variable].flags &= ~Slot.ambiguous
       if isOpen && tableau.isMarked[position] { slots[variable].flags |= Slot.ambiguous }
       assign(value, to: variable)
-      if differs(variable, from: old, flags) { moved.append(Int32(variable)) }
+      let isOther = slots[variable].value.bitPattern != old.bitPattern
+      if isOther || (slots[variable].flags ^ flags) & Slot.ambiguous != 0 { moved.append(Int32(variable)) }
     }
   }
 }

@@ -176,30 +176,60 @@ extension LayoutSolver {
     guard cores[core].plan.isUsable else { return false }
     let count = cores[core].plan.guesses.count
     for guess in cores[core].plan.guesses { slots[Int(guess)].value = 0 }
-    takeSteps(ofCore: core)
+    let steps = cores[core].plan.steps
+    Self.take(steps[...], slots: &slots, rows: rows, terms: terms)
     if count > 0 {
       solveGuesses(ofCore: core, count)
-      takeSteps(ofCore: core)
+      // What comes before the first guess does not depend on it.
+      let first = steps.firstIndex { $0.row == CorePlan.Step.guess } ?? 0
+      Self.take(steps[first...], slots: &slots, rows: rows, terms: terms)
     }
+    return matches(planOfCore: core)
+  }
+
+  /// Whether all values and rows of a core are on the side of zero that its plan says.
+  private func matches(planOfCore core: Int) -> Bool {
+    let slots = slots.span
     let (variables, signs) = (cores[core].variables, cores[core].plan.signs)
     for position in variables.indices {
       let value = slots[Int(variables[position])].value
       guard abs(value) <= 1e12 else { return false }
       if signs[position] != 2 && state(value) != signs[position] { return false }
     }
+    let rows = rows.span
+    let terms = terms.span
     let (members, states) = (cores[core].rows, cores[core].plan.states)
-    for position in members.indices
-    where states[position] != 2 && state(excess(of: rows[Int(members[position])])) != states[position] {
-      return false
+    for position in members.indices where states[position] != 2 {
+      let row = rows[Int(members[position])]
+      var sum = -row.constant
+      for place in row.firstTerm..<row.firstTerm + row.termCount {
+        let term = terms[Int(place)]
+        sum += term.coefficient * slots[Int(term.variable)].value
+      }
+      if state(sum) != states[position] { return false }
     }
     return true
   }
 
-  private mutating func takeSteps(ofCore core: Int) {
-    let steps = cores[core].plan.steps
+  private static func take(
+    _ steps: ArraySlice<CorePlan.Step>, slots: inout [Slot], rows: [Row], terms: [Term32]
+  ) {
+    let rows = rows.span
+    let terms = terms.span
+    var slots = slots.mutableSpan
     for step in steps {
       if step.row >= 0 {
-        slots[Int(step.variable)].value = value(of: Int(step.variable), inRow: Int(step.row)) + 0
+        let row = rows[Int(step.row)]
+        var (sum, own) = (row.constant, 1.0)
+        for position in row.firstTerm..<row.firstTerm + row.termCount {
+          let term = terms[Int(position)]
+          if term.variable == step.variable {
+            own = term.coefficient
+          } else {
+            sum -= term.coefficient * slots[Int(term.variable)].value
+          }
+        }
+        slots[Int(step.variable)].value = sum / own + 0
       } else if step.row == CorePlan.Step.zero {
         slots[Int(step.variable)].value = 0
       }

@@ -7,18 +7,29 @@ extension LayoutSolver {
   /// changed constant is followed to the variables that depend on it: along the rows that determine one
   /// variable each, and through the cores that use one of those.
   public mutating func solve() {
-    if !changedSlots.isEmpty {
-      for index in changedSlots { slots[Int(index)].flags &= ~Slot.changed }
-      changedSlots.removeAll(keepingCapacity: true)
-    }
+    if !changedSlots.isEmpty { Self.forget(&changedSlots, of: &slots) }
     if !moved.isEmpty { moved.removeAll(keepingCapacity: true) }
-    if !seeds.isEmpty { solveSeeds() }
+    var isFromNothing = !seeds.isEmpty
+    if isFromNothing { solveSeeds() }
     if !changedRows.isEmpty {
       follow()
-      // A constant made or resolved a conflict.
-      if !seeds.isEmpty { solveSeeds() }
+      if !seeds.isEmpty {
+        // A constant made or resolved a conflict.
+        isFromNothing = true
+        solveSeeds()
+      }
     }
     // While a conflict is sought, a variable may change and change back.
+    if isFromNothing { leaveOutUnchanged() }
+  }
+
+  private static func forget(_ changed: inout [Int32], of slots: inout [Slot]) {
+    var slots = slots.mutableSpan
+    for index in changed { slots[Int(index)].flags &= ~Slot.changed }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func leaveOutUnchanged() {
     var count = 0
     for position in changedSlots.indices {
       let index = changedSlots[position]
@@ -33,7 +44,7 @@ extension LayoutSolver {
   }
 
   mutating func assign(_ value: Double, to variable: Int) {
-    let limited = abs(value) <= 1e15 ? value + 0 : value > 0 ? 1e15 : value < 0 ? -1e15 : 0
+    let limited = Slot.limited(value)
     guard slots[variable].value.bitPattern != limited.bitPattern else { return }
     if slots[variable].flags & Slot.changed == 0 { slots[variable].old = slots[variable].value }
     slots[variable].value = limited
@@ -159,7 +170,7 @@ extension LayoutSolver {
       slots[unknown].origin = Int32(index)
       slots[unknown].rank = rank
       rank += 1
-      assign(determinedValue(of: unknown), to: unknown)
+      assign(value(of: unknown, inRow: index), to: unknown)
       var term = slots[unknown].firstTerm
       while term >= 0 {
         let other = Int(terms[Int(term)].row)
@@ -225,18 +236,14 @@ extension LayoutSolver {
   }
 
   private mutating func assignDeduced(_ variable: Int) {
-    assign(determinedValue(of: variable), to: variable)
-    let row = rows[Int(slots[variable].origin)]
+    let origin = Int(slots[variable].origin)
+    assign(value(of: variable, inRow: origin), to: variable)
+    let row = rows[origin]
     slots[variable].flags &= ~Slot.ambiguous
     for position in row.firstTerm..<row.firstTerm + row.termCount
     where slots[Int(terms[Int(position)].variable)].flags & Slot.ambiguous != 0 {
       slots[variable].flags |= Slot.ambiguous
     }
-  }
-
-  /// The value that the row of a variable gives it.
-  private func determinedValue(of variable: Int) -> Double {
-    value(of: variable, inRow: Int(slots[variable].origin))
   }
 
   /// The value of a variable with which the terms of a row add up to its constant.
@@ -335,107 +342,5 @@ extension LayoutSolver {
     }
     cores[Int(index)] = Core()
     freeCores.append(index)
-  }
-
-  // MARK: - Changed constants
-
-  /// Follows changed constants to what depends on them.
-  private mutating func follow() {
-    for position in changedRows.indices {
-      let row = changedRows[position]
-      guard rows[Int(row)].flags & Row.live != 0 else { continue }
-      if rows[Int(row)].conflictCount > 0 || rows[Int(row)].flags & Row.broken != 0 {
-        plant(row)
-      } else {
-        touch(row)
-      }
-    }
-    changedRows.removeAll(keepingCapacity: true)
-    followHeap(below: Self.firstDeducedRank)
-    if !moved.isEmpty { moved.removeAll(keepingCapacity: true) }
-    for position in dirtyCores.indices {
-      let core = dirtyCores[position]
-      cores[Int(core)].isDirty = false
-      // A core that is empty has been replaced.
-      if let row = cores[Int(core)].rows.first, !updateCore(Int(core)) { plant(row) }
-    }
-    for position in moved.indices { touchRows(of: Int(moved[position])) }
-    if !dirtyCores.isEmpty { dirtyCores.removeAll(keepingCapacity: true) }
-    followHeap(below: Int32.max)
-  }
-
-  private mutating func followHeap(below limit: Int32) {
-    while let first = heap.first, slots[Int(first)].rank <= limit, let variable = popLeastRank() {
-      let (value, flags) = (slots[variable].value, slots[variable].flags)
-      if slots[variable].rank < Self.firstDeducedRank {
-        assign(determinedValue(of: variable), to: variable)
-      } else {
-        assignDeduced(variable)
-      }
-      if differs(variable, from: value, flags) { touchRows(of: variable) }
-    }
-  }
-
-  func differs(_ variable: Int, from value: Double, _ flags: UInt8) -> Bool {
-    slots[variable].value.bitPattern != value.bitPattern
-      || (slots[variable].flags ^ flags) & Slot.ambiguous != 0
-  }
-
-  private mutating func touchRows(of variable: Int) {
-    let origin = slots[variable].origin
-    var term = slots[variable].firstTerm
-    while term >= 0 {
-      let row = terms[Int(term)].row
-      term = terms[Int(term)].next
-      let isOfSameCore = origin <= Slot.firstCore && rows[Int(row)].role == origin
-      if row != origin && !isOfSameCore { touch(row) }
-    }
-  }
-
-  /// Has the solver look at a row one of whose numbers is another.
-  private mutating func touch(_ row: Int32) {
-    let role = rows[Int(row)].role
-    if role >= 0 {
-      enqueue(role)
-    } else if role <= Slot.firstCore {
-      let core = Slot.firstCore - role
-      guard !cores[Int(core)].isDirty, rows[Int(row)].counts else { return }
-      cores[Int(core)].isDirty = true
-      dirtyCores.append(core)
-    } else if !holds(Int(row)) {
-      plant(row)
-    }
-  }
-
-  private mutating func enqueue(_ variable: Int32) {
-    guard slots[Int(variable)].flags & Slot.queued == 0 else { return }
-    slots[Int(variable)].flags |= Slot.queued
-    heap.append(variable)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard slots[Int(heap[child])].rank < slots[Int(heap[parent])].rank else { break }
-      heap.swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  private mutating func popLeastRank() -> Int? {
-    guard let first = heap.first, let last = heap.popLast() else { return nil }
-    slots[Int(first)].flags &= ~Slot.queued
-    guard !heap.isEmpty else { return Int(first) }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var least = 2 * parent + 1
-      guard least < heap.count else { break }
-      if least + 1 < heap.count && slots[Int(heap[least + 1])].rank < slots[Int(heap[least])].rank {
-        least += 1
-      }
-      guard slots[Int(heap[least])].rank < slots[Int(heap[parent])].rank else { break }
-      heap.swapAt(least, parent)
-      parent = least
-    }
-    return Int(first)
   }
 }

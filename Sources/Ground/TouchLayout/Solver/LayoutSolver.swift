@@ -139,6 +139,17 @@ public struct LayoutSolver: Sendable {
     static let open: Int32 = -1
     /// Origins from here downwards are cores.
     static let firstCore: Int32 = -2
+
+    /// A value that a variable may have: a number within ±10¹⁵, and 0 rather than -0.
+    static func limited(_ value: Double) -> Double {
+      abs(value) <= 1e15 ? value + 0 : value > 0 ? 1e15 : value < 0 ? -1e15 : 0
+    }
+  }
+
+  /// A variable that waits until those of lower ranks are determined.
+  struct Waiting {
+    var rank: Int32
+    var variable: Int32
   }
 
   /// Variables that rows connect once the variables that single rows determine are known.
@@ -166,7 +177,10 @@ public struct LayoutSolver: Sendable {
   var changedRows: [Int32] = []
   var changedSlots: [Int32] = []
   var dirtyCores: [Int32] = []
-  var heap: [Int32] = []
+  /// Variables that have to be determined anew, as a heap whose first has the least rank.
+  var heap: [Waiting] = []
+  /// Rows that determine no variable, and in which a number is another.
+  var otherRows: [Int32] = []
   /// Variables of cores that are others than before.
   var moved: [Int32] = []
   var collectedSlots: [Int32] = []
