@@ -9,7 +9,8 @@ struct RelevantCode {
   /// Words of files that are read as a whole.
   private static let wholes = WordSet([
     "touchesBegan", "beginTracking", "touchDown", "hitTest", "UIVisualEffectView", "delaysContentTouches",
-    "onTapGesture", "TapGesture", "onLongPressGesture", "glassEffect", "UITapGestureRecognizer",
+    "onTapGesture", "TapGesture", "onLongPressGesture", "glassEffect", "ToolbarItem",
+    "ToolbarItemGroup", "canCancelContentTouches", "UITapGestureRecognizer",
     "UIPanGestureRecognizer", "UILongPressGestureRecognizer", "UIPinchGestureRecognizer",
     "UISwipeGestureRecognizer", "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
     "UIGestureRecognizer", "addGestureRecognizer",

@@ -424,6 +424,9 @@ private final class SwiftWalk: SyntaxVisitor {
     "glassEffect",
   ]
 
+  /// Views that are of interest in a toolbar without a gesture.
+  private static let toolbarParts: Set<String> = ["Button", "Menu", "NavigationLink"]
+
   /// Notes a chain of modifiers whose last call is this one.
   private func noteChain(_ node: FunctionCallExprSyntax) {
     if let outer = node.parent?.as(MemberAccessExprSyntax.self),
@@ -446,12 +449,24 @@ private final class SwiftWalk: SyntaxVisitor {
       root.first?.isUppercase == true
     else { return }
     views.append(root)
-    guard modifiers.contains(where: { Self.gestures.contains($0.name) }) else { return }
-    let content = (call.trailingClosure?.statements ?? CodeBlockItemListSyntax([])).map { rootName($0.item) }
+    let isOfToolbar = Self.toolbarParts.contains(root) && views.contains { $0.hasPrefix("ToolbarItem") }
+    guard isOfToolbar || modifiers.contains(where: { Self.gestures.contains($0.name) }) else { return }
+    let content = (label(of: call, root)?.statements ?? CodeBlockItemListSyntax([])).map { rootName($0.item) }
     file.chains.append(
       ModifierChain(
         root: root, content: content, offset: start(call), modifiers: modifiers.reversed(),
         around: views.dropLast().reversed()))
+  }
+
+  /// The closure that makes the content of a view: that with the name `label`, if there is one.
+  private func label(of call: FunctionCallExprSyntax, _ root: String) -> ClosureExprSyntax? {
+    if let named = call.additionalTrailingClosures.first(where: { $0.label.text == "label" }) {
+      return named.closure
+    }
+    // `Button("Save") { save() }` has an action and a title.
+    if root == "Button", call.arguments.first?.label?.text != "action" { return nil }
+    return root == "Menu" && call.arguments.first?.label == nil && !call.arguments.isEmpty
+      ? nil : call.trailingClosure
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {

@@ -20,7 +20,46 @@ class Pads: UIScrollView {
   }
 }
 
+class Firm: UIScrollView {
+  func setUp() {
+    delaysContentTouches = false
+    canCancelContentTouches = false  // expect: sticky-scroll-view
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+class Page: UIViewController {
+  let scroll = UIScrollView()
+  func setUp() {
+    scroll.delaysContentTouches = false
+    scroll.canCancelContentTouches = false  // expect: sticky-scroll-view
+  }
+}
+
 // Traps
+
+class Canvas: UIScrollView {
+  func setUp() {
+    delaysContentTouches = false
+    canCancelContentTouches = false
+    panGestureRecognizer.minimumNumberOfTouches = 2
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+class Held: UIViewController {
+  let scroll = UIScrollView()
+  let still = UIScrollView()
+  let other = Model()
+  func setUp() {
+    scroll.canCancelContentTouches = false
+    still.delaysContentTouches = false
+    still.canCancelContentTouches = false
+    still.isScrollEnabled = false
+    other.delaysContentTouches = false
+    other.canCancelContentTouches = false
+  }
+}
 
 class Careful: UIScrollView {
   override init(frame: CGRect) {

@@ -56,6 +56,9 @@ package enum SourceRules {
     LongPressWithoutState.self,
     TapBesideContent.self,
     CompetingTapsInCode.self,
+    SmallTapInSwiftUI.self,
+    BareImageInToolbar.self,
+    InteractiveGlassOnButton.self,
   ]
 
   /// The descriptions of the rules.
