@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
+import TouchGraphics
 
 /// The objects that tell an application the looks of its views.
 ///
@@ -11,11 +12,27 @@ final class AppearanceSamples {
     /// A view as it was made.
     let plain: UIView
     let containers: [any UIAppearanceContainer.Type]
+    /// What the environment of a view has to have.
+    let traits: UITraitCollection?
+
+    @MainActor func suits(_ view: UIView) -> Bool {
+      guard containers.isEmpty || view.isContained(in: containers) else { return false }
+      return traits.map(view.traitCollection.containsTraits) ?? true
+    }
   }
 
   private struct ItemSample {
     let item = UIBarButtonItem()
     let containers: [any UIAppearanceContainer.Type]
+    /// What the environment of a bar has to have.
+    let traits: UITraitCollection?
+
+    @MainActor func suits(_ bar: UIView?) -> Bool {
+      let isInside = containers.isEmpty || bar?.isContained(in: containers, orIsOne: true) == true
+      guard isInside else { return false }
+      guard let traits else { return true }
+      return bar?.traitCollection.containsTraits(in: traits) == true
+    }
   }
 
   private var samples: [Sample] = []
@@ -30,46 +47,54 @@ final class AppearanceSamples {
     application.companion(AppearanceSamples.self) { AppearanceSamples() }
   }
 
-  func sample<View: UIView>(of kind: View.Type, in containers: [any UIAppearanceContainer.Type]) -> View {
+  func sample<View: UIView>(
+    of kind: View.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection? = nil
+  ) -> View {
     let found = samples.first { sample in
-      type(of: sample.view) == kind && sample.containers.elementsEqual(containers) { $0 == $1 }
+      guard type(of: sample.view) == kind, sample.traits == traits else { return false }
+      return sample.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let view = found?.view as? View { return view }
     isMaking = true
     defer { isMaking = false }
     let (view, plain) = (kind.made(), kind.made())
-    samples.append(Sample(view: view, plain: plain, containers: containers))
+    samples.append(Sample(view: view, plain: plain, containers: containers, traits: traits))
     UIView.lookAtAppearance = { view in
       if let application = view.window?.application { Self.of(application).apply(to: view) }
     }
     return view
   }
 
-  func item(in containers: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
-    let found = itemSamples.first { $0.containers.elementsEqual(containers) { $0 == $1 } }
+  func item(
+    in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection? = nil
+  ) -> UIBarButtonItem {
+    let found = itemSamples.first { sample in
+      guard sample.traits == traits else { return false }
+      return sample.containers.elementsEqual(containers) { $0 == $1 }
+    }
     if let found { return found.item }
-    let made = ItemSample(containers: containers)
+    let made = ItemSample(containers: containers, traits: traits)
     itemSamples.append(made)
     return made.item
   }
 
-  /// The samples of items in a bar, the one with most containers first.
+  /// The samples of items in a bar, the one with most containers first, and of several one with traits.
   func items(in bar: UIView?) -> [UIBarButtonItem] {
     guard !itemSamples.isEmpty else { return [] }
-    let suitable = itemSamples.enumerated().filter { _, sample in
-      sample.containers.isEmpty || bar?.isContained(in: sample.containers, orIsOne: true) == true
+    let suitable = itemSamples.enumerated().filter { _, sample in sample.suits(bar) }
+    let ranked = suitable.map { index, sample in
+      (rank: [-sample.containers.count, sample.traits == nil ? 1 : 0, index], item: sample.item)
     }
-    return suitable.sorted { one, other in
-      (-one.element.containers.count, one.offset) < (-other.element.containers.count, other.offset)
-    }.map(\.element.item)
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.item)
   }
 
   /// Gives a view the looks of the samples of its classes.
   ///
-  /// The one with more containers decides, then that of the class itself, then the one that was made first.
+  /// The one with more containers decides, then one with traits (assumed), then that of the class itself,
+  /// then the one that was made first.
   private func apply(to view: UIView) {
     guard !isMaking else { return }
-    let suitable = samples.filter { $0.containers.isEmpty || view.isContained(in: $0.containers) }
+    let suitable = samples.filter { $0.suits(view) }
     guard !suitable.isEmpty else { return }
     var kind: AnyClass? = type(of: view)
     var kinds: [ObjectIdentifier: Int] = [:]
@@ -79,7 +104,7 @@ final class AppearanceSamples {
     }
     let ranked = suitable.enumerated().compactMap { index, sample -> (rank: [Int], sample: Sample)? in
       guard let distance = kinds[ObjectIdentifier(type(of: sample.view))] else { return nil }
-      return ([-sample.containers.count, distance, index], sample)
+      return ([-sample.containers.count, sample.traits == nil ? 1 : 0, distance, index], sample)
     }
     for (_, sample) in ranked.sorted(by: { $0.rank.lexicographicallyPrecedes($1.rank) }) {
       for look in Look.all { look.apply(view, sample.view, sample.plain) }

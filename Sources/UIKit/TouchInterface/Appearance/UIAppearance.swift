@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
+public import TouchGraphics
 
 /// A class whose objects may contain views that have a look of their own; see
 /// ``TouchCore/UIView/appearance(whenContainedInInstancesOf:)``.
@@ -29,6 +30,21 @@ extension UIView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceSamples.current.sample(of: self, in: containerTypes) }
+
+  /// The object whose looks views of this class get that come into a window where these traits hold.
+  ///
+  /// ```swift
+  /// UILabel.appearance(for: UITraitCollection(verticalSizeClass: .compact)).font = .systemFont(ofSize: 13)
+  /// ```
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceSamples.current.sample(of: self, in: [], for: trait)
+  }
+
+  /// The object whose looks views of this class get where these traits hold and they are contained in objects
+  /// of these classes, the innermost first.
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceSamples.current.sample(of: self, in: containerTypes, for: trait) }
 }
 
 extension UIBarButtonItem {
@@ -40,4 +56,15 @@ extension UIBarButtonItem {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { AppearanceSamples.current.item(in: containerTypes) }
+
+  /// The item whose color and title attributes items have in bars where these traits hold.
+  public static func appearance(for trait: UITraitCollection) -> UIBarButtonItem {
+    AppearanceSamples.current.item(in: [], for: trait)
+  }
+
+  /// The item whose color and title attributes items have in bars where these traits hold and that are, or
+  /// are contained in, objects of these classes.
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { AppearanceSamples.current.item(in: containerTypes, for: trait) }
 }

@@ -94,6 +94,25 @@ struct UIAppearanceTests {
     #expect((second.value(forKey: "view") as? UIView)?.tintColor == .systemRed)
   }
 
+  @Test func `looks for traits are those of views where the traits hold`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    UIView.appearance(for: dark).backgroundColor = .systemTeal
+    UISwitch.appearance().backgroundColor = .systemGray
+    UISwitch.appearance(for: dark, whenContainedInInstancesOf: [Panel.self]).backgroundColor = .systemRed
+    func looks(_ style: UIUserInterfaceStyle) -> [UIColor?] {
+      let (panel, inside, beside, plain) = (Panel(), UISwitch(), UISwitch(), UIView())
+      panel.addSubview(inside)
+      let views = [panel, beside, plain]
+      for view in views { view.overrideUserInterfaceStyle = style }
+      for view in views { stage.view.addSubview(view) }
+      return [inside, beside, plain].map(\.backgroundColor)
+    }
+    #expect(looks(.light) == [.systemGray, .systemGray, nil])
+    #expect(looks(.dark) == [.systemRed, .systemTeal, .systemTeal])
+    let again = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIView.appearance(for: dark) === UIView.appearance(for: again))
+  }
+
   @Test func `another application has looks of its own`() {
     UISwitch.appearance().onTintColor = .systemOrange
     let other = Stage()
