@@ -151,6 +151,12 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Documented (Human Interface Guidelines): 32 pt. Pinned by `bars are lower in landscape`.
   public var compactBarHeight: CGFloat = 32
 
+  /// How far below the top of its view a navigation bar begins where no safe area is above it, in points.
+  ///
+  /// Documented: 0, the edge of the safe area; measured (iOS 26.1): 10 pt, in ``ios26``. Pinned by `a bar of
+  /// iOS 26 begins 10 points below the top of a view without a safe area`.
+  public var leastBarTop: CGFloat = 0
+
   /// The height that the prompt adds to a navigation bar, in points.
   ///
   /// Reported: 30 pt, for a bar of 74. Pinned by `a prompt makes the bar higher`.
@@ -508,6 +514,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
     tuning.menuHoldDuration = 0.22
     tuning.submenuDelay = 0.525
     tuning.menuActionDelay = 0.016
+    tuning.leastBarTop = 10
     tuning.switchWidth = 63
     tuning.switchHeight = 28
     tuning.switchKnobWidth = 41

@@ -83,6 +83,9 @@ final class StackBars: NavigationBars {
       && !navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  /// Where the navigation bar begins.
+  private var barTop: CGFloat { outside.top > 0 ? outside.top : UIApplication.shared.tuning.leastBarTop }
+
   func layOut(in view: UIView, outside insets: UIEdgeInsets, animated: Bool) {
     outside = insets
     let bounds = view.bounds
@@ -92,7 +95,7 @@ final class StackBars: NavigationBars {
     followScrolling()
     let height = bar.heightInEffect + largeTitleHeight
     let showsBar = navigation.showsNavigationBar
-    let top = showsBar ? insets.top : -height
+    let top = showsBar ? barTop : -height
     move(bar, to: CGRect(x: 0, y: top, width: bounds.width, height: height), shown: showsBar, animated)
     guard hasToolbar || showsToolbar else { return }
     hasToolbar = true
@@ -132,7 +135,7 @@ final class StackBars: NavigationBars {
       // While the bar gets lower the content keeps its place, so that it can be scrolled back to the whole
       // title.
       let large = navigationBar.showsLargeTitle ? LargeTitle.height : 0
-      room.insets.top = outside.top + navigationBar.heightInEffect + large
+      room.insets.top = barTop + navigationBar.heightInEffect + large
       if !navigationBar.isTranslucent { room.opaque.insert(.top) }
     }
     if hasToolbar, showsToolbar {
