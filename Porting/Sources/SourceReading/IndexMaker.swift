@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 internal import PortingRules
-internal import Synchronization
 internal import SourceModel
+internal import Synchronization
 
 /// Makes the index of a folder from an older one: only files that changed are read.
 package struct IndexMaker {

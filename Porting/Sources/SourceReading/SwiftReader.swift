@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PortingRules
+package import SourceModel
 internal import SwiftParser
 internal import SwiftSyntax
-package import SourceModel
 
 /// Reads what a Swift file does with views.
 ///

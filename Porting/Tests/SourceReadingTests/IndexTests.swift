@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import SourceModel
 import SourceReading
 import Testing
-import SourceModel
 
 struct IndexTests {
   /// A folder that is removed with the value.

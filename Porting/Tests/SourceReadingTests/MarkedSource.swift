@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import SourceReading
 import SourceModel
+import SourceReading
 
 /// A source whose comments `// expect: RULE` mark the lines that rules report.
 struct MarkedSource: CustomStringConvertible {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import SourceModel
 import SourceReading
 import Testing
-import SourceModel
 
 struct ReaderTests {
   /// The steps of the first method, one text each.

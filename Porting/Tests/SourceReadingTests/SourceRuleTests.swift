@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Testing
 import SourceModel
+import Testing
 
 struct SourceRuleTests {
   @Test(arguments: MarkedSource.all)
