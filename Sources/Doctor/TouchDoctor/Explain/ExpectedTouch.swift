@@ -239,6 +239,7 @@ struct ExpectedTouch {
       finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
       finding.plan?.passing = finding.passing
     }
+    if walk.isDesign { finding.leaveOut(constraintsOf: walk.trees) }
     finding.code = StandInNames.lines(finding.code, standIns.known) { place in
       // That a view shows the expected one says nothing.
       ViewName.described(place, in: walk, showsText: !levels.contains { $0.place == place })

@@ -118,7 +118,7 @@ extension ViewSelector {
   ///
   /// The title of a system item begins with a capital letter on the screen, and not in the file.
   private func isItem(_ attribute: ViewSnapshot.Attribute) -> Bool {
-    ["barItem", "disabledBarItem", "segment", "disabledSegment"].contains(attribute.name)
+    ["barItem", "disabledBarItem", "idleBarItem", "segment", "disabledSegment"].contains(attribute.name)
       && (attribute.value == text || attribute.value == text.prefix(1).lowercased() + text.dropFirst())
   }
 
@@ -146,11 +146,13 @@ extension ViewSelector {
   /// item of the file has that title.
   private func barItem(in trees: [ViewTree]) -> ExplainingFailure? {
     var isEnabled: Bool?
+    var isIdle = false
     for tree in trees {
       for root in tree.roots {
         for attribute in tree.views[root].attributes where isItem(attribute) {
           if attribute.name == "barItem" { isEnabled = isEnabled ?? true }
           if attribute.name == "disabledBarItem" { isEnabled = isEnabled ?? false }
+          if attribute.name == "idleBarItem" { isIdle = true }
         }
       }
     }
@@ -165,10 +167,12 @@ extension ViewSelector {
     }
     guard let isEnabled else { return nil }
     let state =
-      isEnabled
-      ? " It is enabled in the file; if it does nothing, look at its action, and for code that disables it."
-      : " It is disabled in the file, and does nothing: tick Enabled of the item in the Attributes inspector, or set isEnabled of the item "
-        + "in code."
+      isEnabled && isIdle
+      ? " It has no action in the file: connect one in the Connections inspector, unless code gives it a target and an action, or a menu."
+      : isEnabled
+        ? " It is enabled in the file; if it does nothing, look at its action, and for code that disables it."
+        : " It is disabled in the file, and does nothing: tick Enabled of the item in the Attributes inspector, or set isEnabled of the item "
+          + "in code."
     return ExplainingFailure(
       message:
         "'\(text)' is a bar button item, which is no view: the bar makes a button of it and lays that out.\(state)"
@@ -226,6 +230,11 @@ extension ViewSelector {
       sentences.append(
         "Flutter draws its widgets without views, so a dump does not name them. Flutter's inspector does, and XCUITest's "
           + "app.debugDescription, if the app has semantics.")
+    }
+    if trees.contains(where: { $0.isAccessibility }) {
+      sentences.append(
+        "What lies in an element that is accessible itself, such as a cell with one label, is not listed: in the app, set "
+          + "isAccessibilityElement = false on that and give it accessibilityElements, or a custom action.")
     }
     if name != nil { sentences.append("A dump does not contain names from code: use the text on the view.") }
     if !near.isEmpty { sentences.append("The nearest are:") }

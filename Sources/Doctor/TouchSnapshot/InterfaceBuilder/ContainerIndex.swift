@@ -48,6 +48,15 @@ struct ContainerIndex {
       if let id = element[.id] {
         items[owner, default: []].append(ViewSnapshot.Attribute(name: name, value: id))
       }
+      // A custom view, a menu or an action does something with a tap.
+      let isIdle = element.children.allSatisfy {
+        $0["key"] != "customView" && $0["key"] != "menu" && $0.name != "connections"
+      }
+      if isIdle {
+        for word in [title, element[.id]].compactMap({ $0 }) {
+          items[owner, default: []].append(ViewSnapshot.Attribute(name: "idleBarItem", value: word))
+        }
+      }
     }
     if element.traits.isAnyController, let id = element[.id] {
       controllers[id] = element

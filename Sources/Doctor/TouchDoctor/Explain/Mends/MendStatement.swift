@@ -110,6 +110,48 @@ struct MendStatement {
   }
 }
 
+extension Finding {
+  /// Leaves out the lines whose constraints a file of Interface Builder has, and says so.
+  mutating func leaveOut(constraintsOf trees: [ViewTree]) {
+    guard let own = plan else { return }
+    let blamed = view
+    var plan = own
+    var known: [LayoutConstraint] = []
+    plan.lines.removeAll { line in
+      guard
+        case .edge(let view, let edge, .equal, let other?, let end, _)? = MendStatement(line, own)
+          .edit(blaming: blamed), view.tree == other.tree
+      else { return false }
+      let ends = [(view, edge), (other, end)].map {
+        LayoutConstraint.Anchor(view: $0.view, attribute: $1.rawValue)
+      }
+      let found = trees[view.tree].constraints.first {
+        $0.isRequired && $0.relation == .equal
+          && ([$0.first, $0.second] == ends || [$0.second, $0.first] == ends)
+      }
+      if let found { known.append(found) }
+      return found != nil
+    }
+    guard !known.isEmpty else { return }
+    // An alternative becomes the remedy where that is all in the file.
+    if plan.lines.first?.hasPrefix("// or") == true {
+      let first = plan.lines.removeFirst()
+      if first.hasPrefix(MendPlan.mark) {
+        plan.lines.insert(String(first.dropFirst(MendPlan.mark.count)), at: 0)
+      }
+    }
+    let ids = known.compactMap { $0.identifier }.joinedByAnd
+    let has =
+      "The file has \(known.count > 1 ? "the constraints" : "the constraint")\(ids.isEmpty ? "" : " \(ids)")"
+    if remedy.hasSuffix(":") { remedy = "\(remedy.dropLast())." }
+    remedy +=
+      plan.lines.isEmpty
+      ? " \(has) for that, which another one contradicts: choose Update Frames in Interface Builder to see which."
+      : " \(has) already. What is missing:"
+    (code, self.plan) = (plan.lines, plan)
+  }
+}
+
 extension StringProtocol {
   /// The text without its end and the full stop before that; nil if it ends otherwise.
   fileprivate func trimmed(_ end: String) -> String? {

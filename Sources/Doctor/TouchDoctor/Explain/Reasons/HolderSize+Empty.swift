@@ -35,12 +35,26 @@ extension HolderSize {
       let size = touch.geometry(touch.levels[depth + 1].place).bounds?.size
     else { return nil }
     let place = touch.levels[depth + 1].place
-    let variable = touch.alias("customView", place)
+    let isTitle = touch.levels[..<depth].contains {
+      $0.view.className.holds("TitleControl") || $0.view.className.hasSuffix("TitleView")
+    }
+    let (kind, variable) =
+      isTitle
+      ? ("titleView of the navigation item", touch.alias("titleView", place))
+      : ("customView of a UIBarButtonItem", touch.alias("customView", place))
+    // A view without a size needs that of what is in it.
+    let room = Self.content(of: place, in: touch)?.size ?? .zero
+    let lengths = [
+      ("width", size.width > 0 ? size.width : room.width),
+      ("height", size.height > 0 ? size.height : room.height),
+    ]
+    let isEmpty = size.width == 0 || size.height == 0
     self.init(
       remedy:
-        "\(touch.name(of: place)) is the customView of a UIBarButtonItem, and the bar sizes it by its constraints or its "
-        + "intrinsicContentSize, of which it has none; its frame does not count. Give it a width and a height:",
-      code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
+        "\(touch.name(of: place)) is the \(kind), and the bar sizes it by its constraints or its "
+        + "intrinsicContentSize, of which it has none; its frame does not count. Give it a width and a height"
+        + (isEmpty && room.width > 0 ? ", and pin what is in it to its edges:" : ":"),
+      code: lengths.map { side, length in
         "\(variable).\(side)Anchor.constraint(equalToConstant: \(PlainNumber.text(length > 0 ? length : 44))).isActive = true"
       })
   }
@@ -60,44 +74,129 @@ extension HolderSize {
     ["_UITAMICAdaptorView", "_UINavigationBarContentView"].contains(view.className)
   }
 
-  /// The constraint of the file that makes a view zero points wide or high; nil if none does.
-  init?(constrained depth: Int, in touch: ExpectedTouch, _ child: String, _ sides: [String]) {
+  /// The constraint of the file that makes a view too small for what is in it; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - depth: Which of the levels is too small.
+  ///   - touch: The touch.
+  ///   - sides: Whether its width or its height is too small, or both.
+  ///   - isEmpty: Whether it has no area, which the finding has said.
+  init?(constrained depth: Int, in touch: ExpectedTouch, _ sides: [String], isEmpty: Bool = true) {
     let place = touch.levels[depth].place
-    let found = touch.walk.trees[place.tree].constraints.first {
-      $0.isInstalled && $0.second == nil && $0.first.view == place.view && $0.constant == 0
-        && $0.relation != .greaterThanOrEqual && sides.contains($0.first.attribute)
+    let tree = touch.walk.trees[place.tree]
+    guard let size = touch.geometry(place).bounds?.size else { return nil }
+    let all = sides.compactMap { side in
+      Self.holding(place, side, side == "width" ? size.width : size.height, in: tree).map { (side, $0) }
     }
-    guard let found else { return nil }
-    let side = found.first.attribute
-    let room = Self.room(of: place, in: touch).map { side == "width" ? $0.width : $0.height } ?? 44
+    guard let (side, found) = all.first(where: { !isEmpty || $0.1.second == nil }) else { return nil }
+    let boxes = [Self.room(of: place, in: touch), isEmpty ? nil : touch.box(in: place)].compactMap { $0 }
+    let needed = boxes.map { side == "width" ? $0.maxX : $0.maxY }.max() ?? 0
+    let length = PlainNumber.text(needed > 0 ? needed : 44)
     let words = [found.identifier, found.outlet.map { "outlet \($0)" }].compactMap { $0 }.joined(
       separator: ", ")
-    let length = PlainNumber.text(room > 0 ? room : 44)
-    if found.hasOutlet {
+    let name = touch.name(of: place)
+    let what =
+      found.second == nil
+      ? "\(isEmpty ? "Its" : "The") \(side) constraint\(words.isEmpty ? "" : " (\(words))")\(isEmpty ? "" : " of \(name)") is \(PlainNumber.text(found.constant))"
+      : "\(words.isEmpty ? "A constraint" : "The constraint \(words)") sets the \(side) of \(name)"
+    let needs = isEmpty ? "." : ", and what is in it needs \(length)."
+    if found.hasOutlet, found.second == nil {
       self.init(
-        remedy:
-          "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Code may raise it when it is shown\(found.outlet == nil ? "." : ":")",
+        remedy: "\(what)\(needs) Code may raise it when it is shown\(found.outlet == nil ? "." : ":")",
         code: found.outlet.map { ["\($0).constant = \(length)"] } ?? [])
       return
     }
     if place == touch.expected {
       self.init(
         remedy:
-          "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Delete it in Interface Builder"
+          "\(what). Delete it in Interface Builder"
           + (ClassKnowledge.isControl(touch.view)
             ? ": without it, the view is as large as what it shows." : ".")
           + " Or set its constant there to the \(side) that the view should have.", code: [])
       return
     }
-    let (edge, name, holder) = (
-      side == "width" ? "trailing" : "bottom", touch.name(of: place), touch.variable(place)
-    )
-    self.init(
-      remedy:
-        "Its \(side) constraint\(words.isEmpty ? "" : " (\(words))") is 0. Delete it in Interface Builder, and let \(name) end with what "
-        + "is in it, or set its constant there to \(length). If it is to be collapsed, tick Hidden as well, so that nothing is "
-        + "drawn that cannot be touched. In code, once the constraint is gone:",
-      code: ["\(child).\(edge)Anchor.constraint(equalTo: \(holder).\(edge)Anchor).isActive = true"])
+    let edge = side == "width" ? "trailing" : "bottom"
+    let set = found.second == nil ? ", or set its constant there to \(length)" : ""
+    let collapsed =
+      isEmpty
+      ? " If it is to be collapsed, tick Hidden as well, so that nothing is drawn that cannot be touched."
+      : ""
+    if found.second != nil, !Self.hasRoom(for: place, in: touch) {
+      self.init(
+        remedy:
+          "\(what)\(needs) Put that into a scroll view, or make it smaller: there is no room for a larger view around it.",
+        code: [])
+    } else if ClassKnowledge.base(of: tree.views[place.view]) == "UIStackView" {
+      self.init(
+        remedy:
+          "\(what)\(needs) Delete it in Interface Builder, since a stack view is as large as what it arranges\(set).\(collapsed)",
+        code: [])
+    } else {
+      self.init(
+        remedy:
+          "\(what)\(needs) Delete it in Interface Builder, and let \(name) end with what is in it\(set).\(collapsed) In code, once the "
+          + "constraint is gone:",
+        code: [Self.ending(place, edge, in: touch)].compactMap { $0 })
+    }
+  }
+
+  /// The constraint of the file that holds the width or the height of a view: its constant, or else what ties
+  /// it to another view's, or what ties both edges to views around or beside it; nil if none does.
+  private static func holding(_ place: ViewPlace, _ side: String, _ length: Double, in tree: ViewTree)
+    -> LayoutConstraint?
+  {
+    func ties(_ attribute: String) -> [LayoutConstraint] {
+      let own = LayoutConstraint.Anchor(view: place.view, attribute: attribute)
+      return tree.constraints.filter {
+        guard $0.isInstalled, !$0.isPlaceholder else { return false }
+        return $0.first == own
+          ? $0.relation != .greaterThanOrEqual
+          : $0.second == own && $0.relation != .lessThanOrEqual
+      }
+    }
+    let lengths = ties(side)
+    if let own = lengths.first(where: { $0.second == nil && $0.constant <= length + 0.5 }) { return own }
+    func outward(_ edges: [String]) -> LayoutConstraint? {
+      edges.flatMap(ties).first { tie in
+        let other = tie.first.view == place.view ? tie.second?.view : tie.first.view
+        return tie.relation == .equal && tie.isRequired
+          && other.map { $0 != place.view && !tree.ancestors(of: $0).contains(place.view) } == true
+      }
+    }
+    return lengths.first { $0.second != nil && $0.isRequired }
+      ?? outward(side == "width" ? ["leading", "left"] : ["top"]).flatMap { _ in
+        outward(side == "width" ? ["trailing", "right"] : ["bottom"])
+      }
+  }
+
+  /// Whether the view around one has room for all that is in it.
+  private static func hasRoom(for place: ViewPlace, in touch: ExpectedTouch) -> Bool {
+    guard let parent = touch.walk.view(place).parent, let frame = touch.walk.view(place).frame.value,
+      let all = touch.geometry(ViewPlace(tree: place.tree, view: parent)).bounds,
+      let content = content(of: place, in: touch)
+    else { return true }
+    return all.insetBy(dx: -0.5, dy: -0.5).contains(content.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+
+  /// The line that ties an edge of a view to the outermost of the views in it there; nil if nothing is in it.
+  private static func ending(_ place: ViewPlace, _ edge: String, in touch: ExpectedTouch) -> String? {
+    let views = touch.walk.trees[place.tree].views
+    func reach(_ number: Int) -> Double {
+      guard let frame = views[number].frame.value else { return -.infinity }
+      return switch edge {
+      case "bottom": frame.maxY
+      case "trailing": frame.maxX
+      case "top": -frame.minY
+      default: -frame.minX
+      }
+    }
+    let last = views[place.view].children.filter { views[$0].isHidden != .known(true) }
+      .max { reach($0) < reach($1) }
+    return last.map {
+      let inner = touch.variable(ViewPlace(tree: place.tree, view: $0), in: place)
+      return
+        "\(inner).\(edge)Anchor.constraint(equalTo: \(touch.variable(place)).\(edge)Anchor).isActive = true"
+    }
   }
 
   /// The size of a view that a text field shows beside its text; nil if the level is no such view.
@@ -238,6 +337,18 @@ extension HolderSize {
     let (name, variable) = (touch.name(of: place), touch.variable(place))
     let size = "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
     let side = across < 0 && down < 0 ? "above it and to its left" : down < 0 ? "above it" : "to its left"
+    let isTied = touch.walk.trees[place.tree].constraints.contains {
+      $0.first.view == place.view || $0.second?.view == place.view
+    }
+    if isTied {
+      let edges =
+        (sides.contains("height") ? ["top", "bottom"] : [])
+        + (sides.contains("width") ? ["leading", "trailing"] : [])
+      return HolderSize(
+        remedy:
+          "What is in \(name) needs \(size) points, and begins \(side). Pin its edges to the outermost views in it:",
+        code: edges.compactMap { ending(place, $0, in: touch) })
+    }
     let outer = [frame.origin.x + across, frame.origin.y + down, own.width, own.height]
       .map { PlainNumber.text($0) }
     let inner = [own.origin.x, own.origin.y].map { PlainNumber.text($0) }

@@ -104,6 +104,20 @@ struct OutsideRemedy {
       (text, code) = (fixed.remedy, fixed.code)
       return
     }
+    let tied = level.view.clipsToBounds == .known(true) ? nil : TiedEdge(next, outside: depth, touch)
+    if tied == nil, touch.walk.isDesign, touch.isDevelopers(level.place), Self.isTooShort(level),
+      let held = HolderSize(constrained: depth, in: touch, [Self.length(of: level)], isEmpty: false)
+    {
+      text = held.remedy
+      let maySitOutside =
+        held.code.first?.holds("Anchor") == true && next == touch.expected
+        && ClassKnowledge.isControl(touch.view)
+        && level.view.clipsToBounds != .known(true)
+      code =
+        held.code
+        + (maySitOutside ? ["// or, if it sticks out on purpose:"] + Self.override(for: child) : [])
+      return
+    }
     if ClassKnowledge.base(of: level.view) == "UIStackView", touch.isDevelopers(level.place),
       let length = Self.lengthTooSmall(next, level, touch)
     {
@@ -113,7 +127,7 @@ struct OutsideRemedy {
       code = []
       return
     }
-    if level.view.clipsToBounds != .known(true), let tied = TiedEdge(next, outside: depth, touch) {
+    if let tied {
       text = "\(tied.remedy)\(Self.place(ofOverrideIn: level)):"
       code = Self.override(for: next == touch.expected ? child : touch.variable(next, in: level.place))
       return
@@ -175,7 +189,9 @@ struct OutsideRemedy {
       text =
         "\(touch.name(of: next)) is larger than \(holder), which holds it. "
         + (length.map {
-          "Remove the constraint that fixes the \($0) of \(holder), and let it end with what is in it:"
+          touch.walk.isDesign
+            ? "Let \(holder) end with what is in it:"
+            : "Remove the constraint that fixes the \($0) of \(holder), and let it end with what is in it:"
         }
           ?? "Pin it to the edges:")
       code = [

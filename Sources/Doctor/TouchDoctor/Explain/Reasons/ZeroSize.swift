@@ -43,7 +43,11 @@ public enum ZeroSize: Reason {
 extension ZeroSize: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.levels.enumerated().compactMap { depth, level in
-      guard let size = level.view.bounds.value?.size ?? level.view.frame.value?.size else { return nil }
+      // The frame of a view that is rotated is the box around it, which has an area.
+      guard
+        let size = level.view.bounds.value?.size ?? touch.geometry(level.place).bounds?.size
+          ?? level.view.frame.value?.size
+      else { return nil }
       guard size.width == 0 || size.height == 0,
         level.view.transform.value?.inverted != nil || !level.view.transform.isKnown
       else { return nil }
@@ -77,7 +81,7 @@ extension ZeroSize: ReasonFinder {
         : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
       let special =
         HolderSize(custom: depth, in: touch) ?? HolderSize(wrapper: depth, in: touch)
-        ?? HolderSize(sideView: depth, in: touch) ?? HolderSize(constrained: depth, in: touch, child, isFlat)
+        ?? HolderSize(sideView: depth, in: touch) ?? HolderSize(constrained: depth, in: touch, isFlat)
         ?? HolderSize(rendered: depth, in: touch)
         ?? holder
       return Finding(
