@@ -179,7 +179,10 @@ struct HitGate {
     point.isShort = above.isShort && isUpright && frame.isShort
     if bounds.size.width == 0 || bounds.size.height == 0 {
       settle(.empty)
-      if !isUpright { lower(to: .likely, .size, place) }
+      // A width that was worked out from the box may be a little more than nothing.
+      if !isUpright, !view.bounds.isKnown, !HitMargins(of: own, in: bounds, error: point.error).isCertain {
+        lower(to: .likely, .size, place)
+      }
     } else {
       judgeInside(bounds, at: place)
     }

@@ -36,6 +36,19 @@ struct ZeroSizeTests {
     #expect(finding.code.count == 2)
   }
 
+  @Test func `a rotated view without a width is to blame, although the box around it has an area`() throws {
+    let dump = try MarkedDump(
+      """
+      3️⃣<UIWindow: 0x100; frame = (0 0; 400 400)>
+         | 1️⃣2️⃣<UIView: 0x101; frame = (73.3786 52.1561; 161.243 62.6879); transform = [0.362358, -0.932039, 0.932039, 0.362358, 0, 0]>
+      """)
+    let onLine = ViewPoint(x: 73.3786, y: 52.1561), beside = ViewPoint(x: 220, y: 60)
+    #expect(try dump.expect(ZeroSize.self, at: onLine).text.hasPrefix("It is 0 × 173 points"))
+    #expect(try dump.explain(at: onLine).certainty == .likely)
+    try dump.expect(ZeroSize.self, at: beside)
+    #expect(try dump.explain(at: beside).certainty == .certain)
+  }
+
   @Test func `the custom view of a bar item says how large it is by constraints`() throws {
     let dump = try MarkedDump(
       """
@@ -51,6 +64,27 @@ struct ZeroSizeTests {
     #expect(finding.certainty == .likely)
     #expect(finding.code.contains("customView.widthAnchor.constraint(equalToConstant: 36).isActive = true"))
     #expect(try dump.explain().certainty == .likely)
+  }
+
+  @Test func `a title view without a size gets that of what is in it`() throws {
+    let explanation = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 402 874)>
+         | <UINavigationBar: 0x101; frame = (0 62; 402 54)>
+         |    | <UIKit.NavigationBarContentView: 0x102; frame = (0 0; 402 54)>
+         |    |    | <UIKit.NavigationBarTitleControl: 0x103; frame = (0 0; 402 54)>
+         |    |    |    | <_UITAMICAdaptorView: 0x104; frame = (201 27; 0 0)>
+         |    |    |    |    | <ChannelTitleView: 0x105; frame = (0 0; 0 0)>
+         |    |    |    |    |    | 2️⃣<UIButton: 0x106; frame = (-70 -17; 140 34)>
+      """
+    ).explain()
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.reason == ZeroSize.id && finding.remedy.contains("titleView of the navigation item"))
+    #expect(
+      finding.code.filter { !$0.hasPrefix("//") } == [
+        "titleView.widthAnchor.constraint(equalToConstant: 140).isActive = true",
+        "titleView.heightAnchor.constraint(equalToConstant: 34).isActive = true",
+      ])
   }
 
   @Test func `a view of React Native gets its size from its style`() throws {
