@@ -129,16 +129,56 @@ struct AccessibilityFindings {
       box(of: keyboard)?.contains(point) == true
         ? "The keyboard lies over it." : "What belongs to the keyboard lies over it.",
       remedy: scroller == nil && !isFlat
-        ? "Dismiss the keyboard, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard, by a constraint in place "
-          + "of the one to the lower edge:"
+        ? "Dismiss the keyboard in the test, and tap it then. Nothing around it scrolls, so in the app, keep its view above the keyboard, by a "
+          + "constraint in place of the one to the lower edge:"
         : "Dismiss the keyboard, or scroll until the element is above it, and tap it then. If it does not come out, the app has to give the "
-          + "scroll view a contentInset.bottom as high as the keyboard.",
-      code: scroller == nil && !isFlat
-        ? [
-          PinLine.text(
-            variable, "bottom", to: "view.keyboardLayoutGuide.topAnchor", gap: PinLine.standardGap)
-        ] : [],
+          + "scroll view a contentInset.bottom as high as the keyboard. To dismiss it in \(isAppiums ? "Appium" : "XCUITest"):",
+      code: [dismissing(keyboard)]
+        + (scroller == nil && !isFlat
+          ? [
+            PinLine.text(
+              variable, "bottom", to: "view.keyboardLayoutGuide.topAnchor", gap: PinLine.standardGap)
+          ] : []),
       order: [FindingStage.covers, 0])
+  }
+
+  /// Whether the source is Appium's.
+  private var isAppiums: Bool { view.className.hasPrefix("XCUIElementType") }
+
+  /// How a test dismisses the keyboard: by a key or a button that does nothing else, if there is one.
+  private func dismissing(_ keyboard: Int) -> String {
+    if isAppiums { return "driver.hide_keyboard()  // in the test" }
+    func button(in outer: [Int], _ names: [String]) -> (number: Int, word: String)? {
+      tree.views.indices.lazy.filter { number in
+        tree.views[number].className.hasSuffix("Button")
+          && tree.ancestors(of: number).contains { outer.contains($0) }
+      }.compactMap { number in
+        let words = [tree.views[number].accessibilityIdentifier, tree.views[number].accessibilityLabel]
+        return words.compactMap { $0 }.first { names.contains($0.lowercased()) }.map { (number, $0) }
+      }.first
+    }
+    if let key = button(in: [keyboard], ["hide keyboard", "dismiss", "done"]) {
+      return "app.keyboards.buttons[\(JSONText.quoted(key.word))].tap()  // in the test"
+    }
+    let holders = tree.views.indices.filter { number in
+      tree.views[number].className.hasSuffix("Toolbar")
+        && box(of: number).map { own in
+          tree.views[keyboard].frame.value.map { abs(own.maxY - $0.minY) < 60 } ?? false
+        } ?? false
+    }
+    if let done = button(in: holders, ["done", "close", "hide keyboard", "dismiss", "ok"]) {
+      return "app.toolbars.buttons[\(JSONText.quoted(done.word))].tap()  // in the test"
+    }
+    let isText = tree.views.contains {
+      $0.className.hasSuffix("TextView") && $0.attribute("Keyboard Focused") == "YES"
+    }
+    if !isText, let key = button(in: [keyboard], ["return"]) {
+      return
+        "app.keyboards.buttons[\(JSONText.quoted(key.word))].tap()  // in the test, if the field ends editing then"
+    }
+    return scroller != nil
+      ? "app.swipeDown()  // in the test, if the keyboardDismissMode of the scroll view allows it"
+      : "app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.15)).tap()  // in the test, if a tap beside the field ends editing"
   }
 
   /// Whether the point lies on a keyboard, or beside the keys on what belongs to it: the bar of suggestions
@@ -169,26 +209,47 @@ struct AccessibilityFindings {
       tree.views[$0].className.hasSuffix("Button") && tree.ancestors(of: $0).contains(alert)
     }.compactMap { tree.views[$0].accessibilityIdentifier ?? tree.views[$0].accessibilityLabel }
     let kind = tree.views[alert].className.hasSuffix("Alert") ? "alerts" : "sheets"
-    // One that only closes it: an alert has that first, and a sheet last.
-    let button =
-      buttons.first { ["Cancel", "Close", "Not Now", "OK"].contains($0) }
-      ?? (kind == "alerts" ? buttons.first : buttons.last)
-    if view.className.hasPrefix("XCUIElementType") {
-      return Finding(
-        CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
-        "\(name(alert)) is open, and takes the taps beside it until it is closed.",
-        remedy: "Close it first: tap one of its buttons. In Appium:",
-        code: ["driver.execute_script('mobile: alert', {'action': 'accept'})"],
-        order: [FindingStage.covers, 0])
-    }
+    let button = Self.harmless(of: buttons)
     let title = tree.views[alert].accessibilityLabel.map { "[\(JSONText.quoted($0))]" } ?? ""
+    let remedy: String
+    if button != nil {
+      remedy = "Close it first: tap one of its buttons. In \(isAppiums ? "Appium" : "XCUITest"):"
+    } else if buttons.isEmpty {
+      remedy = "Close it first: tap one of its buttons."
+    } else {
+      let names = buttons.prefix(3).map { "'\($0)'" } + (buttons.count > 3 ? ["others"] : [])
+      remedy =
+        "Close it first. The test has to choose one of its buttons, \(names.joinedByAnd), since each of them may do more than close it."
+    }
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
-      "\(name(alert)) is open, and takes the taps beside it until it is closed.",
-      remedy: button == nil
-        ? "Close it first: tap one of its buttons." : "Close it first: tap one of its buttons. In XCUITest:",
-      code: button.map { ["app.\(kind)\(title).buttons[\(JSONText.quoted($0))].tap()"] } ?? [],
+      "\(name(alert)) is open, and takes the taps beside it until it is closed.", remedy: remedy,
+      code: button.map {
+        [
+          isAppiums
+            ? "driver.execute_script('mobile: alert', {'action': 'accept', 'buttonLabel': \(JSONText.quoted($0))})"
+            : "app.\(kind)\(title).buttons[\(JSONText.quoted($0))].tap()"
+        ]
+      } ?? [],
       order: [FindingStage.covers, 0])
+  }
+
+  /// The button of an alert that only closes it, as far as its title tells; the only one, if there are no
+  /// others, and nil if the titles tell of none.
+  private static func harmless(of buttons: [String]) -> String? {
+    let plain = buttons.map { $0.lowercased().exchanging("’", for: "'") }
+    let exact = [
+      "cancel", "not now", "close", "dismiss", "later", "maybe later", "remind me later", "no", "no thanks",
+      "no, thanks", "don't allow", "stay", "back", "go back", "ok", "okay", "done", "got it",
+    ]
+    if let word = exact.first(where: plain.contains), let place = plain.firstIndex(of: word) {
+      return buttons[place]
+    }
+    let beginnings = ["stay ", "keep ", "not now", "no, "]
+    if let place = plain.firstIndex(where: { word in beginnings.contains { word.hasPrefix($0) } }) {
+      return buttons[place]
+    }
+    return buttons.count == 1 ? buttons[0] : nil
   }
 
   /// The first tap beside a popover or a menu closes it, and does nothing else.

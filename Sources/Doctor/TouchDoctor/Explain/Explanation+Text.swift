@@ -344,6 +344,12 @@ extension Explanation {
         "\(other) lies there, too, is listed after it, and shows that the app is busy. If that is in front, wait until it is gone; if it only "
         + "shows something, it may let touches through."
     }
+    if let edge = upperEdge(ofSheet: front, over: expectation.view), isBar(front) {
+      let inner = view == front ? "" : ", with \(name(of: view)) at the point,"
+      return
+        "\(other)\(inner) lies there, too, is listed after it, and reaches to the lower edge as a bar does. If that is in front, lay the element "
+        + "out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top or to the safe area."
+    }
     if let edge = upperEdge(ofSheet: front, over: expectation.view) {
       return
         "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
@@ -353,6 +359,26 @@ extension Explanation {
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "
       + "may let touches through."
   }
+
+  /// Whether an element is a tab bar or a toolbar: by its name, or because it is low and what is in it lies in
+  /// a row.
+  private func isBar(_ place: ViewPlace) -> Bool {
+    let view = snapshot(of: place)
+    let words = [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0?.lowercased() }
+    let isNamed = words.contains { word in
+      word == "tabs" || ["tab bar", "tabbar", "tab_bar", "tab-bar", "toolbar"].contains { word.holds($0) }
+    }
+    let tree = trees[place.tree]
+    let inside = view.children.compactMap { tree.views[$0].frame.value }
+    guard let own = view.frame.value, let first = inside.first else { return isNamed }
+    let isRow =
+      inside.count > 1 && own.height <= Self.highestBar
+      && inside.allSatisfy { abs($0.midY - first.midY) < 1 && abs($0.width - first.width) < 2 }
+    return isNamed || isRow
+  }
+
+  /// Bars at the lower edge of a screen are not higher, in points (assumed: a tab bar is 83).
+  private static let highestBar = 120.0
 
   /// Where an element begins that is as wide as the screen, reaches to its lower edge, and leaves the upper
   /// part of it free; nil for any other.

@@ -236,6 +236,91 @@ import TouchSnapshot
     #expect(try answer(button + busy).contains("wait until it is gone"))
   }
 
+  @Test
+  func `of an alert's buttons one is tapped that only closes it, and none is where the titles tell of none`()
+    throws
+  {
+    func code(_ kind: String, _ buttons: String...) throws -> String {
+      let rows = buttons.map { "          Button, 0x6, {{60.0, 468.0}, {270.0, 44.0}}, label: '\($0)'\n" }
+      let alert = "        \(kind), 0x5, {{60.0, 340.0}, {270.0, 172.0}}, label: 'Session'\n"
+      return try answer(button + alert + rows.joined())
+    }
+    #expect(try code("Alert", "Sign Out", "Stay").contains(".buttons[\"Stay\"].tap()"))
+    #expect(try code("Alert", "Sign Out", "Stay Signed In").contains(".buttons[\"Stay Signed In\"].tap()"))
+    #expect(try code("Alert", "OK", "Cancel").contains(".buttons[\"Cancel\"].tap()"))
+    #expect(try code("Alert", "Allow", "Don’t Allow").contains(".buttons[\"Don’t Allow\"].tap()"))
+    #expect(try code("Sheet", "Archive", "Not Now", "Delete").contains(".buttons[\"Not Now\"].tap()"))
+    for titles in [["Sign Out", "Cancel Subscription"], ["Löschen", "Abbrechen"]] {
+      let text = try code("Alert", titles[0], titles[1])
+      #expect(!text.contains(".tap()"))
+      #expect(text.contains("The test has to choose one of its buttons, '\(titles[0])' and '\(titles[1])'"))
+    }
+  }
+
+  @Test func `in Appium too, an alert is closed by a button that only closes it`() throws {
+    func text(_ buttons: String...) throws -> String {
+      let rows = buttons.map {
+        "<XCUIElementTypeButton name=\"\($0)\" x=\"60\" y=\"468\" width=\"270\" height=\"44\" visible=\"true\"/>"
+      }
+      let source = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <AppiumAUT><XCUIElementTypeApplication name="Shop" x="0" y="0" width="390" height="844" visible="true">
+        <XCUIElementTypeWindow x="0" y="0" width="390" height="844" visible="true">
+        <XCUIElementTypeButton name="Buy" x="20" y="600" width="350" height="50" visible="true"/>
+        <XCUIElementTypeAlert name="Delete?" x="60" y="340" width="270" height="172" visible="true">\(rows.joined())
+        </XCUIElementTypeAlert></XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+        """
+      return try Explainer(SnapshotDocument.read(bytes: Array(source.utf8), file: "a.xml"))
+        .explain(at: nil, expecting: ViewSelector("Buy")).text(width: 10_000)
+    }
+    #expect(try text("Delete", "Cancel").contains("{'action': 'accept', 'buttonLabel': \"Cancel\"})"))
+    #expect(!(try text("Delete", "Move to Archive").contains("execute_script")))
+  }
+
+  @Test func `a keyboard is dismissed by a key or a button that is there`() throws {
+    func text(_ inside: String, field: String = "TextField", scrolls: Bool = false) throws -> String {
+      let scroll = "        ScrollView, 0x30, {{0.0, 0.0}, {390.0, 844.0}}\n"
+      let focused = "        \(field), 0x31, {{20.0, 200.0}, {350.0, 50.0}}, Keyboard Focused\n"
+      let keys = "        Keyboard, 0x9, {{0.0, 553.0}, {390.0, 291.0}}\n"
+      return try answer(focused + (scrolls ? scroll + "  " : "") + button + keys + inside)
+    }
+    let go = "          Button, 0xa, {{300.0, 731.0}, {90.0, 46.0}}, identifier: 'Return', label: 'return'\n"
+    let hide = "          Button, 0xb, {{300.0, 780.0}, {90.0, 46.0}}, label: 'Hide keyboard'\n"
+    let bar = """
+              Toolbar, 0xc, {{0.0, 509.0}, {390.0, 44.0}}
+                Button, 0xd, {{322.0, 509.0}, {56.0, 44.0}}, label: 'Done'
+      """
+    #expect(
+      try text(go).contains("    app.keyboards.buttons[\"Return\"].tap()  // in the test, if the field"))
+    #expect(try text(go + hide).contains("    app.keyboards.buttons[\"Hide keyboard\"].tap()"))
+    #expect(try text(go + bar).contains("    app.toolbars.buttons[\"Done\"].tap()"))
+    // In a text view, Return begins a line.
+    #expect(try text(go, field: "TextView").contains("    app.coordinate(withNormalizedOffset:"))
+    #expect(
+      try text("", scrolls: true).contains("    app.swipeDown()  // in the test, if the keyboardDismissMode"))
+  }
+
+  @Test func `what is not listed may lie in an element that is accessible itself`() {
+    #expect {
+      try answer("        Cell, 0x4, {{0.0, 600.0}, {390.0, 50.0}}, label: 'Bread, 1.40 euros'\n")
+    } throws: { error in
+      (error as? ExplainingFailure)?.message.contains("isAccessibilityElement = false") == true
+    }
+  }
+
+  @Test func `a bar of tabs at the lower edge is no sheet`() throws {
+    let row = """
+                Button, 0x6, {{0.0, 770.0}, {195.0, 50.0}}, label: 'Calls'
+                Button, 0x7, {{195.0, 770.0}, {195.0, 50.0}}, label: 'Settings'
+      """
+    let low = "        Button, 0x4, {{300.0, 760.0}, {60.0, 60.0}}, label: 'Buy'\n"
+    for name in ["identifier: 'tabs'", "label: 'Tab bar'", "identifier: 'bottom'"] {
+      let answer = try answer(low + "        Other, 0x5, {{0.0, 754.0}, {390.0, 90.0}}, \(name)\n" + row)
+      #expect(answer.contains("reaches to the lower edge as a bar does") && !answer.contains("sheet"))
+      #expect(answer.contains("with Button 'Settings' at the point"))
+    }
+  }
+
   @Test func `quotation marks in what is pasted into a test are escaped`() throws {
     let alert = """
               Alert, 0x5, {{60.0, 340.0}, {270.0, 172.0}}, label: 'Delete "Notes"?'
