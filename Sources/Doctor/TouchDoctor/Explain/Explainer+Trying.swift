@@ -72,6 +72,9 @@ extension Explainer {
     // What is in a view of another size is laid out again.
     let isInside = chain(of: obstacle.view).contains { trial.mended.edited.contains($0) }
     if isInside, [OutsideAncestor.id, ZeroSize.id].contains(obstacle.reason) { return true }
+    if obstacle.reason == CoveredView.id, let neighbor = neighbor(obstacle.view, in: trial), neighbor.isTied {
+      return true
+    }
     return obstacle.reason == CoveredView.id
       && all.contains { $0.reason == obstacle.reason && $0.view == obstacle.view && !$0.staysInFront }
   }
@@ -134,11 +137,93 @@ extension Explainer {
     }
     finding.isMended = trial.isClean && trial.isExact
     if let found = trial.obstacle, !trial.isUseless, !yields(found, to: finding, trial, findings) {
-      var obstacle = trial.other.tried(found, trial.asked, count + 1, among: [])
+      var obstacle = trial.other.tried(
+        pushed(found, by: trial) ?? found, trial.asked, count + 1, among: [])
       obstacle.rename(beside: plan) { described($0, asked.view) }
       finding.leaves = [obstacle]
     }
     return finding
+  }
+
+  // MARK: Neighbors
+
+  /// How a view was laid out beside one that a trial moves toward it.
+  private struct Neighbor {
+    /// The view that is moved.
+    let moved: ViewPlace
+    /// The edge of the view that was next to it.
+    let edge: MendEdit.Edge
+    /// The room between both, in points.
+    let gap: Double
+    /// Whether a constraint of the file moves the view along.
+    let isTied: Bool
+  }
+
+  /// The room between two views that were laid out one after the other is not larger, in points (assumed).
+  private static let widestGap = 64.0
+
+  /// How a view was laid out beside a sibling that a trial moves toward it; nil if it was not.
+  private func neighbor(_ place: ViewPlace, in trial: Trial) -> Neighbor? {
+    let views = walk.trees[place.tree].views
+    guard !trial.isExact, let parent = views[place.view].parent,
+      let own = walk.geometries[place.tree].views[place.view].box
+    else { return nil }
+    for moved in trial.mended.edited where moved.tree == place.tree && moved.view != place.view {
+      guard views[moved.view].parent == parent, let old = walk.geometries[moved.tree].views[moved.view].box,
+        let new = trial.other.walk.geometries[moved.tree].views[moved.view].box
+      else { continue }
+      let isBeside = own.minY < old.maxY && own.maxY > old.minY
+      let isBelow = own.minX < old.maxX && own.maxX > old.minX
+      let sides: [(edge: MendEdit.Edge, gap: Double, isPushed: Bool)] = [
+        (.top, own.minY - old.maxY, isBelow && new.maxY > old.maxY),
+        (.bottom, old.minY - own.maxY, isBelow && new.minY < old.minY),
+        (.leading, own.minX - old.maxX, isBeside && new.maxX > old.maxX),
+        (.trailing, old.minX - own.maxX, isBeside && new.minX < old.minX),
+      ]
+      guard let side = sides.first(where: { $0.isPushed && $0.gap > -0.5 && $0.gap <= Self.widestGap }) else {
+        continue
+      }
+      let isTied = walk.trees[place.tree].constraints.contains { tie in
+        let ends = Set([tie.first.view, tie.second?.view ?? tie.first.view])
+        return tie.isInstalled && ends == [place.view, moved.view]
+          && AnchorRange.meaning(of: tie.first.attribute).map {
+            $0.role != .length && ($0.axis == .down) == side.edge.isVertical
+          } ?? false
+      }
+      return Neighbor(moved: moved, edge: side.edge, gap: max(side.gap, 0), isTied: isTied)
+    }
+    return nil
+  }
+
+  /// What lies in front because it was laid out beside a view that a trial moves; nil for anything else.
+  ///
+  /// A constraint moves it along, and a change of the order would leave both in one place.
+  private func pushed(_ found: Finding, by trial: Trial) -> Finding? {
+    guard found.reason == CoveredView.id, let neighbor = neighbor(found.view, in: trial) else { return nil }
+    let touch = ExpectedTouch(
+      trial.other.walk, to: TouchRoutes(to: trial.asked.view, in: trial.other.walk.trees),
+      at: trial.asked.point, in: trial.asked.fronts, answer: trial.taker)
+    return touch.alone {
+      let (name, moved) = (touch.name(of: found.view), touch.variable(neighbor.moved))
+      let place =
+        switch neighbor.edge {
+        case .top: "below"
+        case .bottom: "above"
+        case .leading: "to the right of"
+        case .trailing: "to the left of"
+        }
+      let room = neighbor.gap > 0 ? "\(PlainNumber.text(neighbor.gap)) pt " : ""
+      let it = neighbor.moved == touch.expected ? "it" : touch.name(of: neighbor.moved)
+      return Finding(
+        found.reason, found.view, certainty: .likely,
+        "\(name), which was laid out \(room)\(place) \(it), lies in front of it then, unless a constraint moves it along.",
+        remedy: "Tie the two together, in place of the constraint that holds \(name) where it is:",
+        code: [
+          PinLine.text(
+            touch.variable(found.view, inFrontOf: moved), neighbor.edge.rawValue,
+            to: "\(moved).\(neighbor.edge.opposite.rawValue)Anchor", gap: neighbor.gap)
+        ], order: found.order)
+    }
   }
 
   /// What a reader recognizes a view by; that one around the expected view shows that says nothing.
@@ -216,7 +301,8 @@ extension Explainer {
           TargetKind(of: number, in: walk.trees[tree], standing: Standing()) != nil
         else { continue }
         let around = chain(of: place)
-        guard !around.contains(asked.view), !around.contains(where: { trial.mended.removed.contains($0) })
+        guard !around.contains(asked.view),
+          !around.contains(where: { trial.mended.removed.contains($0) || neighbor($0, in: trial) != nil })
         else { continue }
         looked += 1
         guard !trial.other.gets(place, asked.fronts) else { continue }

@@ -53,6 +53,22 @@ struct TryingTests {
     #expect(text.contains("\nThat takes touches from UITableViewCell 'Row'.\n"))
   }
 
+  @Test func `what was laid out below a view that is moved moves along by a constraint`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIButton: 0x3100; frame = (20 50; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    | <UITableView: 0x4000; frame = (0 112; 390 300); layer = <CALayer: 0x5>; contentOffset: {0, 0}; contentSize: {390, 200}>
+         |    |    | <UITableViewCell: 0x4100; frame = (0 0; 390 100); text = 'Row'; layer = <CALayer: 0x4>>
+         |    | <UINavigationBar: 0x5000; frame = (0 47; 390 54); layer = <CALayer: 0x5>>
+      """)
+    #expect(finding.leaves.map(\.reason) == [CoveredView.id])
+    #expect(
+      finding.leaves.first?.code.last
+        == "tableView.topAnchor.constraint(equalTo: buyButton.bottomAnchor, constant: 12).isActive = true")
+    #expect(text.contains("UITableView 0x4000, which was laid out 12 pt below it, lies in front of it then"))
+    #expect(!text.contains("bringSubviewToFront") && !text.contains("That takes touches"))
+  }
+
   @Test func `of two remedies the one that is enough stands alone`() throws {
     let (finding, text) = try finding(
       """
