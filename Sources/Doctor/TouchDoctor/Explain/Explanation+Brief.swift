@@ -160,7 +160,9 @@ extension Explanation {
     if let view, (takerCertainty ?? certainty) == .cannotBeKnown {
       return "\(name(of: view)) may get the touch instead."
     }
-    return view.map { "The touch goes to \(name(of: $0))." } ?? "No view gets the touch."
+    // That the expected view gets none may be certain, although who does is not.
+    let level = certainty == .certain && takerCertainty == .likely ? " (likely)" : ""
+    return view.map { "The touch goes to \(name(of: $0))\(level)." } ?? "No view gets the touch."
   }
 
   /// Which part can be touched, where that is not told otherwise.

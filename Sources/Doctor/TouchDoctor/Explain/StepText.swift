@@ -136,7 +136,8 @@ struct StepText {
       let isOpen = (explanation.takerCertainty ?? explanation.certainty) == .cannotBeKnown
       text += isOpen ? ", may get the touch" : ", gets the touch"
     }
-    if step.certainty != .certain, explanation.certainty != .certain, !isBesideTheAnswer(step) {
+    let isOfTaker = step.view == explanation.view && explanation.takerCertainty == .likely
+    if step.certainty != .certain, explanation.certainty != .certain || isOfTaker, !isBesideTheAnswer(step) {
       text += " (\(step.certainty.rawValue))"
     }
     return text

@@ -53,8 +53,8 @@ struct ClassName: Sendable, Hashable {
     // The module, and a name for each type, the outermost first.
     let most = max(2, kinds.count { "COV".contains($0) } + 1)
     while names.count < most {
-      // The file of a private type stands between its module and its name.
-      if names.count == 1, rest.first == "P", let (_, after) = counted(rest.dropFirst()) { rest = after }
+      // The file of a private type stands before its name.
+      if !names.isEmpty, rest.first == "P", let (_, after) = counted(rest.dropFirst()) { rest = after }
       guard let (name, after) = counted(rest, orCut: !names.isEmpty) else { break }
       names.append(name)
       rest = after

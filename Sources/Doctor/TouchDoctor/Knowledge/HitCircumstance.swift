@@ -18,6 +18,8 @@ enum HitCircumstance: String {
   /// The dimming view behind a sheet, which leaves touches to what lies behind up to the largest undimmed
   /// detent.
   case sheetDimming
+  /// A view of the system's that holds a sheet, in front of the view that dims what lies behind.
+  case sheetContainer
   /// A view that the running app found, as a failed test reports.
   case foundByApp
   /// A view whose class, as a remedy has it, takes no touch for itself.
@@ -54,7 +56,7 @@ enum HitCircumstance: String {
       || ClassKnowledge.roles(of: view).contains(.variesByContext)
       || dimmingOfPopovers.contains(ClassName(view.className).name)
       || ClassKnowledge.roles(of: view).contains(.bar) || view.className.holds("VisualEffect")
-      || isPartOfBar(view) || view.className == "WKCompositingView"
+      || isPartOfBar(view) || mayHoldSheet(view) || view.className == "WKCompositingView"
       || (!system.findsHostingViews && ClassKnowledge.isDrawing(view))
   }
 
@@ -95,6 +97,10 @@ enum HitCircumstance: String {
       self = .popoverDimming
     } else if Self.isDimmingOfSheet(view, in: tree) {
       self = .sheetDimming
+    } else if Self.mayHoldSheet(view), Self.holdsSheet(view, in: tree), let parent = view.parent,
+      Self.sheet(in: tree.views[parent], of: tree) != nil
+    {
+      self = .sheetContainer
     } else if ClassKnowledge.isReactNatives(view), Self.showsSomething(view) {
       self = .reactContent
     } else if ClassKnowledge.roles(of: view).contains(.bar), Self.hasPlates(view, in: tree) {
@@ -130,8 +136,32 @@ enum HitCircumstance: String {
   /// Whether a view dims what lies behind a sheet, which UIKit shows in a view with a shadow beside it.
   private static func isDimmingOfSheet(_ view: ViewSnapshot, in tree: ViewTree) -> Bool {
     guard ClassName(view.className).name == "UIDimmingView", let parent = view.parent else { return false }
-    return tree.views[parent].children.contains {
-      ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView"
+    // A container of its own may hold the sheet.
+    return holdsSheet(tree.views[parent], in: tree)
+      || tree.views[parent].children.contains { holdsSheet(tree.views[$0], in: tree) }
+  }
+
+  /// Whether a class may be that of a container for a sheet, by its name.
+  private static func mayHoldSheet(_ view: ViewSnapshot) -> Bool {
+    view.className.hasPrefix("_UI")
+      && (view.className.holds("Sheet") || view.className.hasSuffix("ContainerView"))
+  }
+
+  /// Whether the view with a shadow in which UIKit shows a sheet lies in a view.
+  private static func holdsSheet(_ view: ViewSnapshot, in tree: ViewTree) -> Bool {
+    view.children.contains { ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView" }
+  }
+
+  /// The view in which UIKit shows a sheet over one that dims what lies behind it; nil if a view, the
+  /// container of a presentation, holds none.
+  static func sheet(in view: ViewSnapshot, of tree: ViewTree) -> ViewSnapshot? {
+    guard view.children.contains(where: { ClassName(tree.views[$0].className).name == "UIDimmingView" })
+    else {
+      return nil
+    }
+    let inside = view.children + view.children.flatMap { tree.views[$0].children }
+    return inside.first { ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView" }.map {
+      tree.views[$0]
     }
   }
 
@@ -264,6 +294,12 @@ enum HitCircumstance: String {
       dimming.because =
         "takes the touches beside the sheet, unless largestUndimmedDetentIdentifier lets them through (documented)"
       return dimming
+    case .sheetContainer:
+      var container = HitBehavior.container(
+        .passesOn, itself: .likely,
+        "holds a sheet, and leaves the touches beside it to the view that dims what lies behind (assumed)")
+      container.isSystems = true
+      return container
     case .popoverDimming:
       var dimming = behavior
       dimming.itself = .likely

@@ -19,4 +19,9 @@ struct CodeNameTests {
     #expect(CodeName.camelCase("2 items") == nil)
     #expect(CodeName.camelCase("→") == nil)
   }
+
+  @Test func `a word that ends with the kind of its view is the name`() {
+    #expect(CodeName.joined("contentView", "view") == "contentView")
+    #expect(CodeName.joined("buy", "button") == "buyButton")
+  }
 }

@@ -110,4 +110,22 @@ struct ExplanationTextTests {
         "{\n  \"format\": \"touchstone-why\",\n  \"version\": 1,\n  \"point\": { \"x\": 187, \"y\": 590 },\n")
     )
   }
+
+  @Test
+  func `a class that is not UIKit's takes a touch likely, even if the expected view gets none for certain`()
+    throws
+  {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 390 844)>
+         | <UIView: 0x2; frame = (0 0; 390 844)>
+         |    | <GMSUISettingsView: 0x3; frame = (0 0; 390 844)>
+         |    | <UIView: 0x4; frame = (20 60; 350 0)>
+         |    |    | <UITextField: 0x5; frame = (0 0; 350 44)>
+      """
+    let text = try Explainer(SnapshotDocument.read(bytes: Array(dump.utf8), file: "-"))
+      .explain(at: nil, expecting: ViewSelector("0x5")).text(width: 10_000)
+    #expect(text.hasPrefix("UITextField 0x5 does not get the touch at 195, 82 (certain).\n"))
+    #expect(text.contains("The touch goes to GMSUISettingsView 0x3 (likely). The way down"))
+    #expect(text.contains("inside, gets the touch (likely)\n"))
+  }
 }

@@ -20,6 +20,7 @@ struct ClassNameTests {
     ("_$s7SwiftUI14_UIHostingViewCyAA7AnyViewVGD", "SwiftUI", "_UIHostingView"),
     ("$s4Shop4CartC6ButtonC", "Shop", "Button"),
     ("$s4Shop3Row33_0123456789ABCDEF0123456789ABCDEFLLC", "Shop", "Row"),
+    ("_TtCC5UIKit9_UITabBarP33_0123456789ABCDEF0123456789ABCDEF11PlatterView", "UIKit", "PlatterView"),
     ("$s", nil, "$s"), ("$s4Shop", nil, "$s4Shop"),
     ("_Tt", nil, "_Tt"),
     ("_TtC99999999999999999999Shop", nil, "_TtC99999999999999999999Shop"),

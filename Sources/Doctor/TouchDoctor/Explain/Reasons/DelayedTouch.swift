@@ -72,8 +72,8 @@ extension DelayedTouch: ReasonFinder {
   /// view.
   private static func followed(_ touch: ExpectedTouch) -> Finding? {
     guard case .itself? = touch.route, ClassKnowledge.isCustom(touch.view),
-      !ClassKnowledge.isControl(touch.view), !ClassKnowledge.isCell(touch.view), touch.view.children.isEmpty,
-      touch.view.hasRecognizers != .known(true),
+      !ClassKnowledge.isReactNatives(touch.view), !ClassKnowledge.isControl(touch.view),
+      !ClassKnowledge.isCell(touch.view), onlyShows(touch), touch.view.hasRecognizers != .known(true),
       let level = touch.levels.dropLast().last(where: {
         ClassKnowledge.scrolls($0.view) || ClassKnowledge.isCell($0.view)
       }), ClassKnowledge.base(of: level.view) == "UIScrollView", delays(level.view),
@@ -91,15 +91,26 @@ extension DelayedTouch: ReasonFinder {
       ], order: [FindingStage.delivery, 3])
   }
 
+  /// Whether nothing in the view takes touches of its own: labels and images leave them to it.
+  private static func onlyShows(_ touch: ExpectedTouch) -> Bool {
+    let views = touch.walk.trees[touch.expected.tree].views
+    return touch.view.children.allSatisfy { number in
+      let view = views[number]
+      return view.isUserInteractionEnabled.value.map { !$0 } ?? ClassKnowledge.isUntouchedByDefault(view)
+    }
+  }
+
   /// Whether the view shows that it is touched before anything has been recognized.
   private static func shows(_ touch: ExpectedTouch) -> Bool {
     if case .responders? = touch.route { return true }
     return ClassKnowledge.isControl(touch.view) && !ClassKnowledge.roles(of: touch.view).contains(.textInput)
   }
 
+  /// Whether a scroll view keeps touches back: React Native turns that off in its own, and takes touches by a
+  /// recognizer of the root, which no scroll view keeps them from (reported).
   private static func delays(_ view: ViewSnapshot) -> Bool {
-    ClassKnowledge.scrolls(view) && view.attribute("delaysContentTouches") != "NO"
-      && view.attribute("scrollEnabled") != "NO"
+    ClassKnowledge.scrolls(view) && !ClassKnowledge.isReactNatives(view)
+      && view.attribute("delaysContentTouches") != "NO" && view.attribute("scrollEnabled") != "NO"
   }
 
   private static func menu(_ touch: ExpectedTouch) -> Finding? {

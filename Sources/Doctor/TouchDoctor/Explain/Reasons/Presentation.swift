@@ -195,19 +195,18 @@ struct Presentation {
   private static func alternative(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) -> [String]
   {
     let tree = touch.walk.trees[front.tree]
-    guard dims(tree.views[taker.view]),
-      let holder = tree.views[taker.view].parent
-    else { return [] }
+    guard let holder = tree.views[taker.view].parent else { return [] }
     let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
-    if names.contains(where: { $0.holds("Popover") }) {
+    if dims(tree.views[taker.view]), names.contains(where: { $0.holds("Popover") }) {
       return [
         "// or, to touch it meanwhile: presentedViewController?.popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"
       ]
     }
-    let sheet = tree.views[holder].children.first {
-      ClassKnowledge.base(of: tree.views[$0]) == "UIDropShadowView"
-    }
-    guard let sheet, let top = tree.views[sheet].frame.value?.minY, top > 150 else { return [] }
+    // What takes the touch dims the rest, or lies in front of what does, and around the sheet.
+    let sheet = HitCircumstance.sheet(in: tree.views[holder], of: tree)
+    guard ClassKnowledge.base(of: tree.views[taker.view]) != "UIDropShadowView",
+      let top = sheet?.frame.value?.minY, top > 150
+    else { return [] }
     return [
       "// or, to touch it meanwhile: presentedViewController?.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
     ]

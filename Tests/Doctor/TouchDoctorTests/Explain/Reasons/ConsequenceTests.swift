@@ -29,6 +29,34 @@ struct ConsequenceTests {
          |    |    | <UITextField: 0x3200; frame = (40 200; 310 50); text = 'Name'; layer = <CALayer: 0x4>>
       """
 
+  @Test func `a view of the app's with a label in it has its touches late in a scroll view`() throws {
+    func reasons(_ inner: String) throws -> [String] {
+      try answer(
+        Question.screen + """
+             |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {1600, 700}>
+             |    |    | <Drums.Pad: 0x3100; frame = (40 100; 150 150); layer = <CALayer: 0x4>>
+             |    |    |    | \(inner); layer = <CALayer: 0x5>>
+          """, "0x3100"
+      ).reasons
+    }
+    #expect(
+      try reasons("<UILabel: 0x3200; frame = (50 65; 50 20); userInteractionEnabled = NO").contains(
+        DelayedTouch.id))
+    #expect(try !reasons("<UIButton: 0x3200; frame = (50 65; 50 20)").contains(DelayedTouch.id))
+  }
+
+  @Test func `a scroll view of React Native holds no touch back`() throws {
+    for name in ["RCTCustomScrollView", "RCTEnhancedScrollView"] {
+      let (text, reasons) = try answer(
+        Question.screen + """
+             |    | <\(name): 0x3000; baseClass = UIScrollView; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+             |    |    | <RCTTextView: 0x3100; frame = (40 100; 310 50); text: Play; layer = <CALayer: 0x4>>
+             |    |    | <UIButton: 0x3200; frame = (40 200; 310 50); text = 'Buy'; layer = <CALayer: 0x4>>
+          """, name.hasPrefix("RCTC") ? "0x3100" : "Buy")
+      #expect(!reasons.contains(DelayedTouch.id) && !text.contains("delaysContentTouches"))
+    }
+  }
+
   @Test func `of two views with one name each has its own in code`() throws {
     let (text, _) = try answer(
       Question.screen + """

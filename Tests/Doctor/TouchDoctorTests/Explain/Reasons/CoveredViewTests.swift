@@ -194,4 +194,30 @@ struct CoveredViewTests {
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(explanation.doubts.first?.text.contains("unless its pointerEvents are \"none\"") == true)
   }
+
+  @Test func `a sheet in a container of its own may leave what is behind it undimmed`() throws {
+    func explanation(_ container: String) throws -> Explanation {
+      try MarkedDump(
+        """
+        <UIWindow: 0x100; frame = (0 0; 393 852)>
+           | <UITransitionView: 0x101; frame = (0 0; 393 852)>
+           |    | <UIDropShadowView: 0x102; frame = (0 0; 393 852)>
+           |    |    | 2️⃣<UIButton: 0x103; frame = (333 70; 44 44)>
+           | <UITransitionView: 0x110; frame = (0 0; 393 852)>
+           |    | <UIDimmingView: 0x111; frame = (0 0; 393 852)>
+           |    | <\(container): 0x112; frame = (0 0; 393 852)>
+           |    |    | <UIDropShadowView: 0x113; frame = (0 426; 393 426)>
+        """
+      ).explain()
+    }
+    for container in ["_UISheetLayoutContainerView", "Maps.SheetContainer"] {
+      let explanation = try explanation(container)
+      #expect(explanation.certainty == .likely)
+      let code = explanation.expectation?.blocking.first?.code ?? []
+      #expect(code.contains { $0.hasSuffix("largestUndimmedDetentIdentifier = .medium") })
+      #expect(!explanation.text(width: 10_000).contains("may get the touch instead"))
+    }
+    let systems = try explanation("_UISheetLayoutContainerView")
+    #expect(systems.view.map { systems.snapshot(of: $0).className } == "UIDimmingView")
+  }
 }
