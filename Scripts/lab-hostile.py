@@ -354,6 +354,38 @@ def check_floods(lab):
     deep.close()
 
 
+def frame_of_http2(kind, flags, stream, data):
+    return struct.pack(">I", len(data))[1:] + bytes([kind, flags]) + struct.pack(">I", stream) + data
+
+
+def check_other_protocols(lab):
+    """A connection speaks HTTP/1.1 or WebSockets; nobody gets another protocol, with a cookie or without."""
+    preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + frame_of_http2(4, 0, 0, b"")
+    then = [b"", frame_of_http2(0, 0, 1, b"a" * 100), frame_of_http2(9, 4, 3, b"\x82\x84"), frame_of_http2(1, 5, 3, b"\x82\x84")]
+    here = f"{lab.host}:{lab.port}"
+    for upgrade in ("h2c", "H2C", "h2", "h2c, websocket", "mqtt", "raw", "TLS/1.0", "touchstone-lab"):
+        for cookie in ((), (f"Cookie: {lab.cookie}",)):
+            for frames in then if upgrade == "h2c" else then[:2]:
+                head = ["GET / HTTP/1.1", f"Host: {here if cookie else 'x'}", "Connection: Upgrade, HTTP2-Settings",
+                        f"Upgrade: {upgrade}", "HTTP2-Settings: AAMAAABkAAQAAP__", *cookie, "", ""]
+                with connect(lab) as plain:
+                    plain.sendall("\r\n".join(head).encode())
+                    plain.settimeout(10)
+                    try:
+                        first = plain.recv(65536)
+                        assert b" 101 " not in first, (upgrade, first)
+                        plain.sendall(preface + frames)
+                        while more := plain.recv(65536):
+                            assert b"\0\0\0\4" not in more, (upgrade, more)
+                    except ConnectionError:
+                        pass
+    with connect(lab) as plain:
+        plain.sendall(preface + then[1])
+        assert is_closed(plain, 10), "a connection that begins with HTTP/2 stays"
+    assert lab.process.poll() is None, "another protocol ended the lab"
+    assert request(lab)[0] == 200
+
+
 def check_strangers_who_wait(lab):
     """Connections that say nothing, or not all, keep no page out; requests with many cookies are answered."""
     waiting = [connect(lab) for _ in range(300)]
@@ -448,6 +480,7 @@ def main():
     try:
         silent, began = Page(lab), time.monotonic()
         check_strangers(lab)
+        check_other_protocols(lab)
         check_page(lab)
         check_strangers_who_wait(lab)
         # A page that has vanished does not answer the library's ping.

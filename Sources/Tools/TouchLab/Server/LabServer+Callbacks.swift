@@ -15,7 +15,7 @@
       bytes = unsafe input.map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: count)) } ?? []
     case LWS_CALLBACK_HTTP, LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION, LWS_CALLBACK_ESTABLISHED,
       LWS_CALLBACK_SERVER_WRITEABLE, LWS_CALLBACK_HTTP_WRITEABLE, LWS_CALLBACK_CLOSED,
-      LWS_CALLBACK_CLOSED_HTTP:
+      LWS_CALLBACK_CLOSED_HTTP, LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
       bytes = []
     default: return unsafe lws_callback_http_dummy(wsi, reason, user, input, count)
     }
@@ -31,6 +31,7 @@
       case LWS_CALLBACK_HTTP: answer(wsi)
       case LWS_CALLBACK_HTTP_WRITEABLE: writeBody(wsi)
       case LWS_CALLBACK_CLOSED_HTTP: forget(wsi)
+      case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: upgrades(wsi) ? 0 : -1
       case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: admits(wsi) ? 0 : -1
       case LWS_CALLBACK_ESTABLISHED: open(wsi)
       case LWS_CALLBACK_RECEIVE: receive(wsi, bytes)
@@ -45,6 +46,14 @@
     }
 
     // MARK: WebSockets
+
+    /// Whether a connection may go on with another protocol, which is only that of WebSockets.
+    ///
+    /// The library would accept HTTP/2, with streams that no limit of the lab counts, before anybody has
+    /// looked at the host or the token.
+    private func upgrades(_ wsi: LabSocket) -> Bool {
+      wsi.header(WSI_TOKEN_UPGRADE)?.lowercased() == "websocket"
+    }
 
     /// Whether a WebSocket may be opened.
     private func admits(_ wsi: LabSocket) -> Bool {
