@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Measures `touchstone why` and `touchstone audit` beside xmllint: Benchmarks/doctor.py [ROUNDS]
+"""Measures `touchstone why`, `audit` and `map`: Benchmarks/doctor.py [ROUNDS]
 
 Builds the command and writes a dump of 100 000 lines, the same tree as XML, and 1 000 storyboards. In each round
 (five if not given) it runs the command and xmllint on them, one after the other, and it prints the medians of time and
-memory with their ratio. `--check` exits with 1 if a limit is not met, `--keep-build` uses the command as it was built.
+memory with their ratio. `map` runs on grids of buttons that overlap, 1 000 and 10 000 of them, and the ratio is that of
+the times. `--check` exits with 1 if a limit is not met, `--keep-build` uses the command as it was built.
 `--count` counts the instructions for a tenth of both under valgrind, and exits with 1 if there are more than expected;
 other load does not affect them.
 """
@@ -18,9 +19,12 @@ import sys
 
 LINES = 100_000
 FILES = 1_000
+VIEWS = 1_000
 # The millions of instructions for a tenth of each, and how much more there may be with another toolchain or C library.
 WHY_INSTRUCTIONS = 293
 AUDIT_INSTRUCTIONS = 290
+# How many times as long the map of ten times as many views may take.
+MAP_GROWTH = 13
 TOLERANCE = 1.10
 HERE = pathlib.Path(__file__).resolve().parent
 BUILT = HERE / ".build/gate"
@@ -113,6 +117,17 @@ def write_storyboards():
         (FOLDER / f"screens/{file:03}.storyboard").write_text("\n".join(lines))
 
 
+def write_grid(count):
+    """A dump of buttons in rows, each of which lies on its neighbors to the left and above."""
+    columns = int(count ** 0.5)
+    side, rows = columns * 30 + 40, (count // columns + 1) * 30 + 40
+    with open(FOLDER / f"grid-{count}.txt", "w") as grid:
+        grid.write(f"<UIWindow: 0x1; frame = (0 0; {side} {rows}); layer = <UIWindowLayer: 0x1>>\n")
+        for view in range(count):
+            place = f"({view % columns * 30} {view // columns * 30}; 44 44)"
+            grid.write(f"   | <UIButton: 0x{view + 16:x}; frame = {place}; text = 'B{view}'; layer = <CALayer: 0x2>>\n")
+
+
 def run(command):
     """The milliseconds of a command, and its most megabytes.
 
@@ -165,6 +180,8 @@ def main():
     FOLDER.mkdir(parents=True, exist_ok=True)
     write_dump("dump", LINES)
     write_storyboards()
+    for count in (VIEWS, 10 * VIEWS):
+        write_grid(count)
     command = str(BUILT / "release/touchstone")
     screens = sorted(str(path) for path in (FOLDER / "screens").iterdir())
     # The name, the command, its peer, and the limits: milliseconds, megabytes, and times as long as the peer.
@@ -189,6 +206,14 @@ def main():
         limit = ", ".join(f"{limit} {unit}" for _, limit, unit in limits if limit)
         print(f"| {name} | {took:.0f} | {memory:.0f} | {took_peer:.0f} | {memory_peer:.0f} | {ratio:.1f} | {limit} "
               f"| {'OVER' if is_over else 'ok'} |")
+    print("\n| case | ms | ms for ten times as many | times as long | limit | |\n|---|---|---|---|---|---|")
+    grids = [[command, "map", str(FOLDER / f"grid-{count}.txt"), "--json"] for count in (VIEWS, 10 * VIEWS)]
+    times = [[run(grid)[0] for grid in grids] for _ in range(int(numbers[0]) if numbers else 5)]
+    few, many = (statistics.median(column) for column in zip(*times))
+    growth = statistics.median(more / less for less, more in times)
+    over = over or growth > MAP_GROWTH
+    print(f"| map, {VIEWS} overlapping views | {few:.0f} | {many:.0f} | {growth:.1f} | {MAP_GROWTH} × "
+          f"| {'OVER' if growth > MAP_GROWTH else 'ok'} |")
     is_more = "--count" in options and counts_more(command, screens)
     return 1 if (over and "--check" in options) or is_more else 0
 

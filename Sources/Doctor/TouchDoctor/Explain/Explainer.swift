@@ -40,6 +40,18 @@ public struct Explainer: Sendable {
     walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign, on: system)
   }
 
+  /// The same explainer with an index of views that have many children, for many questions about points.
+  ///
+  /// Its walk leaves out steps on which nothing depends.
+  ///
+  /// - Parameter few: Views with so many children need no index.
+  /// - Returns: The explainer.
+  func indexed(few: Int = 32) -> Explainer {
+    var own = self
+    own.walk.near = NearChildren(walk, few: few)
+    return own
+  }
+
   /// Finds one view.
   ///
   /// - Parameters:

@@ -44,7 +44,7 @@ extension HitWalk {
 
     /// So far outside of its bounds no view of React Native takes a touch, in points: a `hitSlop` is smaller
     /// (assumed).
-    private static let farthestSlop = 40.0
+    static let farthestSlop = 40.0
 
     /// Whether a point in the coordinates of a view without an area is too far from it for any hit area.
     private static func isFar(_ point: HitPoint, from view: ViewSnapshot) -> Bool {

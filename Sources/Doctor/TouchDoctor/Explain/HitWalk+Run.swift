@@ -91,9 +91,9 @@ extension HitWalk {
     private mutating func finish(tell: (HitStep) -> Void) -> ViewPlace? {
       while found == nil, let level = stack.last {
         if isStopped(byGapIn: level) { return nil }
-        if level.left > 0 {
-          stack[stack.count - 1].left -= 1
-          let child = walk.trees[level.place.tree].views[level.place.view].children[level.left - 1]
+        if let next = next(in: level) {
+          stack[stack.count - 1].left = next
+          let child = walk.trees[level.place.tree].views[level.place.view].children[next]
           visit(
             ViewPlace(tree: level.place.tree, view: child), above: level.point, depth: level.depth + 1,
             blame: level.blame, tell: tell)
@@ -102,6 +102,13 @@ extension HitWalk {
         }
       }
       return nil
+    }
+
+    /// The position of the child to ask next; nil if no other one needs to be asked.
+    private func next(in level: Level) -> Int? {
+      guard let near = walk.near else { return level.left > 0 ? level.left - 1 : nil }
+      return near.next(
+        below: level.left, of: level.place, at: level.point, isUncertain: freedom == .uncertain)
     }
 
     /// Whether views are missing that would be asked now and may answer.

@@ -33,6 +33,8 @@ struct HitWalk {
   private let passing: [ViewPlace: HitBehavior]
   /// The version of iOS whose classes the views are of, as the question says; nil if it does not.
   let version: SystemVersion?
+  /// What has to be asked of the children of views with many; nil for all of them.
+  var near: NearChildren?
 
   init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false, on version: SystemVersion? = nil) {
     self.trees = trees
@@ -121,6 +123,15 @@ struct HitWalk {
     behaviors = walk.behaviors
     popoverBars = PopoverBars(walk.popoverBars, in: near)
     kinds = near.origins.enumerated().map { tree, numbers in numbers.map { walk.kinds[tree][$0] } }
+  }
+
+  /// Whether more than its state, its frame and its class decides what a view says.
+  func isPeculiar(_ place: ViewPlace) -> Bool {
+    if passing[place] != nil || !popoverBars.bars(behind: place).isEmpty { return true }
+    guard !stacks.isEmpty else { return false }
+    let stack = stacks[place.tree]
+    return stack.grownBounds(of: place.view) != nil
+      || trees[place.tree].staleness(of: place.view, stack) != nil
   }
 
   /// The rectangles of a view's own coordinates within which it answers otherwise than beside them.

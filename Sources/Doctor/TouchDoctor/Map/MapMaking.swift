@@ -42,14 +42,14 @@ struct MapMaking {
     var regions = cells.keys.sorted().map { view in
       region(of: MapSubject(view, in: trees), MapPieces.joined(cells[view] ?? []), areas)
     }
-    regions.sort(by: Self.isBefore)
+    regions = Self.sorted(regions)
     let (missed, asideCount) = isElements ? ([], 0) : missed(areas)
-    var unreached = missed.map { region(of: $0, [], areas) }
-    unreached.sort(by: Self.isBefore)
+    var unreached = Self.sorted(missed.map { region(of: $0, [], areas) })
+    let all = Pieces(regions, nobody)
     for index in regions.indices where regions[index].subject.isTarget {
-      regions[index].takers = takers(on: regions[index], regions, nobody)
+      regions[index].takers = takers(on: regions[index], all)
     }
-    for index in unreached.indices { unreached[index].takers = takers(on: unreached[index], regions, nobody) }
+    for index in unreached.indices { unreached[index].takers = takers(on: unreached[index], all) }
     if !isElements { examine(&regions) }
     map = HitMap(
       trees: trees, screen: screen.rect, isExact: survey.isExact, isGeometryOnly: isElements,
@@ -57,16 +57,15 @@ struct MapMaking {
   }
 
   /// Targets first, each kind in the order of reading.
-  private static func isBefore(_ one: HitMap.Region, _ other: HitMap.Region) -> Bool {
-    if one.subject.isTarget != other.subject.isTarget { return one.subject.isTarget }
-    let (first, second) = (place(of: one), place(of: other))
-    if first.top != second.top { return first.top < second.top }
-    if first.left != second.left { return first.left < second.left }
-    return one.view < other.view
-  }
-
-  private static func place(of region: HitMap.Region) -> MapBox {
-    region.own?.box ?? region.pieces.first?.box ?? .everything
+  private static func sorted(_ regions: [HitMap.Region]) -> [HitMap.Region] {
+    let places = regions.map { $0.own?.box ?? $0.pieces.first?.box ?? .everything }
+    return regions.indices.sorted { first, second in
+      let (one, other) = (regions[first].subject, regions[second].subject)
+      if one.isTarget != other.isTarget { return one.isTarget }
+      if places[first].top != places[second].top { return places[first].top < places[second].top }
+      if places[first].left != places[second].left { return places[first].left < places[second].left }
+      return one.view < other.view
+    }.map { regions[$0] }
   }
 
   /// The area that views get, with what is in them, by tree and view.
@@ -121,23 +120,43 @@ struct MapMaking {
     return (found, aside)
   }
 
-  /// The other views that get touches on a view's outline.
-  private mutating func takers(
-    on region: HitMap.Region, _ regions: [HitMap.Region], _ nobody: [MapShape]
-  ) -> [HitMap.Taker] {
-    guard let own = region.own, region.lost > Self.leastShare else { return [] }
-    let all = own.area
-    func share(of pieces: [MapShape]) -> Double { pieces.reduce(0) { $0 + $1.commonArea(own) } / all }
-    var takers: [HitMap.Taker] = []
-    for other in regions where other.view != region.view {
-      compared += other.pieces.count
-      guard compared < Self.mostCompared else { return [] }
-      let share = share(of: other.pieces)
-      guard share > Self.leastShare, !isIn(region.view, other.view) else { continue }
-      takers.append(HitMap.Taker(view: other.view, share: share))
+  /// The pieces of all regions, and of what no view gets, by where they are.
+  private struct Pieces {
+    var shapes: [MapShape] = []
+    /// The view that gets each of them; nil if none does.
+    var views: [ViewPlace?] = []
+    let grid: BoxGrid
+
+    init(_ regions: [HitMap.Region], _ nobody: [MapShape]) {
+      for region in regions {
+        shapes += region.pieces
+        views += region.pieces.map { _ in region.view }
+      }
+      shapes += nobody
+      views += nobody.map { _ in nil }
+      grid = BoxGrid(shapes.map { $0.box })
     }
-    let share = share(of: nobody)
-    if share > Self.leastShare { takers.append(HitMap.Taker(view: nil, share: share)) }
+  }
+
+  /// The other views that get touches on a view's outline.
+  private mutating func takers(on region: HitMap.Region, _ all: Pieces) -> [HitMap.Taker] {
+    guard let own = region.own, region.lost > Self.leastShare, compared < Self.mostCompared else { return [] }
+    let near = all.grid.boxes(near: own.box)
+    compared += near.count
+    // The pieces of a view follow one another.
+    var takers: [HitMap.Taker] = []
+    for piece in near where all.views[piece] != region.view {
+      let area = all.shapes[piece].commonArea(own)
+      if let last = takers.last, last.view == all.views[piece] {
+        takers[takers.count - 1].share += area
+      } else {
+        takers.append(HitMap.Taker(view: all.views[piece], share: area))
+      }
+    }
+    for index in takers.indices { takers[index].share /= own.area }
+    takers.removeAll { taker in
+      taker.share <= Self.leastShare || taker.view.map { isIn(region.view, $0) } == true
+    }
     return takers.enumerated().sorted { one, other in
       one.element.share == other.element.share
         ? one.offset < other.offset
@@ -154,6 +173,7 @@ struct MapMaking {
 
   /// Finds out how sure the answers are, as long as that does not take too long.
   private func examine(_ regions: inout [HitMap.Region]) {
+    let explainer = explainer.indexed()
     var asked = 0
     for index in regions.indices {
       guard asked < Self.mostAsked, let example = regions[index].example else { continue }
