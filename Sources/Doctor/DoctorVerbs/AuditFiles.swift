@@ -28,6 +28,8 @@ package struct AuditFiles {
   private(set) var onlySources: [CommandError] = []
   /// What is skipped in folders, one sentence per folder.
   private(set) var notes: [String] = []
+  /// The only folders that may be read; nil if all may.
+  private let limits: ReadableFolders?
   private var seen: Set<FilePath> = []
   private var identities: Set<FileIdentity> = []
   private var added: Set<FileIdentity> = []
@@ -41,8 +43,10 @@ package struct AuditFiles {
   /// named.
   ///
   /// A named symbolic link is followed. In a folder, a link to a file counts as one of its files, unless the
-  /// file is audited anyway; a link to a folder could lead anywhere and is not followed.
-  init(_ paths: [String]) throws {
+  /// file is audited anyway; a link to a folder could lead anywhere and is not followed. A link that leads
+  /// out of the folders that may be read counts as a file that cannot be read, whatever it leads to.
+  init(_ paths: [String], within limits: ReadableFolders? = nil) throws {
+    self.limits = limits
     for path in paths.map({ FilePath($0) }) {
       guard path != FilePath("-"), path.isFolder else {
         add(path, isNamed: true)
@@ -79,6 +83,8 @@ package struct AuditFiles {
         for entry in try FolderEntry.all(in: folder) {
           let isWanted = Self.endings.contains { entry.path.ends(with: $0) }
           switch entry.kind {
+          case .linkedFile where leadsOut(entry.path), .linkedFolder where leadsOut(entry.path):
+            if isWanted { found.append(File(outside: entry.path)) }
           case .folder where Self.foreign.contains(entry.path.lastComponent.name): foreign.append(entry.path)
           case .folder: folders.append(entry.path)
           case .linkedFolder: links.folders.append(entry.path)
@@ -115,6 +121,12 @@ package struct AuditFiles {
     if let note = Self.note(of: links.folders.sorted(), in: root) { notes.append(note) }
   }
 
+  /// Whether a link leads out of the folders that may be read, or to nothing, which is not told apart.
+  private func leadsOut(_ link: FilePath) -> Bool {
+    guard let limits else { return false }
+    return link.resolved?.text.map(limits.contain) != true
+  }
+
   /// What is said of folders of dependencies and of what is built.
   private static func note(ofForeign folders: [FilePath]) -> String {
     let names = folders.prefix(3).map(\.name) + (folders.count > 3 ? ["\(folders.count - 3) more"] : [])
@@ -139,6 +151,15 @@ package struct AuditFiles {
 }
 
 extension AuditFiles.File {
+  /// A link found in a folder that leads out of the folders that may be read.
+  fileprivate init(outside link: FilePath) {
+    self.init(link)
+    guard failure == nil else { return }
+    failure = CommandError(
+      .noInput, "\(link.name): it is a link that leads to nothing in the folders that may be read",
+      advice: "Put a copy of the file in its place, or serve the folder that has the file.")
+  }
+
   /// A file found in a folder, with a name that reports can print.
   fileprivate init(_ path: FilePath) {
     self.init(path: path, isNamed: false)

@@ -72,7 +72,8 @@ struct AuditSession {
     wantsJSON = try call[AuditVerb.json]
     writesLines = !wantsJSON && !call.isTaken(by: files)
     lines = EditorLines(least: try AuditVerb.shownSeverity(call), showsRemedies: try call[AuditVerb.remedies])
-    let all = try AuditFiles(try call[AuditVerb.files])
+    let all = try AuditFiles(
+      try call[AuditVerb.files], within: ReadableFolders(environment: call.context.environment))
     let checkout = Checkout(around: all.files.compactMap(\.path.text))
     self.all = all
     let indexes = try Self.indexes(all, call)

@@ -10,8 +10,12 @@ extension JSONText {
 
   /// The result of a call: the JSON of the verb, and what it says in one sentence.
   static func answer(_ result: AgentResult, of tool: AgentTool) -> JSONText {
+    let printed = try? JSONReader.read(SourceText(file: "", bytes: result.output))
     switch result.end {
     case .exit(ExitCode.yes.rawValue), .exit(ExitCode.no.rawValue): break
+    // An audit answers although some of its files cannot be read.
+    case .exit(ExitCode.badData.rawValue) where printed?["format"]?.string == tool.format: break
+    case .exit(ExitCode.noInput.rawValue) where printed?["format"]?.string == tool.format: break
     case .exit(let code):
       return .failure(
         reason(in: result.errors) ?? "\(tool.name) ended with the exit code \(code) and said nothing.")
@@ -22,7 +26,7 @@ extension JSONText {
         "The answer has more than \(InputLimit.agentAnswer.count) bytes. Ask about one file, or about one view."
       )
     }
-    guard let node = try? JSONReader.read(SourceText(file: "", bytes: result.output)) else {
+    guard let node = printed else {
       return .failure("\(tool.name) printed no JSON. Please report what it was called with.")
     }
     let json = JSONText.verbatim(oneLine(result.output))

@@ -70,12 +70,6 @@ package struct AgentArguments: Sendable {
     return paths
   }
 
-  /// Throws if a path, which may be a link, leads out of the folders of the server.
-  func checkStaysInside(_ path: String) throws(AgentRefusal) {
-    guard (try? folders.resolve(path)) == nil else { return }
-    throw AgentRefusal("\(path) is a link that leads out of the folders of this server. Name other paths.")
-  }
-
   /// Throws unless exactly one of these arguments was given.
   package func requireOne(of names: String...) throws(AgentRefusal) {
     let given = names.filter(has)

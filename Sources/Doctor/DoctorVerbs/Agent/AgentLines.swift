@@ -36,10 +36,15 @@ struct AgentLines {
   /// The next line; nil if none is complete.
   mutating func next() -> Line? { ready.isEmpty ? nil : ready.removeFirst() }
 
+  /// Whether a byte may stand in a line that says nothing.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
   private mutating func endLine() {
     if isDropping {
       ready.append(.tooLong)
-    } else if rest.contains(where: { $0 > 0x20 }) {
+    } else if !rest.allSatisfy(Self.isBlank) {
       ready.append(.whole(rest))
     }
     rest = []

@@ -46,17 +46,28 @@ enum AgentMessage {
       return
     }
     guard let id else {
-      self = .invalid(
-        .noRequest("\"id\" is \(given.kind), and must be a string or a whole number"), id: .null)
+      self = .invalid(.noRequest(Self.refusal(ofIdentifier: given)), id: .null)
       return
     }
     self = .request(id: id, method: method, parameters: node["params"])
   }
 
+  /// The most bytes of an identifier.
+  private static let longest = 1000
+
+  /// What is wrong with a value that cannot be an identifier.
+  private static func refusal(ofIdentifier node: JSONNode) -> String {
+    switch node.value {
+    case .string(let text): "\"id\" has \(text.utf8.count) bytes, and may have at most \(longest)"
+    case .number: "\"id\" is a number that is not whole or is too large"
+    default: "\"id\" is \(node.kind), and must be a string or a whole number"
+    }
+  }
+
   /// An identifier, which answers repeat; nil if a value cannot be one.
   static func identifier(_ node: JSONNode) -> JSONText? {
     switch node.value {
-    case .string(let text): text.utf8.count <= 1000 ? .string(text) : nil
+    case .string(let text): text.utf8.count <= longest ? .string(text) : nil
     case .number: node.int.map(JSONText.integer)
     default: nil
     }

@@ -38,7 +38,8 @@ import TextSources
       ) { command in
         commands.append(command.words)
         if let result { return FakeRun(result) }
-        let run = Run(command.words)
+        let limits = ReadableFolders(try AgentFolders(folders).paths)
+        let run = Run(command.words, environment: [ReadableFolders.variable: limits.text])
         return FakeRun(
           AgentResult(output: Array(run.output.utf8), errors: Array(run.errors.utf8), end: .exit(run.code)))
       }
@@ -194,19 +195,51 @@ import TextSources
     #expect(throws: CommandError.self) { try AgentFolders([folder("none")]) }
   }
 
-  @Test func `a folder with a link that leads out is not audited`() throws {
+  @Test func `in a folder, links that lead out are files that cannot be read, whatever they lead to`() throws
+  {
     let folder = try Folder()
     let inside = folder("app")
     try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    try folder.write(Samples.scene, to: "app/good.scene.json5")
     try folder.write("<document/>", to: "secret.xib")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(inside)/link.xib", withDestinationPath: folder("secret.xib"))
+    for (name, target) in [("file", "secret.xib"), ("folder", ""), ("nothing", "none.xib")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(inside)/\(name).xib", withDestinationPath: folder(target))
+    }
     let session = try Session(call("audit", #"{"paths": ["."]}"#), folders: [inside])
-    let answer = try sentence(try #require(session.lines.first))
-    #expect(answer.isError)
+    let line = try #require(session.lines.first)
+    let answer = try sentence(line)
+    #expect(!answer.isError)
+    #expect(answer.text.hasSuffix(" in 4 files; 3 could not be read."), "\(answer.text)")
+    let files = try JSONReader.read(SourceText(file: "", line))["result"]?["structuredContent"]?["files"]
+    let messages = (files?.elements ?? []).compactMap { $0["failure"]?["message"]?.string }
     #expect(
-      answer.text.hasSuffix(
-        "link.xib is a link that leads out of the folders of this server. Name other paths."))
-    #expect(session.commands.isEmpty)
+      messages
+        == Array(repeating: "it is a link that leads to nothing in the folders that may be read", count: 3))
+  }
+
+  @Test func `an identifier that is too long or no whole number is refused with the reason`() throws {
+    let long = String(repeating: "x", count: 1001)
+    for (id, reason) in [
+      ("\"\(long)\"", "\"id\" has 1001 bytes, and may have at most 1000"),
+      ("1.5", "\"id\" is a number that is not whole or is too large"),
+      ("1e300", "\"id\" is a number that is not whole or is too large"),
+      ("null", "\"id\" is null, and must be a string or a whole number"),
+    ] {
+      let session = try Session(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#)
+      let error = try JSONReader.read(SourceText(file: "", try #require(session.lines.first)))["error"]
+      #expect(
+        error?["message"]?.string == "The message is no request of JSON-RPC 2.0: \(reason).")
+    }
+    let fits = try Session(#"{"jsonrpc":"2.0","id":"\#(long.dropLast())","method":"ping"}"#)
+    #expect(fits.lines.first?.contains("\"result\"") == true)
+  }
+
+  @Test func `a line of control characters is no message, and gets an error`() throws {
+    for line in ["\0", "\u{1}\u{2}", "\u{b}", " \0 "] {
+      let session = try Session(line + "\n" + #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#)
+      #expect(session.lines.count == 2)
+      #expect(session.lines.first?.contains("-32700") == true)
+    }
   }
 }
