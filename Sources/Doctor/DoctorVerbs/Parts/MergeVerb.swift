@@ -60,6 +60,12 @@ package enum MergeVerb {
           .badData, "the parts are those of `\(parts.head.verb)`",
           advice: "`\(program) merge` merges parts of \(verbs).")
       }
+      guard parts.head.version == doctor.version else {
+        throw CommandError(
+          .badData,
+          "the parts were written by version \(parts.head.version.onOneLine), and this is version \(doctor.version)",
+          advice: "Use the same version on all machines, also for `\(program) merge`.")
+      }
       for other in doctor.parts where other.verb != kind.verb {
         try call.refuse(other.options, reason: "the parts are those of `\(kind.verb)`")
       }

@@ -10,7 +10,8 @@ enum TestMerge {
     let report = try TestReport(call, json: MergeVerb.json, files: [junit])
     var outcomes: [TestOutcome] = []
     for result in parts.results {
-      guard let outcome = TestOutcome(part: result.node) else {
+      guard let outcome = TestOutcome(part: result.node), outcome.name == result.name, outcome.isConsistent
+      else {
         throw result.file.failure(at: result.node, "the result of \(result.name) is damaged")
       }
       outcomes.append(outcome)
@@ -29,6 +30,16 @@ enum TestMerge {
 }
 
 extension TestOutcome {
+  /// Whether the exit code is one of the status.
+  fileprivate var isConsistent: Bool {
+    let code = ExitCode(rawValue: Int32(clamping: exitCode))
+    switch status {
+    case .passed: return code == .yes
+    case .failed: return code == .no
+    case .broken: return code != nil && code != .yes && code != .no
+    }
+  }
+
   /// Reads the outcome of a part, which is as in the JSON of the verb; nil if it is damaged.
   init?(part node: JSONNode) {
     func texts(_ name: String) -> [String]? {

@@ -78,6 +78,28 @@ struct MergedTestTests {
     #expect(Run(["merge", "--sarif", "-"] + write(2)).code == 64)
   }
 
+  @Test func `outcomes that contradict themselves or their item are damaged`() throws {
+    let path = write(1)[0]
+    let text = try #require(folder.text("part-1.json"))
+    func expect(_ changed: String, _ message: String) throws {
+      #expect(changed != text)
+      try folder.write(changed, to: "part-1.json")
+      let merged = Run(["merge", path])
+      #expect(merged.code == 65)
+      #expect(merged.errors.contains(message), "\(merged.errors)")
+      #expect(merged.output == "")
+    }
+    let damaged = "is damaged"
+    try expect(text.replacing("\"exitCode\": 0", with: "\"exitCode\": 1", maxReplacements: 1), damaged)
+    try expect(text.replacing("\"exitCode\": 1", with: "\"exitCode\": 0", maxReplacements: 1), damaged)
+    try expect(text.replacing("\"exitCode\": 65", with: "\"exitCode\": 0", maxReplacements: 1), damaged)
+    try expect(text.replacing("\"exitCode\": 65", with: "\"exitCode\": 3", maxReplacements: 1), damaged)
+    try expect(text.replacing("\"name\": \"", with: "\"name\": \"x", maxReplacements: 1), damaged)
+    try expect(
+      text.replacing(/"touchstone": "[^"]*"/, with: "\"touchstone\": \"0.0.1\\u001b[31m\""),
+      "the parts were written by version 0.0.1\\u{1b}[31m, and this is version ")
+  }
+
   @Test func `outcomes are shown in the order of the scenarios, however many processes play them`() throws {
     for number in 0..<12 {
       try folder.write(Samples.scene, to: "b/more\(number).scene.json5")
