@@ -8,11 +8,13 @@
 ///
 /// At each `#if` it looks ahead for attributes up to the `#endif`, and again for each `#if` inside: every
 /// level reads the same lines once more.
+///
+/// ``ParsingRuns`` counts what it calls itself for without any bracket.
 package struct ParsingLimits {
-  /// A bracket or a condition that is nested too deep.
+  /// What the parser cannot read in a short time.
   package struct Excess {
     package var offset: Int
-    /// What may be nested how deep.
+    /// What there may be how much of.
     package var rule: String
     /// What to do about it.
     package var advice: String
@@ -46,10 +48,11 @@ package struct ParsingLimits {
   private var depth = 0
   private var braces = 0
   private var conditions = 0
+  private var runs = ParsingRuns()
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first bracket or condition that is nested too deep, or `nil` if the parser can read the text.
+  /// The first place that is too much for the parser, or `nil` if it can read the text.
   package static func excess(in bytes: [UInt8]) -> Excess? {
     var scan = ParsingLimits(bytes)
     return scan.firstExcess()
@@ -62,21 +65,36 @@ package struct ParsingLimits {
       switch bytes[start] {
       case "[":
         open.append(.square)
+        runs.open()
         depth += 1
         if depth > Self.squareLimit {
           return excess(of: "square brackets", Self.squareLimit, at: start)
         }
-      case "]": closeSquare()
+      case "]":
+        runs.close()
+        closeSquare()
       case "{":
         open.append(.brace(depth))
+        runs.end()
         depth = 0
         braces += 1
-      case "}": closeBrace()
-      case "(": open.append(.parenthesis)
-      case ")": closeParenthesis()
+      case "}":
+        runs.end()
+        closeBrace()
+      case "(":
+        open.append(.parenthesis)
+        runs.open()
+      case ")":
+        runs.close()
+        closeParenthesis()
+      case ";": runs.end()
+      case "\n", "\r": runs.line()
+      case " ", "\t": break
       case "/" where peek("/"): skipLine()
       case "/" where peek("*"): skipComment()
-      case "\"": skipString(begin(hashes: 0))
+      case "\"":
+        runs.string()
+        skipString(begin(hashes: 0))
       case "#":
         var hashes = 1
         while peek("#") {
@@ -85,17 +103,21 @@ package struct ParsingLimits {
         }
         if peek("\"") {
           position += 1
+          runs.string()
           skipString(begin(hashes: hashes))
-        } else if hashes == 1, !countCondition() {
+        } else if hashes > 1 {
+          runs.sign(bytes[start..<position])
+        } else if !countCondition() {
           return Excess(
             offset: start, rule: "conditions are nested more than \(Self.conditionLimit) deep",
             advice: "close the ones before this with #endif, or join their conditions with &&")
         }
-      default: break
+      default: readToken(at: start)
       }
       if open.count > Self.limit {
         return excess(of: "brackets", Self.limit, at: start)
       }
+      if let kind = runs.excess { return excess(kind, at: start) }
     }
     return nil
   }
@@ -109,6 +131,49 @@ package struct ParsingLimits {
       offset: offset, rule: "\(brackets) are nested more than \(limit) deep",
       advice: "close the ones before this, or give inner expressions names")
   }
+
+  private func excess(_ kind: ParsingRuns.Excess, at offset: Int) -> Excess {
+    let limit = ParsingRuns.limit
+    return switch kind {
+    case .words:
+      Excess(
+        offset: offset, rule: "more than \(limit) words follow one another",
+        advice: "write one statement a line, and remove what is no code")
+    case .signs:
+      Excess(
+        offset: offset, rule: "more than \(limit) operators follow one another",
+        advice: "give inner expressions names, and remove what is no code")
+    case .types:
+      Excess(
+        offset: offset, rule: "types are nested more than \(limit) deep",
+        advice: "give inner types names with typealias")
+    }
+  }
+
+  // MARK: Words and signs
+
+  /// Reads the rest of a word, or of signs side by side.
+  private mutating func readToken(at start: Int) {
+    let isWord = Self.isWord(bytes[start])
+    while position < bytes.count, isWord ? Self.isWord(bytes[position]) : Self.isSign(bytes[position]),
+      !(!isWord && peek("/") && (peek("/", at: 1) || peek("*", at: 1)))
+    { position += 1 }
+    if isWord {
+      runs.word(
+        bytes[start..<position], followsPeriod: start > 0 && bytes[start - 1] == UInt8(ascii: "."))
+    } else {
+      runs.sign(bytes[start..<position])
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "`": true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?.:,@\\".utf8.contains(byte) }
 
   // MARK: Conditions
 
@@ -196,6 +261,7 @@ package struct ParsingLimits {
         if peek("(") {
           position += 1
           open.append(.interpolation(quote))
+          runs.open()
           return
         }
         position += 1
@@ -219,3 +285,8 @@ package struct ParsingLimits {
 
 /// Lets a byte be compared with a character's literal.
 private func ~= (scalar: Unicode.Scalar, byte: UInt8) -> Bool { UInt8(ascii: scalar) == byte }
+
+/// Lets a byte be compared with a range of characters.
+private func ~= (scalars: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  scalars.contains(Unicode.Scalar(byte))
+}

@@ -107,6 +107,17 @@ public struct Porter {
           text: "\(codes.joined(separator: " ")) is no part of Swift; write what it stands for, or remove it")
       }
     }
+    let crowded = CrowdedLines(source).places.filter { !inactive.contains($0) }
+    guard crowded.isEmpty else {
+      return crowded.map { offset in
+        let (line, column) = source.location(at: offset)
+        return Remark(
+          path: source.path, line: line, column: column, kind: .error,
+          text:
+            "this is not Swift, and its line has more than \(CrowdedLines.limit) words and signs; break it into"
+            + " shorter lines to learn what is wrong")
+      }
+    }
     return ParseDiagnosticsGenerator.diagnostics(for: source.tree).compactMap { diagnostic in
       guard diagnostic.diagMessage.severity == .error, !inactive.contains(diagnostic.position.utf8Offset)
       else { return nil }
