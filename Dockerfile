@@ -5,12 +5,17 @@
 FROM swift:6.3-bookworm AS porter
 
 COPY Porting /source/Porting
-RUN swift build --package-path /source/Porting -c release --product touchstone-port
+# A link in the package leads there.
+COPY Sources/Doctor/TouchSource /source/Sources/Doctor/TouchSource
+RUN for program in touchstone-port touchstone-index; do \
+    swift build --package-path /source/Porting -c release --product "$program" || exit 1; \
+  done
 
 FROM swift:6.3-bookworm
 
-# For `touchstone port`; it links the SwiftSyntax of this image's toolchain.
-COPY --from=porter /source/Porting/.build/release/touchstone-port /usr/local/bin/
+# For `touchstone port`, and for audits of code; they link the SwiftSyntax of this image's toolchain.
+COPY --from=porter /source/Porting/.build/release/touchstone-port /source/Porting/.build/release/touchstone-index \
+  /usr/local/bin/
 
 RUN apt-get update \
   && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \

@@ -533,7 +533,8 @@ products += [
   .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
   .executable(name: "touchstone-demo", targets: ["DemoCommand"]),
   .executable(name: "touchstone-doctor", targets: ["DoctorCommand"]),
-  .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
+  .plugin(name: "AuditPackage", targets: ["AuditPackage"]),
+  .plugin(name: "AuditTarget", targets: ["AuditTarget"]),
 ]
 
 var targets: [Target] = groups.flatMap { group in
@@ -547,20 +548,23 @@ targets += [
   .plugin(name: "WriteSources", capability: .buildTool(), dependencies: ["SourceWriter"]),
   // Writes the sources that the plugin adds.
   .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
-  // Audits a package's storyboards: swift package audit-storyboards.
+  // Audits a package's storyboards, xibs and code: swift package audit.
   .plugin(
-    name: "AuditStoryboards",
+    name: "AuditPackage",
     capability: .command(
       intent: .custom(
-        verb: "audit-storyboards",
-        description: "Finds what keeps touches from the targets of storyboards and xibs."))),
+        verb: "audit",
+        description: "Finds what keeps touches from the targets of storyboards, xibs and code."))),
+  // Shows the findings of a target as warnings while it builds.
+  .plugin(name: "AuditTarget", capability: .buildTool(), dependencies: ["DoctorCommand"]),
 ]
 
 // TOUCHSTONE_GROUPS="Ground Doctor" leaves out all groups but these and the modules that they need: to build
 // and test a part of the package. The name of a module does the same for that module and its tests:
 // Scripts/test.sh --module.
 if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").map(String.init) {
-  var kept: Set<String> = ["AuditStoryboards"]
+  var kept: Set<String> = ["AuditPackage"]
+  if wanted.contains("Doctor") { kept.insert("AuditTarget") }
   for name in wanted {
     if let group = groups.first(where: { $0.name == name }) {
       kept.formUnion((group.modules + group.tests).map(\.name))
@@ -584,6 +588,7 @@ if let wanted = Context.environment["TOUCHSTONE_GROUPS"]?.split(separator: " ").
   products.removeAll { product in
     let names = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
     return !names.allSatisfy(kept.contains)
+      || (product.name == "AuditTarget" && !kept.contains("AuditTarget"))
   }
 }
 

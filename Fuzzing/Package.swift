@@ -44,7 +44,7 @@ let package = Package(
         "TouchCore", "TouchDoctor", "TouchFrames", "TouchGraphics", "TouchInput", "TouchLayout",
         "TouchRaster", "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "TouchTrace",
       ].map { .product(name: $0, package: "Touchstone") }
-        + [.product(name: "PortingRules", package: "Porting")],
+        + ["PortingRules", "SourceReading"].map { .product(name: $0, package: "Porting") },
       swiftSettings: strict + watched),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzTargets"], swiftSettings: strict + watched,

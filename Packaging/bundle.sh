@@ -103,8 +103,10 @@ checksum touchstone-doctor.artifactbundle.zip
 sum=$(cut -d ' ' -f 1 "$out/touchstone-doctor.artifactbundle.zip.sha256")
 
 # The plugin is the one of this package, which finds its program in another way.
-mkdir -p "$out/plugins/Plugins/AuditStoryboards"
-cp Plugins/AuditStoryboards/AuditStoryboards.swift Packaging/plugin/DoctorTool.swift "$out/plugins/Plugins/AuditStoryboards"
+mkdir -p "$out/plugins/Plugins/AuditPackage" "$out/plugins/Plugins/AuditTarget"
+cp Plugins/AuditPackage/AuditPackage.swift Packaging/plugin/DoctorTool.swift "$out/plugins/Plugins/AuditPackage"
+sed 's/tool = "DoctorCommand"/tool = "touchstone-doctor"/' Plugins/AuditTarget/AuditTarget.swift \
+  >"$out/plugins/Plugins/AuditTarget/AuditTarget.swift"
 sed -e "s/VERSION/$version/" -e "s/CHECKSUM/$sum/" Packaging/plugin/Package.swift >"$out/plugins/Package.swift"
 cp Packaging/plugin/README.md LICENSE "$out/plugins"
 cp Packaging/container/Containerfile "$out/container"
@@ -145,15 +147,26 @@ cat >"$work/app/Package.swift" <<SWIFT
 import PackageDescription
 let package = Package(
   name: "App", dependencies: [.package(path: "../plugins")],
-  targets: [.target(name: "App", exclude: ["Main.storyboard"])])
+  targets: [
+    .target(
+      name: "App", exclude: ["Main.storyboard"], plugins: [.plugin(name: "AuditTarget", package: "plugins")])
+  ])
 SWIFT
 echo 'let answer = 42' >"$work/app/Sources/App/App.swift"
 cp -r "$out/plugins" "$work"
 # The bundle has not been published yet.
 sed -i -E '/url: /d; s|checksum: "[^"]*"|path: "touchstone-doctor.artifactbundle"|' "$work/plugins/Package.swift"
 cp -r "$bundle" "$work/plugins"
-found=$(cd "$work/app" && swift package audit-storyboards --show note --fail-on never 2>&1) || true
+found=$(cd "$work/app" && swift package audit --show note --fail-on never 2>&1) || true
 expect 'the plugin' "$found" '[target-too-small]'
+sed -i 's/width="20" height="20"/width="2" height="2"/' "$work/app/Sources/App/Main.storyboard"
+found=$(cd "$work/app" && swift build 2>&1) || true
+expect 'the plugin of a build' "$found" 'warning: '
+found=$(cd "$work/app" && swift build 2>&1) || true
+if [[ $found == *'[target-too-small]'* ]]; then
+  echo 'Packaging/bundle.sh: a build in which nothing changed is audited again' >&2
+  exit 1
+fi
 echo 'The hook, with the download in place of a build:'
 found=$(cd "$work/app" && TOUCHSTONE_DOWNLOADS="file://$root/$out" XDG_CACHE_HOME=$work/cache "$root/Packaging/hook.sh" \
   --show note --fail-on never -- Sources/App/Main.storyboard 2>&1) || true

@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "touchstone-port", targets: ["touchstone-port"]),
     .executable(name: "touchstone-index", targets: ["touchstone-index"]),
     .library(name: "PortingRules", targets: ["PortingRules"]),
+    .library(name: "SourceReading", targets: ["SourceReading"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   targets: [

@@ -10,15 +10,19 @@ let releases = "https://github.com/touchstone-swift/touchstone/releases/download
 // what is in capitals.
 let package = Package(
   name: "TouchstonePlugins",
-  products: [.plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"])],
+  products: [
+    .plugin(name: "AuditPackage", targets: ["AuditPackage"]),
+    .plugin(name: "AuditTarget", targets: ["AuditTarget"]),
+  ],
   targets: [
     .plugin(
-      name: "AuditStoryboards",
+      name: "AuditPackage",
       capability: .command(
         intent: .custom(
-          verb: "audit-storyboards",
-          description: "Finds touch problems in the storyboards and xibs of a package.")),
+          verb: "audit",
+          description: "Finds touch problems in the storyboards, xibs and code of a package.")),
       dependencies: ["touchstone-doctor"]),
+    .plugin(name: "AuditTarget", capability: .buildTool(), dependencies: ["touchstone-doctor"]),
     .binaryTarget(
       name: "touchstone-doctor",
       url: "\(releases)/VERSION/touchstone-doctor.artifactbundle.zip",

@@ -53,7 +53,7 @@ struct IndexTests {
     #expect(index.files == [facts])
     #expect(
       text == """
-        touchstone-source-index\t2
+        touchstone-source-index\t3
         F\tA\\tb\\\\c\\n.swift\tswift\tff001234\t7\t12\t0
         C\tCard\tclass\t1:7\tUIView,Themed
         P\tbutton\tUIButton\toutlet\t2:17
@@ -67,8 +67,8 @@ struct IndexTests {
   }
 
   @Test(arguments: [
-    "", "touchstone-source-index\t0\n", "touchstone-source-index\t2\nC\tA\tclass\t1:1\t\n",
-    "touchstone-source-index\t2\nF\ta\tswift\t0\t0\t0\n", "touchstone-source-index\t2\nX\n",
+    "", "touchstone-source-index\t0\n", "touchstone-source-index\t3\nC\tA\tclass\t1:1\t\n",
+    "touchstone-source-index\t3\nF\ta\tswift\t0\t0\t0\n", "touchstone-source-index\t2\nX\n",
   ])
   func `a damaged index, and one of another version, is not read`(_ text: String) {
     #expect(SourceIndexText.read(Array(text.utf8)) == nil)

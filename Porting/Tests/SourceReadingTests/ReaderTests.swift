@@ -1,3 +1,4 @@
+import SourceModel
 // SPDX-License-Identifier: Apache-2.0
 import SourceModel
 import SourceReading

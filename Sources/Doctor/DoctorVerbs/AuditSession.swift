@@ -20,6 +20,7 @@ struct AuditSession {
   private let lines: EditorLines
   private let wantsJSON: Bool
   private let writesLines: Bool
+  private let isInBuild: Bool
   private let sarifPath: String?
   private let htmlPath: String?
   private let baselinePath: String?
@@ -70,6 +71,7 @@ struct AuditSession {
     htmlPath = try call[AuditVerb.html]
     partPath = try call[AuditVerb.part]
     wantsJSON = try call[AuditVerb.json]
+    isInBuild = try call[AuditVerb.inBuild] != nil
     writesLines = !wantsJSON && !call.isTaken(by: files)
     lines = EditorLines(least: try AuditVerb.shownSeverity(call), showsRemedies: try call[AuditVerb.remedies])
     let all = try AuditFiles(
@@ -244,7 +246,7 @@ struct AuditSession {
   private mutating func write(_ audit: FileAudit, _ piece: inout AuditPiece) {
     let isPart = partPath != nil
     if wantsJSON || isPart { piece.json = AuditJSON.file(audit) }
-    if writesLines || isPart { piece.lines = lines.text(for: audit) }
+    if writesLines || isPart { piece.lines = lines.text(for: isInBuild ? audit.asWarnings : audit) }
     if sarifPath != nil || isPart { piece.sarif = sarif.file(audit) }
     if wantsJSON {
       call.output.write(json.text(ofFile: piece.json))
@@ -275,5 +277,20 @@ struct AuditSession {
         ])
     }
     return head.text(pieces, more)
+  }
+}
+
+extension FileAudit {
+  /// The same with errors as warnings: a build fails on what its steps report as errors.
+  fileprivate var asWarnings: FileAudit {
+    var audit = self
+    for index in audit.findings.indices where audit.findings[index].severity == .error {
+      audit.findings[index].severity = .warning
+    }
+    if let failure = audit.failure {
+      audit.notices.append(failure.message)
+      audit.failure = nil
+    }
+    return audit
   }
 }

@@ -32,6 +32,9 @@ enum AuditVerb {
     "html", .output("html"), "Writes a page that draws each screen with its findings.")
   static let shard = Option(
     "shard", Shard.kind, "Audits only this part of all files, such as 2/8.")
+  static let inBuild = Option(
+    "in-build", .output("swift"),
+    "Reports as a step of a build: all as warnings, and writes this empty Swift source.")
   static let part = Option.part
   static let json = Flag.json
 
@@ -51,8 +54,11 @@ enum AuditVerb {
 
         In a folder, Swift and Objective-C are read as well: rules for code report problems there. What classes \
         override and what code does to outlets settles what the other files leave open. A separate program reads code, \
-        touchstone-index, which links the SwiftSyntax of the toolchain; the audit says how to build it where it is missing. It keeps \
-        what it read in .build/touchstone, and reads only files that changed.
+        touchstone-index, which links the SwiftSyntax of the toolchain; in a checkout the audit builds it on first use, and \
+        elsewhere it says how to build it. It keeps what it read in .build/touchstone, and reads only files that changed.
+
+        --in-build is for plugins: only a wrong command line fails the build, and the source, which is written once, tells \
+        it that the audit is done.
 
         Use - as FILE of an option for standard output. \(SharedHelp.aboutOutputs)
 
@@ -68,6 +74,7 @@ enum AuditVerb {
       arguments: [files],
       options: [
         failOn, show, remedies, sources, disable, baseline, writeBaseline, shard, part, json, sarif, html,
+        inBuild,
       ],
       examples: [
         Example("App/", "Audits every storyboard in a folder."),
@@ -79,6 +86,7 @@ enum AuditVerb {
         Example("App/ --shard 2/5 --part part-2.json", "Audits the second of five parts in CI."),
       ]
     ) { call in
+      if let source = try call[inBuild] { return try runInBuild(doctor, call, writing: source) }
       var session = try AuditSession(doctor, call)
       try session.run()
       // Findings that have just become known ones fail the next run no more than this one.
@@ -90,6 +98,23 @@ enum AuditVerb {
 }
 
 extension AuditVerb {
+  /// Audits as a step of a build, which nothing but a wrong command line fails.
+  private static func runInBuild(
+    _ doctor: DoctorProgram, _ call: Call, writing source: String
+  ) throws -> ExitCode {
+    do {
+      var session = try AuditSession(doctor, call)
+      try session.run()
+    } catch let error as any CommandFailure where error.exitCode != .usage {
+      call.output.write("warning: \(error.message)\n")
+    }
+    // A source that is there stays as it is, so that nothing is compiled again.
+    if FilePath(source).resolved == nil {
+      try call.write("// The audit of touches is done.\n", to: source, as: "--in-build")
+    }
+    return .yes
+  }
+
   /// The least severe findings that are shown: what fails the run is always shown, unless --show says
   /// otherwise.
   static func shownSeverity(_ call: Call) throws -> Severity {

@@ -51,7 +51,7 @@ struct CodeIndexerTests {
   /// A script that keeps an index with one finding.
   private static let keeping = #"""
     mkdir -p "${2%/*}"
-    printf 'touchstone-source-index\t2\nF\tMain.swift\tswift\t0\t1\t1\t0\n' > "$2"
+    printf 'touchstone-source-index\t3\nF\tMain.swift\tswift\t0\t1\t1\t0\n' > "$2"
     printf 'R\trecognizer-never-added\terror\t1:5\tit is lost\tAdd it.\t\tMain.f#tap\n' >> "$2"
     echo 'touchstone-index: 1 file cannot be read' >&2
     """#
@@ -89,6 +89,82 @@ struct CodeIndexerTests {
     #expect(found.errors.contains("App: its code is not read: touchstone-index: out of order"))
     #expect(found.output.contains("in 0 files"))
     #expect(found.code == 0)
+  }
+
+  /// Lets a script be the compiler, which is asked to build the indexer in a checkout.
+  private func runWithCompiler(_ script: String, _ words: String...) throws -> (errors: String, code: Int32) {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Porting", withIntermediateDirectories: true)
+    try folder.write("// A manifest", to: "Porting/Package.swift")
+    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
+    let (output, errors) = (MemorySink(), MemorySink())
+    let code = CommandLineProgram.doctor.run(
+      words,
+      in: ProcessContext(
+        environment: ["PATH": folder.path + "/bin", "TOUCHSTONE_PORTING": folder.path + "/Porting"],
+        input: MemorySource([]), output: output, errors: errors, terminal: Terminal()))
+    return (errors.text.replacing(folder.path + "/", with: ""), code)
+  }
+
+  @Test func `the indexer is built on the first use, and one line says so`() throws {
+    let script = #"""
+      /bin/mkdir -p "$3/.build/release"
+      printf '#!/bin/sh\nPATH=/bin:/usr/bin\n' > "$3/.build/release/$7"
+      /bin/cat >> "$3/.build/release/$7" <<'SCRIPT'
+      """# + "\n\(Self.keeping)\nSCRIPT\n" + #"/bin/chmod 755 "$3/.build/release/$7""#
+    let first = try runWithCompiler(script, "audit", folder.path + "/App")
+    #expect(
+      first.errors == """
+        The indexer of code is not built yet; building it once, in Porting.
+        1 file cannot be read
+        1 file of Swift and Objective-C is read as well.
+
+        """)
+    #expect(first.code == 1)
+    let second = try runWithCompiler("exit 1", "audit", folder.path + "/App")
+    #expect(!second.errors.contains("building it"))
+    #expect(second.code == 1)
+  }
+
+  @Test func `an indexer that cannot be built is noted, and what code would settle is said`() throws {
+    let found = try runWithCompiler("echo 'error: no SwiftSyntax'; exit 1", "audit", folder.path + "/App")
+    #expect(
+      found.errors.hasPrefix(
+        """
+        The indexer of code is not built yet; building it once, in Porting.
+        It cannot be built: error: no SwiftSyntax.
+
+        """))
+    #expect(found.errors.contains("settles what classes and outlets leave open"))
+    #expect(found.code == 66)
+  }
+
+  @Test func `a build gets warnings, and nothing but a wrong command line fails it`() throws {
+    try install(Self.keeping)
+    let stamp = folder.path + "/Audit.swift"
+    let found = run("audit", "--in-build", stamp, folder.path + "/App")
+    #expect(
+      found.output == """
+        App/Main.swift:1:5: warning: it is lost [recognizer-never-added]
+        1 error, 0 warnings, 0 notes in 1 file
+
+        """)
+    #expect(found.code == 0)
+    let written = try FileManager.default.attributesOfItem(atPath: stamp)[.modificationDate] as? Date
+    // The source stays as it is, so that it is not compiled again.
+    _ = run("audit", "--in-build", stamp, folder.path + "/App")
+    #expect(try FileManager.default.attributesOfItem(atPath: stamp)[.modificationDate] as? Date == written)
+    try FileManager.default.removeItem(atPath: folder.path + "/bin/touchstone-index")
+    let nothing = run("audit", "--in-build", stamp, folder.path + "/App")
+    #expect(nothing.output.hasPrefix("warning: App: there is no storyboard, xib or scene"))
+    #expect(nothing.code == 0)
+    try folder.write("<document", to: "App/Main.xib")
+    let damaged = run("audit", "--in-build", stamp, folder.path + "/App/Main.xib")
+    #expect(damaged.output.contains("App/Main.xib: warning: "))
+    #expect(damaged.code == 0)
+    #expect(run("audit", "--in-build", stamp, "--disable", "no-rule", folder.path + "/App").code == 64)
   }
 
   @Test func `for an agent no code is read`() throws {

@@ -166,7 +166,19 @@ struct CodeJoinTests {
           "/code/Porting/.build/release/touchstone-index", "/code/Porting/.build/debug/touchstone-index",
         ])
     #expect(
-      PortingProgram.find("x", beside: "/a/t", searchPath: "/b:/c") { !$0.hasPrefix("/a") }?.path == "/b/x")
-    #expect(PortingProgram.find("x", beside: "/a/t", searchPath: "") { _ in false } == nil)
+      PortingProgram.candidates(
+        for: "touchstone-index", beside: "/app/.build/debug/touchstone", searchPath: "",
+        named: "/code/Porting")
+        == [
+          "/app/.build/debug/touchstone-index", "/code/Porting/.build/release/touchstone-index",
+          "/code/Porting/.build/debug/touchstone-index",
+        ])
+    func find(_ searchPath: String, _ isExecutable: (String) -> Bool) -> String? {
+      PortingProgram.findOrBuild(
+        "x", beside: "/a/t", searchPath: searchPath, isExecutable: isExecutable, isPackage: { _ in true },
+        build: { _ in true })?.path
+    }
+    #expect(find("/b:/c") { !$0.hasPrefix("/a") } == "/b/x")
+    #expect(find("") { _ in false } == nil)
   }
 }

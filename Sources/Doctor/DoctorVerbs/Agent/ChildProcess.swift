@@ -96,6 +96,19 @@ final class ChildProcess {
     return (ends[0], ends[1])
   }
 
+  /// All that is written to one of the pipes, until its end.
+  func text(of descriptor: Int32) -> String {
+    var text: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = unsafe read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      text += buffer[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Waits for the end of the process.
   func wait() -> End {
     var found: Int32 = 0

@@ -20,11 +20,26 @@ struct CodeIndexer {
   private let call: Call
   private let program: PortingProgram?
 
+  /// Finds the indexer, or builds it once in the checkout of this command, which is noted.
   init(_ call: Call) {
     self.call = call
-    program = PortingProgram.find(
-      Self.name, searchPath: call.context.environment["PATH"] ?? "",
-      isExecutable: { unsafe access($0, X_OK) == 0 && !FilePath($0).isFolder })
+    let searchPath = call.context.environment["PATH"] ?? ""
+    program = PortingProgram.findOrBuild(
+      Self.name, searchPath: searchPath, named: call.context.environment[Self.packageVariable],
+      isExecutable: Self.isProgram, isPackage: { unsafe access($0, R_OK) == 0 },
+      build: { package in
+        // For an agent nothing is written.
+        guard ReadableFolders(environment: call.context.environment) == nil else { return false }
+        return IndexerBuild(of: package, searchPath: searchPath)?.run(call) ?? false
+      })
+  }
+
+  /// The variable with the folder of the package Porting; plugins set it, because they know the checkout.
+  static let packageVariable = "TOUCHSTONE_PORTING"
+
+  /// Whether there is a program at a path.
+  static func isProgram(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0 && !FilePath(path).isFolder
   }
 
   /// Whether there is an indexer.
@@ -34,7 +49,8 @@ struct CodeIndexer {
   static let absence =
     "the Swift and Objective-C here is not read: \(name) is not built. It finds touch problems in code, and settles what "
     + "classes and outlets leave open in the files. In a checkout of Touchstone, `swift build --package-path Porting -c "
-    + "release --product \(name)` builds it; it is looked for beside this command and on the PATH."
+    + "release --product \(name)` builds it, and so does an audit that finds swift on the PATH. It is looked for beside this "
+    + "command and on the PATH."
 
   /// The code of a folder; nil if it cannot be read, which is noted.
   func index(of folder: String) -> CodeIndex? {
@@ -71,7 +87,7 @@ struct CodeIndexer {
   ) throws(CommandError) -> CodeIndex? {
     let process = try ChildProcess(
       program.path, ["--cache", cache, "--", root], in: ".", setting: ("TOUCHSTONE_INDEX", "1"))
-    let errors = Self.all(process.errors)
+    let errors = process.text(of: process.errors)
     guard case .exit(let code) = process.wait() else {
       throw CommandError(.bug, "\(Self.name) was ended by a signal")
     }
@@ -84,18 +100,6 @@ struct CodeIndexer {
     guard code == 0 else { throw CommandError(.noInput, errors.isEmpty ? "\(Self.name) failed" : errors) }
     guard let index = SourceIndexText.read(Self.bytes(of: cache)) else { return nil }
     return CodeIndex(index, in: folder)
-  }
-
-  private static func all(_ descriptor: Int32) -> String {
-    var text: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = unsafe readBytes(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      text += buffer[..<count]
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of a file; none if it cannot be read.

@@ -3,7 +3,7 @@
 /// The text of an index: one block of lines for each file, whose fields are separated by tabs.
 ///
 /// ```
-/// touchstone-source-index	2
+/// touchstone-source-index	3
 /// F	App/Card.swift	swift	9f2c…	5120	1700000000000000000	0
 /// C	Card	class	12:7	UIView,Themed
 /// P	button	UIButton	outlet	14:21
@@ -21,7 +21,7 @@ package enum SourceIndexText {
   /// The first line.
   ///
   /// The version changes with the format, and with what rules or readers find.
-  package static let head = "touchstone-source-index\t2"
+  package static let head = "touchstone-source-index\t3"
 
   /// How a file was when its facts were worked out.
   package struct Stamp: Sendable, Hashable {

@@ -6,7 +6,8 @@ enum BareImageInToolbar: SourceRule {
   static let summary =
     "The label of a button in a SwiftUI toolbar is an image alone, so its glass may not react on iOS 26."
   static let worst = SourceCandidate.Level.note
-  static let reference = "https://developer.apple.com/documentation/swiftui/populating-swiftui-menus-with-adaptive-controls"
+  static let reference =
+    "https://developer.apple.com/documentation/swiftui/populating-swiftui-menus-with-adaptive-controls"
   static let page = """
     On iOS 26 the items of a toolbar lie on plates of glass. Developers report that a button whose label is an image alone
     reacts only on the image, and not on the glass around it; a tap on an image without a button does so by definition. A

@@ -23,7 +23,8 @@ enum InteractiveGlassOnButton: SourceRule {
     file.chains.compactMap { chain in
       guard chain.root == "Button" || chain.around.first == "Button",
         let glass = chain.modifiers.firstIndex(where: {
-          $0.name == "glassEffect" && $0.arguments.contains(".interactive(") && !$0.arguments.contains("false")
+          $0.name == "glassEffect" && $0.arguments.contains(".interactive(")
+            && !$0.arguments.contains("false")
         }), !chain.modifiers[..<glass].contains(where: { $0.name == "contentShape" })
       else { return nil }
       return SourceCandidate(

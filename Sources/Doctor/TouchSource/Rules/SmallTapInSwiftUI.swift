@@ -49,7 +49,8 @@ enum SmallTapInSwiftUI: SourceRule {
       return SourceCandidate(
         id, .warning, at: file.place(of: before[frame].offset),
         "the \(side) of this \(chain.root), which has a tap, is \(points) pt, less than 28",
-        remedy: "Put a frame of 44 × 44 pt and contentShape(Rectangle()) before \(chain.modifiers[tap].name).",
+        remedy:
+          "Put a frame of 44 × 44 pt and contentShape(Rectangle()) before \(chain.modifiers[tap].name).",
         code: ".frame(width: 44, height: 44).contentShape(Rectangle())",
         identity: "\(chain.root).\(chain.modifiers[tap].name)#\(before[frame].arguments)")
     }
@@ -64,7 +65,9 @@ enum SmallTapInSwiftUI: SourceRule {
       switch parts[0] {
       case "alignment": continue
       case "width", "height":
-        guard let size = Double(parts[1]), size > 0, size < least, size < smallest?.size ?? least else { continue }
+        guard let size = Double(parts[1]), size > 0, size < least, size < smallest?.size ?? least else {
+          continue
+        }
         smallest = (String(parts[0]), size)
       case _: return nil
       }

@@ -67,7 +67,8 @@ enum StickyScrollView: SourceRule {
     var found: [SourceCandidate] = []
     for method in code.methods {
       for assignment in method.assignments
-      where (assignment.target.hasSuffix(".canCancelContentTouches")
+      where
+        (assignment.target.hasSuffix(".canCancelContentTouches")
         || assignment.target == "canCancelContentTouches") && assignment.value == "false"
         && assignment.step.scope == nil
       {
@@ -83,7 +84,8 @@ enum StickyScrollView: SourceRule {
           SourceCandidate(
             id, .warning, at: code.place(assignment.step.offset),
             "\(view.isEmpty ? code.name : view) neither delays nor cancels touches: a finger that begins on a view that handles touches does not scroll",
-            remedy: "Leave canCancelContentTouches on, and return from touchesShouldCancel(in:) what may lose a touch.",
+            remedy:
+              "Leave canCancelContentTouches on, and return from touchesShouldCancel(in:) what may lose a touch.",
             identity: code.identity(method, assignment.target),
             if: view.isEmpty ? [.inherits(code.name, from: TouchClasses.scrolling)] : []))
       }

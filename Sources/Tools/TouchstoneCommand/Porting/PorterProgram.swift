@@ -55,9 +55,16 @@ struct PorterProgram {
     isExecutable: (String) -> Bool = FileManager.default.isExecutableFile,
     isPackage: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }, build: (String) -> Bool
   ) throws(CommandError) -> PorterProgram {
-    if let found = try? find(beside: command, path: searchPath, isExecutable: isExecutable) { return found }
-    let package = PortingProgram.packages(around: command).first { isPackage("\($0)/Package.swift") }
-    if let package, !build(package) {
+    var failed: String?
+    let found = PortingProgram.findOrBuild(
+      name, beside: command, searchPath: searchPath ?? "", isExecutable: isExecutable, isPackage: isPackage
+    ) { package in
+      if build(package) { return true }
+      failed = package
+      return false
+    }
+    if let found { return PorterProgram(path: found.path) }
+    if let package = failed {
       throw CommandError(
         .unavailable, "the porter, \(name), cannot be built",
         advice: [

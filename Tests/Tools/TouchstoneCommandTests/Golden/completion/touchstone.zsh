@@ -125,6 +125,7 @@ _touchstone__audit() {
     '--json[Prints JSON instead of text]' \
     '--sarif=[Writes SARIF 2.1.0, for code scanning services]:FILE:_files -g "*.(sarif)(-.)"' \
     '--html=[Writes a page that draws each screen with its findings]:FILE:_files -g "*.(html)(-.)"' \
+    '--in-build=[Reports as a step of a build\: all as warnings, and writes this empty Swift source]:FILE:_files -g "*.(swift)(-.)"' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
