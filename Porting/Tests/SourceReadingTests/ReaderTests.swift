@@ -1,4 +1,3 @@
-import SourceModel
 // SPDX-License-Identifier: Apache-2.0
 import SourceModel
 import SourceReading
