@@ -42,8 +42,9 @@ struct CodeIndexerTests {
     let code = CommandLineProgram.doctor.run(
       words,
       in: ProcessContext(
-        environment: ["PATH": folder.path + "/bin"], input: MemorySource([]), output: output, errors: errors,
-        terminal: Terminal()))
+        // The indexer of this checkout is not to be found, whether or not it has been built.
+        environment: ["PATH": folder.path + "/bin", "TOUCHSTONE_PORTING": folder.path + "/Porting"],
+        input: MemorySource([]), output: output, errors: errors, terminal: Terminal()))
     let place = folder.path + "/"
     return (code, output.text.replacing(place, with: ""), errors.text.replacing(place, with: ""))
   }
@@ -158,7 +159,8 @@ struct CodeIndexerTests {
     #expect(try FileManager.default.attributesOfItem(atPath: stamp)[.modificationDate] as? Date == written)
     try FileManager.default.removeItem(atPath: folder.path + "/bin/touchstone-index")
     let nothing = run("audit", "--in-build", stamp, folder.path + "/App")
-    #expect(nothing.output.hasPrefix("warning: App: there is no storyboard, xib or scene"))
+    #expect(nothing.output.hasPrefix("warning: "))
+    #expect(nothing.output.contains("there is no storyboard, xib or scene in this folder"))
     #expect(nothing.code == 0)
     try folder.write("<document", to: "App/Main.xib")
     let damaged = run("audit", "--in-build", stamp, folder.path + "/App/Main.xib")
