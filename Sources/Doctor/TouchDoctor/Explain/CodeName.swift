@@ -30,8 +30,8 @@ enum CodeName {
 
   /// A name made of two words: `front` and `button` are `frontButton`.
   ///
-  /// A second one that begins with the first is the name: `buy` and `buyButton` are `buyButton`. So is a first
-  /// one that ends with the second: `contentView` and `view` are `contentView`.
+  /// A second one that begins with the first is the name: `buy` and `buyButton` are `buyButton`. So is a
+  /// first one that ends with the second: `contentView` and `view` are `contentView`.
   static func joined(_ first: String, _ second: String) -> String {
     if second.hasPrefix(first), second.dropFirst(first.count).first?.isUppercase ?? true { return second }
     let end = second.prefix(1).uppercased() + second.dropFirst()

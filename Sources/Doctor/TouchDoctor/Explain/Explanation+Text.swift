@@ -360,8 +360,8 @@ extension Explanation {
       + "may let touches through."
   }
 
-  /// Whether an element is a tab bar or a toolbar: by its name, or because it is low and what is in it lies in
-  /// a row.
+  /// Whether an element is a tab bar or a toolbar: by its name, or because it is low and what is in it lies
+  /// in a row.
   private func isBar(_ place: ViewPlace) -> Bool {
     let view = snapshot(of: place)
     let words = [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0?.lowercased() }

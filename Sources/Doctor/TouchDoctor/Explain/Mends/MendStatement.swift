@@ -122,12 +122,11 @@ extension Finding {
         case .edge(let view, let edge, .equal, let other?, let end, _)? = MendStatement(line, own)
           .edit(blaming: blamed), view.tree == other.tree
       else { return false }
-      let ends = [(view, edge), (other, end)].map {
-        LayoutConstraint.Anchor(view: $0.view, attribute: $1.rawValue)
-      }
+      let near = LayoutConstraint.Anchor(view: view.view, attribute: edge.rawValue)
+      let far = LayoutConstraint.Anchor(view: other.view, attribute: end.rawValue)
       let found = trees[view.tree].constraints.first {
         $0.isRequired && $0.relation == .equal
-          && ([$0.first, $0.second] == ends || [$0.second, $0.first] == ends)
+          && ($0.first == near && $0.second == far || $0.first == far && $0.second == near)
       }
       if let found { known.append(found) }
       return found != nil

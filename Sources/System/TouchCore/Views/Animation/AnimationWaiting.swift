@@ -14,8 +14,8 @@ package protocol AnimationTransactions: AnyObject {
   var waiting: [any AnimationWaiting] { get }
 }
 
-// The attribute is written out because the optimizer, when it compiles another module with tests enabled, does
-// not see that it is this module's default, and refuses the isolated deinit.
+// The attribute is written out because the optimizer, when it compiles another module with tests enabled,
+// does not see that it is this module's default, and refuses the isolated deinit.
 
 /// Stands for an animation with those that wait for its end.
 @MainActor package final class AnimationTicket {

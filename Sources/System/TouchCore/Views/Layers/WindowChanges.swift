@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The attribute is written out because the optimizer, when it compiles another module with tests enabled, does
-// not see that it is this module's default, and refuses the isolated deinit.
+// The attribute is written out because the optimizer, when it compiles another module with tests enabled,
+// does not see that it is this module's default, and refuses the isolated deinit.
 
 /// The layers of a window that may look different than when a renderer last looked.
 ///

@@ -448,12 +448,16 @@ struct DesignSceneTests {
     #expect(try Explainer(plain).explain(at: nil, expecting: ViewSelector("b")).expectation?.gets == true)
   }
 
-  @Test(arguments: [("", "It is enabled in the file"), (" enabled=\"NO\"", "It is disabled in the file")])
-  func `an item of a bar is no view`(state: String, says: String) throws {
+  @Test(arguments: [
+    ("", "", "It has no action in the file"),
+    ("", "<connections><action selector=\"save:\" id=\"a\"/></connections>", "It is enabled in the file"),
+    (" enabled=\"NO\"", "", "It is disabled in the file"),
+  ])
+  func `an item of a bar is no view`(state: String, connections: String, says: String) throws {
     let document = try document(
       view("button", "b", "20 400 353 50"),
       controller:
-        "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\"\(state) title=\"Save\" id=\"i\"/></navigationItem>"
+        "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\"\(state) title=\"Save\" id=\"i\">\(connections)</barButtonItem></navigationItem>"
     )
     let failure = #expect(throws: ExplainingFailure.self) {
       try Explainer(document).explain(at: nil, expecting: ViewSelector("Save"))
