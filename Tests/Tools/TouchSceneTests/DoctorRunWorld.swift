@@ -206,8 +206,8 @@ final class DoctorRunTally {
     case told
     /// A point at or near a corner or an edge.
     case edge
-    /// A point in a tree with classes that may override hit-testing, several windows, a rotation by about 45°,
-    /// or an alpha of 0.01.
+    /// A point in a tree with classes that may override hit-testing, several windows, a rotation by about
+    /// 45°, or an alpha of 0.01.
     case other
   }
 
