@@ -38,7 +38,7 @@ public struct Porter {
     ImplicitNumbers.self, ClassConstraints.self, OptionalRequirements.self, ObservedObjects.self,
     LayerClasses.self, HiddenCode.self, RuntimeOnly.self, OldNames.self, ObserverQueues.self,
     EmptyInitializers.self, Characters.self, UntypedTouches.self, MetatypeInitializers.self,
-    ObjectOverrides.self, OldLanguage.self,
+    ObjectOverrides.self, OldLanguage.self, OpenMembers.self,
   ]
 
   /// Ports files that belong to one module.

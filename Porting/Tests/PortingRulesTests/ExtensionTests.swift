@@ -75,4 +75,37 @@ struct ExtensionTests {
         "1: an extension of UIView cannot override here, and UIView is not in these sources; move it into a subclass."
       ])
   }
+
+  @Test func `an open member of an extension becomes public, unless a subclass overrides it`() {
+    expect(
+      """
+      open class A: UIView {}
+      extension A {
+        @objc open func f() {}
+        @objc open var g: Int { 1 }
+        open class func h() {}
+        open subscript(i: Int) -> Int { i }
+        open class B { open func k() {} }
+      }
+      """,
+      becomes: """
+        open class A: UIView {}
+        extension A {
+                public func f() {}
+                public var g: Int { 1 }
+          public class func h() {}
+          public subscript(i: Int) -> Int { i }
+          open class B { open func k() {} }
+        }
+        """)
+  }
+
+  @Test func `one that moves into its class stays open`() {
+    let text = ported(
+      "open class A: UIView {\n}",
+      "extension A { @objc open func f() {}\n  open override func layoutSubviews() {} }",
+      "class B: A { override func f() {} }")
+    #expect(text[0].contains("open func f() {}"))
+    #expect(text[0].contains("open override func layoutSubviews() {}"))
+  }
 }

@@ -17,7 +17,7 @@ final class ExtensionOverrides: PortingRule {
       noteOverrides(in: node, of: owner)
       return .visitChildren
     }
-    for member in node.memberBlock.members where mustMove(member.decl, of: owner) {
+    for member in node.memberBlock.members where program.moves(member.decl, to: owner) {
       if node.genericWhereClause != nil {
         say(
           at: member,
@@ -72,17 +72,6 @@ final class ExtensionOverrides: PortingRule {
     return .visitChildren
   }
 
-  private func mustMove(_ member: DeclSyntax, of owner: String) -> Bool {
-    if let function = member.as(FunctionDeclSyntax.self) {
-      return function.modifiers.has("override")
-        || program.isOverridden(
-          function.name.text, labels: function.signature.parameterClause.labels, of: owner)
-    }
-    guard let property = member.as(VariableDeclSyntax.self) else { return false }
-    return property.modifiers.has("override")
-      || property.names.contains { program.isOverridden(property: $0, of: owner) }
-  }
-
   private func noteOverrides(in node: ExtensionDeclSyntax, of owner: String) {
     for member in node.memberBlock.members
     where member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true {
@@ -91,6 +80,20 @@ final class ExtensionOverrides: PortingRule {
         "an extension of \(owner) cannot override here, and \(owner) is not in these sources; move it into a subclass."
       )
     }
+  }
+}
+
+extension Program {
+  /// Whether a member of an extension of a class of the sources moves into the class.
+  func moves(_ member: DeclSyntax?, to owner: String) -> Bool {
+    guard let member, types[owner]?.kind == .classType else { return false }
+    if let function = member.as(FunctionDeclSyntax.self) {
+      return function.modifiers.has("override")
+        || isOverridden(function.name.text, labels: function.signature.parameterClause.labels, of: owner)
+    }
+    guard let property = member.as(VariableDeclSyntax.self) else { return false }
+    return property.modifiers.has("override")
+      || property.names.contains { isOverridden(property: $0, of: owner) }
   }
 }
 
