@@ -48,6 +48,7 @@ public struct Porter {
     let sources = files.map { SourceFile(path: $0.path, text: $0.text) }
     var program = Program()
     for source in sources { program = DeclarationReader(adding: source.tree, to: program).program }
+    program.settleMetatypes()
     var edits: [SourceEdits] = []
     var remarks: [Remark] = []
     var moved: [MovedMember] = []

@@ -137,4 +137,151 @@ struct MetatypeInitializerTests {
         func make<T: UIView>() -> T { T.made() }
         """)
   }
+
+  @Test func `a view of the sources without an initializer is made by a method`() {
+    let text = ported(
+      """
+      import UIKit
+      func make(_ kind: Cell.Type) -> Cell { kind.init() }
+      func framed<T: Cell>(_ kind: T.Type) -> [T] { [kind.init(frame: .zero), T()] }
+      func both<T>() -> T where T: Cell & Marked { T() }
+      """,
+      "import UIKit\nprotocol Marked {}\nclass Base: UIControl {}\nclass Cell: Base { var x = 0 }",
+      "import UIKit\nclass Red: Cell { override init(frame: CGRect) { super.init(frame: frame) } }",
+      "import UIKit\nclass Other: Base { override init(frame: CGRect) { super.init(frame: frame) } }\nclass Far: UIView {}"
+    )
+    #expect(
+      text == [
+        """
+        import UIKit
+        func make(_ kind: Cell.Type) -> Cell { kind.made() }
+        func framed<T: Cell>(_ kind: T.Type) -> [T] { [kind.made(frame: .zero), T.made()] }
+        func both<T>() -> T where T: Cell & Marked { T.made() }
+        """,
+        "import UIKit\nprotocol Marked {}\nclass Base: UIControl, ViewMadeByClass { required override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { super.init(coder: coder) };}\nclass Cell: Base { var x = 0 }",
+        "import UIKit\nclass Red: Cell { required init(frame: CGRect) { super.init(frame: frame) } }",
+        "import UIKit\nclass Other: Base { required init(frame: CGRect) { super.init(frame: frame) } }\nclass Far: UIView {}",
+      ])
+  }
+
+  /// What becomes of calls, where `Cell` and its subclass `Red` are views without initializers.
+  private func made(_ source: String) -> String {
+    ported("class Cell: UIView {}\nclass Red: Cell {}\nclass Blue: Cell {}", source)[1]
+  }
+
+  @Test(arguments: [
+    "struct Style { var kind: Cell.Type; func f() { _ = kind.init() } }",
+    "struct Style { var kind: Cell.Type? }; func f(_ style: Style) { _ = style.kind?.init() }",
+    "struct Style { var kind: Cell.Type? }; func f(_ style: Style) { if let made = style.kind { _ = made.init() } }",
+    "func f(_ kind: Cell.Type?) { guard let kind else { return }; _ = kind.init() }",
+    "func f(_ kinds: [Cell.Type]) { for kind in kinds { _ = kind.init() } }",
+    "func f(_ kinds: [Cell.Type]) { _ = kinds.map { $0.init() } }",
+    "func f(_ kinds: [Cell.Type]) { _ = kinds.map { kind in kind.init() } }",
+    "func f(_ kinds: [Cell.Type]) { _ = kinds[0].init(); _ = kinds.first!.init() }",
+    "func f(_ kinds: [String: Cell.Type]) { _ = kinds[\"a\"]?.init() }",
+    "let kinds = [Red.self, Blue.self]\nfunc f() { _ = kinds[0].init() }",
+    "func f() { let kind = Cell.self\n_ = kind.init() }",
+    "func kind(_ row: Int) -> Cell.Type { Cell.self }\nfunc f() { _ = kind(1).init() }",
+    "func f(_ any: Any.Type) { _ = (any as! Cell.Type).init() }",
+    "func f(_ make: (Cell.Type) -> Void) { _ = { (kind: Cell.Type) in kind.init() } }",
+    "extension Cell { static func f() -> Self { self.init() }; func copied() -> Self { type(of: self).init() } }",
+    "enum Maker<T: Cell> { static func f() -> T { T.init() } }",
+    "protocol Maker { associatedtype Made: Cell }; extension Maker { func f() -> Made { Made.init() } }",
+  ])
+  func `wherever the metatype is held`(_ source: String) {
+    #expect(made(source) == source.replacing(".init()", with: ".made()"))
+  }
+
+  @Test(arguments: [
+    "func f(_ kind: String.Type) { _ = kind.init() }",
+    "var kind: Cell.Type = Red.self\nfunc f(_ kind: String.Type) { _ = kind.init() }",
+    "func f() { _ = Cell.self.init(); _ = Cell.init() }",
+  ])
+  func `calls of other metatypes, and of classes by name, stay`(_ source: String) {
+    #expect(made(source) == source)
+  }
+
+  @Test func `an initializer of the sources that is required, and a final class, stay`() {
+    let source = """
+      class Cell: UIView { required init() { super.init(frame: .zero) } }
+      final class Last: UIView {}
+      func make(_ kind: Cell.Type, _ last: Last.Type) { _ = kind.init(); _ = last.init() }
+      """
+    expect(source, becomes: source)
+  }
+
+  @Test func `a view that not all subclasses can make is named with the line to write`() {
+    expect(
+      """
+      class Cell: UIView {}
+      class Titled: Cell { init(title: String) { super.init(frame: .zero) } }
+      class Red: Cell {}
+      func make(_ kind: Cell.Type) -> Cell { kind.init() }
+      """,
+      becomes: """
+        class Cell: UIView {}
+        class Titled: Cell { init(title: String) { super.init(frame: .zero) } }
+        class Red: Cell, ViewMadeByClass { required override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { super.init(coder: coder) };}
+        func make(_ kind: Cell.Type) -> Cell { kind.made() }
+        """,
+      remarks: [
+        "4: Cell cannot be made through its class, because Titled has no init(frame:). Write `override init(frame: CGRect) { fatalError(\"Titled has no init(frame:)\") }` into Titled: UIKit ends the program there, too."
+      ])
+  }
+
+  @Test func `a name that stands for different metatypes is left to do`() {
+    expect(
+      """
+      class Cell: UIView { required override init(frame: CGRect) { super.init(frame: frame) } }
+      struct Style { var kind: Cell.Type }
+      struct Words { var kind: String.Type }
+      func f(_ style: Style) { _ = style.kind.init() }
+      """,
+      becomes: """
+        class Cell: UIView, ViewMadeByClass { required override init(frame: CGRect) { super.init(frame: frame) } }
+        struct Style { var kind: Cell.Type }
+        struct Words { var kind: String.Type }
+        func f(_ style: Style) { _ = style.kind.init() }
+        """,
+      remarks: [
+        "4: several metatypes in these sources are named kind, and not all make their objects the same way; give this one another name, so that the call can be ported."
+      ])
+  }
+
+  @Test func `a recognizer and an object of the sources get the initializer that is called`() {
+    expect(
+      """
+      class Swirl: UIPanGestureRecognizer { var turns = 0 }
+      class Model: NSObject { var x = 0 }
+      func make(_ kind: Swirl.Type) -> [Swirl] { [kind.init(), kind.init(target: nil, action: nil)] }
+      func model<T: Model>() -> T { T() }
+      """,
+      becomes: """
+        class Swirl: UIPanGestureRecognizer { required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }; var turns = 0 }
+        class Model: NSObject { required override init() { super.init() }; var x = 0 }
+        func make(_ kind: Swirl.Type) -> [Swirl] { [kind.init(target: nil, action: nil), kind.init(target: nil, action: nil)] }
+        func model<T: Model>() -> T { T() }
+        """)
+  }
+
+  @Test func `an initializer that the porter cannot write is named`() {
+    expect(
+      """
+      class Photo: UIImageView {}
+      func make(_ kind: Photo.Type) -> Photo { kind.init(image: nil) }
+      """,
+      becomes: """
+        class Photo: UIImageView {}
+        func make(_ kind: Photo.Type) -> Photo { kind.init(image: nil) }
+        """,
+      remarks: [
+        "2: this makes an object of Photo or of a subclass, for which Swift needs a required initializer. Write `required override init(image: …)`, with a call of super, into Photo and every subclass with initializers of its own."
+      ])
+  }
+
+  @Test func `a view of images keeps its other initializers`() {
+    let text = ported("class Photo: UIImageView {}\nfunc f(_ kind: Photo.Type) { _ = kind.init() }")[0]
+    #expect(text.contains("override init(image: UIImage?) { super.init(image: image) };"))
+    #expect(text.contains("override init(image: UIImage?, highlightedImage: UIImage?)"))
+  }
 }

@@ -24,6 +24,8 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name, .classType, node.inheritanceClause)
+    notePlaceholders(node, of: node.name)
+    if node.modifiers.has("final") { program.finalClasses.insert(node.name.text) }
     return .visitChildren
   }
 
@@ -34,11 +36,13 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name, .other, node.inheritanceClause)
+    notePlaceholders(node, of: node.name)
     return .visitChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name, .other, node.inheritanceClause)
+    notePlaceholders(node, of: node.name)
     return .visitChildren
   }
 
@@ -55,7 +59,29 @@ final class DeclarationReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Notes what the generic parameters of a type stand for, which extensions of it do not repeat.
+  private func notePlaceholders(_ node: some WithGenericParametersSyntax, of owner: TokenSyntax) {
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      let name = parameter.name.text
+      let bound = parameter.inheritedType?.trimmedDescription ?? node.genericWhereClause?.bound(of: name)
+      program.placeholders["\(owner.text).\(name)"] = bound
+    }
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = node.enclosingType?.name, let bound = node.inheritanceClause?.inheritedTypes {
+      program.placeholders["\(owner).\(node.name.text)"] =
+        bound.map(\.type.trimmedDescription).joined(separator: " & ")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.signature.returnClause?.type,
+      let subject = MetatypeSubject.metatype(in: type, at: node)
+    {
+      program.metatypeNames[node.name.text, default: []].insert(subject)
+    }
     guard let enclosing = node.enclosingType else { return .visitChildren }
     let labels = node.signature.parameterClause.labels
     if node.modifiers.has("optional") {
@@ -91,11 +117,7 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    switch MadeByClass.call(node) {
-    case .certain(let kind): program.certainlyMade.insert(kind)
-    case .named(let name): program.calledMetatypes.insert(name)
-    case nil: break
-    }
+    if let call = MetatypeSubject.call(node) { program.metatypeCalls.insert(call) }
     let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ":")
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "init", !["super", "self"].contains(base.trimmedDescription)
@@ -119,6 +141,9 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let enclosing = node.enclosingType, node.modifiers.has("required") {
+      program.declaredRequired[enclosing.name, default: []].insert(node.labelList)
+    }
     if let enclosing = node.enclosingType, !node.modifiers.has("convenience") {
       program.initializers[enclosing.name, default: []].append(node.labelList)
     }
@@ -128,11 +153,10 @@ final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     for binding in node.bindings {
-      if let type = binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self),
-        let kind = MadeByClass(of: type.baseType.simpleName),
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let subject = MetatypeSubject.held(by: binding)
       {
-        program.metatypeNames[name] = kind
+        program.metatypeNames[name, default: []].insert(subject)
       }
     }
     guard let enclosing = node.enclosingType else { return .visitChildren }

@@ -17,7 +17,7 @@ enum MadeByClass: CaseIterable {
       [
         "UIView", "UIControl", "UIButton", "UIImageView", "UILabel", "UIPageControl", "UIProgressView",
         "UIScrollView", "UIActivityIndicatorView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-        "UITextField",
+        "UITextField", "UINavigationBar", "UIToolbar", "UIVisualEffectView",
       ]
     case .controller: ["UIViewController", "UINavigationController"]
     }
@@ -28,6 +28,14 @@ enum MadeByClass: CaseIterable {
     switch self {
     case .view: "frame"
     case .controller: "nibName:bundle"
+    }
+  }
+
+  /// Further classes of UIKit whose subclasses in the sources are made so.
+  private var furtherBases: Set<String> {
+    switch self {
+    case .view: ["UIRefreshControl", "UIStackView", "UIWindow"]
+    case .controller: []
     }
   }
 
@@ -48,119 +56,40 @@ enum MadeByClass: CaseIterable {
     }
   }
 
+  /// Other designated initializers of a class of UIKit, which a subclass inherits only if it declares none.
+  static func others(of name: String) -> [String] {
+    switch name {
+    case "UIImageView":
+      [
+        "init(image: UIImage?) { super.init(image: image) }",
+        "init(image: UIImage?, highlightedImage: UIImage?)"
+          + " { super.init(image: image, highlightedImage: highlightedImage) }",
+      ]
+    case "UIActivityIndicatorView":
+      ["init(style: UIActivityIndicatorView.Style) { super.init(style: style) }"]
+    case "UISegmentedControl": ["init(items: [Any]?) { super.init(items: items) }"]
+    case "UIVisualEffectView": ["init(effect: UIVisualEffect?) { super.init(effect: effect) }"]
+    case "UIWindow": ["init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }"]
+    case "UINavigationController":
+      [
+        "init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }",
+        "init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)"
+          + " { super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass) }",
+      ]
+    default: []
+    }
+  }
+
   /// What a class of UIKit belongs to; nil if it is not made so.
   init?(of name: String) {
     guard let kind = Self.allCases.first(where: { $0.classes.contains(name) }) else { return nil }
     self = kind
   }
 
-  /// A call that makes an object, if it is certain or if a name stands for a class.
-  enum Call {
-    /// The class is that of a generic parameter, of an argument, or of the type around the call.
-    case certain(MadeByClass)
-    /// It is one if the property or variable of this name is declared so.
-    case named(String)
-  }
-
-  static func call(_ node: FunctionCallExprSyntax) -> Call? {
-    guard node.trailingClosure == nil, node.leftParen != nil else { return nil }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ":")
-    switch called(node) {
-    case .certain(let kind): return labels.isEmpty || labels == kind.labels ? .certain(kind) : nil
-    case .named(let name):
-      return labels.isEmpty || allCases.contains { $0.labels == labels } ? .named(name) : nil
-    case nil: return nil
-    }
-  }
-
-  /// What a call would make with suitable arguments.
-  private static func called(_ node: FunctionCallExprSyntax) -> Call? {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return kind(of: name, at: node).map(Call.certain)
-    }
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "init", let base = access.base
+  /// How subclasses of a class of UIKit are made; nil if they are not made so.
+  init?(base name: String) {
+    guard let kind = Self.allCases.first(where: { $0.classes.union($0.furtherBases).contains(name) })
     else { return nil }
-    let name = base.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    if base.trimmedDescription == "self" {
-      return isInStaticMethod(node) ? extended(at: node).map(Call.certain) : nil
-    }
-    if let metatype = parameter(name, at: node) {
-      return (kind(of: metatype, at: node) ?? Self(of: metatype)).map(Call.certain)
-    }
-    return kind(of: name, at: node).map(Call.certain) ?? .named(name)
-  }
-
-  /// What a generic parameter stands for, or `Self` in an extension.
-  private static func kind(of name: String, at node: some SyntaxProtocol) -> Self? {
-    if name == "Self" { return extended(at: node) }
-    var next = node.parent
-    while let parent = next {
-      defer { next = parent.parent }
-      let (clause, condition) = genericClauses(of: parent)
-      guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else { continue }
-      if let bound = parameter.inheritedType { return Self(of: bound.simpleName) }
-      return condition?.requirements.lazy.compactMap { requirement in
-        guard let requirement = requirement.requirement.as(ConformanceRequirementSyntax.self),
-          requirement.leftType.trimmedDescription == name
-        else { return nil }
-        return Self(of: requirement.rightType.simpleName)
-      }.first
-    }
-    return nil
-  }
-
-  private static func genericClauses(
-    of node: Syntax
-  ) -> (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
-    if let node = node.as(FunctionDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    if let node = node.as(ClassDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    if let node = node.as(StructDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    if let node = node.as(InitializerDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    return (nil, nil)
-  }
-
-  /// The class of a parameter that is a metatype; nil if no function around the node has one of this name.
-  private static func parameter(_ name: String, at node: some SyntaxProtocol) -> String? {
-    var next = node.parent
-    while let parent = next {
-      defer { next = parent.parent }
-      let parameters =
-        parent.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? parent.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      let found = parameters?.first { ($0.secondName ?? $0.firstName).text == name }
-      guard let type = found?.type.as(MetatypeTypeSyntax.self) else { continue }
-      return type.baseType.simpleName
-    }
-    return nil
-  }
-
-  /// What the extension around a node is of.
-  private static func extended(at node: some SyntaxProtocol) -> Self? {
-    guard let type = node.enclosingType, type.isExtension else { return nil }
-    return Self(of: type.name)
-  }
-
-  private static func isInStaticMethod(_ node: some SyntaxProtocol) -> Bool {
-    var next = node.parent
-    while let parent = next {
-      defer { next = parent.parent }
-      if let modifiers = parent.as(FunctionDeclSyntax.self)?.modifiers
-        ?? parent.as(VariableDeclSyntax.self)?.modifiers,
-        parent.is(FunctionDeclSyntax.self) || parent.parent?.is(MemberBlockItemSyntax.self) == true
-      {
-        return modifiers.has("static") || modifiers.has("class")
-      }
-      if parent.is(InitializerDeclSyntax.self) { return false }
-    }
-    return false
+    self = kind
   }
 }

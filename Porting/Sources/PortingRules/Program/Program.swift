@@ -44,7 +44,7 @@ struct Program {
   var properties: Set<String> = []
 
   /// The superclass of a class, if it is one of the files'.
-  private func superclass(of name: String) -> String? {
+  func superclass(of name: String) -> String? {
     types[name]?.inherited.first { types[$0]?.kind == .classType }
   }
 
@@ -66,27 +66,25 @@ struct Program {
   /// The labels of the initializers that are called of such values.
   var dynamicInitializers: Set<String> = []
 
+  /// The calls that make objects of classes that only values know.
+  var metatypeCalls: Set<MetatypeCall> = []
+  /// What properties, variables and functions give that are named so, where that is a metatype.
+  var metatypeNames: [String: Set<MetatypeSubject>] = [:]
+  /// What generic parameters and associated types stand for, as `Owner.Name`.
+  var placeholders: [String: String] = [:]
+  /// The classes marked `final`.
+  var finalClasses: Set<String> = []
+  /// The initializers marked `required`, by the labels.
+  var declaredRequired: [String: Set<String>] = [:]
+
   /// What calls make through metatypes of UIKit's classes.
   var certainlyMade: Set<MadeByClass> = []
-  /// The names that such calls are made of, as in `kind.init()`.
-  var calledMetatypes: Set<String> = []
-  /// The names of properties and variables that are metatypes of UIKit's classes.
-  var metatypeNames: [String: MadeByClass] = [:]
+  /// The classes of the sources that are made by methods, with all that inherit from them.
+  var madeFamilies: Set<String> = []
+  /// The initializers that classes get, because calls through metatypes need them.
+  var addedInitializers: [String: Set<AddedInitializer>] = [:]
   /// The classes of which code asks for an appearance, as in `Knob.appearance()`, which is an object of it.
   var appearances: Set<String> = []
-
-  /// What a class of the files inherits from, if objects of that may be made through a metatype.
-  func madeByClass(_ name: String) -> MadeByClass? {
-    guard let last = classes(from: name).last, types[last]?.kind == .classType,
-      let kind = types[last]?.inherited.first.flatMap(MadeByClass.init(of:)),
-      certainlyMade.contains(kind) || calledMetatypes.contains(where: { metatypeNames[$0] == kind })
-        || kind == .view
-          && appearances.contains(where: {
-            classes(from: $0).contains(name) || classes(from: name).contains($0)
-          })
-    else { return nil }
-    return kind
-  }
 
   /// The initializers of a class that code calls through a metatype, by their labels.
   func requiredInitializers(of name: String) -> [String] {
@@ -115,7 +113,7 @@ struct Program {
   }
 
   /// Whether a class has an initializer, declared or inherited.
-  private func has(_ label: String, _ name: String) -> Bool {
+  func has(_ label: String, _ name: String) -> Bool {
     if let own = initializers[name] { return own.contains(label) }
     return superclass(of: name).map { has(label, $0) } ?? true
   }
