@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An initializer that the porter writes into a class of the sources, because calls through a metatype need it.
+/// An initializer that the porter writes into a class, because calls through a metatype need it.
 enum AddedInitializer: CaseIterable {
   case object, recognizer
 
