@@ -34,7 +34,7 @@ struct AuditPackage: CommandPlugin {
     process.executableURL = tool.url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = ["audit"] + arguments + ["--"] + folders
-    if let porting = Self.porting(in: context.package) {
+    if let porting = context.package.porting {
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["TOUCHSTONE_PORTING": porting], uniquingKeysWith: { set, _ in set })
     }
@@ -78,13 +78,5 @@ struct AuditPackage: CommandPlugin {
       if ["storyboard", "xib", "swift", "m", "mm"].contains(file.pathExtension) { return true }
     }
     return false
-  }
-
-  /// The folder of Touchstone's package Porting, where the indexer of code is built; nil if it is not there.
-  private static func porting(in package: Package) -> String? {
-    let packages = [package] + package.dependencies.map(\.package)
-    return packages.map { $0.directoryURL.appending(path: "Porting").path }.first {
-      FileManager.default.fileExists(atPath: $0 + "/Sources/touchstone-index/main.swift")
-    }
   }
 }

@@ -18,7 +18,7 @@ struct AuditTarget: BuildToolPlugin {
     return [
       Audit(
         name: target.name, folder: target.directoryURL, root: context.package.directoryURL,
-        packages: [context.package] + context.package.dependencies.map(\.package)
+        porting: context.package.porting
       ).command(try context.tool(named: Audit.tool).url, in: context.pluginWorkDirectoryURL)
     ]
   }
@@ -33,7 +33,7 @@ struct AuditTarget: BuildToolPlugin {
       let folder = root.appending(path: target.displayName)
       let isFolder = FileManager.default.fileExists(atPath: folder.path)
       return [
-        Audit(name: target.displayName, folder: isFolder ? folder : root, root: root, packages: [])
+        Audit(name: target.displayName, folder: isFolder ? folder : root, root: root, porting: nil)
           .command(try context.tool(named: Audit.tool).url, in: context.pluginWorkDirectoryURL)
       ]
     }
@@ -48,7 +48,8 @@ private struct Audit {
   let name: String
   let folder: URL
   let root: URL
-  let packages: [Package]
+  /// The folder in which the indexer of code is built; nil if it is not known.
+  let porting: String?
 
   func command(_ tool: URL, in work: URL) -> Command {
     let stamp = work.appending(path: "TouchstoneAudit.swift")
@@ -58,9 +59,6 @@ private struct Audit {
     if FileManager.default.fileExists(atPath: baseline.path) {
       words += ["--baseline", baseline.path]
       inputs.append(baseline)
-    }
-    let porting = packages.map { $0.directoryURL.appending(path: "Porting").path }.first {
-      FileManager.default.fileExists(atPath: $0 + "/Sources/touchstone-index/main.swift")
     }
     return .buildCommand(
       displayName: "Auditing touches in \(name)", executable: tool, arguments: words + ["--", folder.path],

@@ -14,8 +14,10 @@ extension JSONText {
     switch result.end {
     case .exit(ExitCode.yes.rawValue), .exit(ExitCode.no.rawValue): break
     // An audit answers although some of its files cannot be read.
-    case .exit(ExitCode.badData.rawValue) where printed?["format"]?.string == tool.format: break
-    case .exit(ExitCode.noInput.rawValue) where printed?["format"]?.string == tool.format: break
+    case .exit(let code)
+    where [ExitCode.badData, .noInput].contains { $0.rawValue == code }
+      && printed?["format"]?.string == tool.format:
+      break
     case .exit(let code):
       return .failure(
         reason(in: result.errors) ?? "\(tool.name) ended with the exit code \(code) and said nothing.")

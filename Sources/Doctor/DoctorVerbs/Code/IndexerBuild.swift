@@ -22,10 +22,9 @@ struct IndexerBuild {
       // One pipe for everything: of two, one would be full while the other is read.
       let process = try ChildProcess(
         "/bin/sh",
-        [
-          "-c", "exec \"$0\" build --package-path \"$1\" -c release --product \"$2\" 2>&1", swift, package,
-          CodeIndexer.name,
-        ], in: ".", setting: ("TOUCHSTONE_INDEX", "1"))
+        ["-c", "exec \"$0\" \"$@\" 2>&1", swift]
+          + PortingProgram.buildArguments(for: CodeIndexer.name, in: package),
+        in: ".", setting: ("TOUCHSTONE_INDEX", "1"))
       let text = process.text(of: process.output)
       if case .exit(0) = process.wait() { return true }
       let errors = text.split(separator: "\n").filter { $0.contains("error:") }

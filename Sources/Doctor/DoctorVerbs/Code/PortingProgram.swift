@@ -57,6 +57,11 @@ package struct PortingProgram: Sendable {
     return find()
   }
 
+  /// The arguments with which `swift` builds a program of the package in a folder.
+  package static func buildArguments(for name: String, in package: String) -> [String] {
+    ["build", "--package-path", package, "-c", "release", "--product", name]
+  }
+
   /// The packages of the porter in the checkouts that a command is in the folder `.build` of.
   package static func packages(around command: String? = nil) -> [String] {
     packages(above: folder(of: command ?? ProcessContext.programPath))

@@ -200,13 +200,7 @@ extension LayoutSolver {
     let terms = terms.span
     let (members, states) = (cores[core].rows, cores[core].plan.states)
     for position in members.indices where states[position] != 2 {
-      let row = rows[Int(members[position])]
-      var sum = -row.constant
-      for place in row.firstTerm..<row.firstTerm + row.termCount {
-        let term = terms[Int(place)]
-        sum += term.coefficient * slots[Int(term.variable)].value
-      }
-      if state(sum) != states[position] { return false }
+      if state(rows[Int(members[position])].excess(terms, slots)) != states[position] { return false }
     }
     return true
   }
@@ -219,17 +213,8 @@ extension LayoutSolver {
     var slots = slots.mutableSpan
     for step in steps {
       if step.row >= 0 {
-        let row = rows[Int(step.row)]
-        var (sum, own) = (row.constant, 1.0)
-        for position in row.firstTerm..<row.firstTerm + row.termCount {
-          let term = terms[Int(position)]
-          if term.variable == step.variable {
-            own = term.coefficient
-          } else {
-            sum -= term.coefficient * slots[Int(term.variable)].value
-          }
-        }
-        slots[Int(step.variable)].value = sum / own + 0
+        let value = rows[Int(step.row)].value(of: step.variable, terms, slots.span)
+        slots[Int(step.variable)].value = value + 0
       } else if step.row == CorePlan.Step.zero {
         slots[Int(step.variable)].value = 0
       }

@@ -248,18 +248,7 @@ extension LayoutSolver {
 
   /// The value of a variable with which the terms of a row add up to its constant.
   func value(of variable: Int, inRow index: Int) -> Double {
-    let row = rows[index]
-    var sum = row.constant
-    var own = 1.0
-    for position in row.firstTerm..<row.firstTerm + row.termCount {
-      let term = terms[Int(position)]
-      if Int(term.variable) == variable {
-        own = term.coefficient
-      } else {
-        sum -= term.coefficient * slots[Int(term.variable)].value
-      }
-    }
-    return sum / own
+    rows[index].value(of: Int32(variable), terms.span, slots.span)
   }
 
   /// Whether a row without unknown variables holds, if it has to.
@@ -342,5 +331,35 @@ extension LayoutSolver {
     }
     cores[Int(index)] = Core()
     freeCores.append(index)
+  }
+}
+
+extension LayoutSolver.Row {
+  /// The sum of the terms minus the constant.
+  @inline(__always)
+  func excess(_ terms: Span<LayoutSolver.Term32>, _ slots: Span<LayoutSolver.Slot>) -> Double {
+    var sum = -constant
+    for position in firstTerm..<firstTerm + termCount {
+      let term = terms[Int(position)]
+      sum += term.coefficient * slots[Int(term.variable)].value
+    }
+    return sum
+  }
+
+  /// The value of a variable with which the terms add up to the constant.
+  @inline(__always)
+  func value(
+    of variable: Int32, _ terms: Span<LayoutSolver.Term32>, _ slots: Span<LayoutSolver.Slot>
+  ) -> Double {
+    var (sum, own) = (constant, 1.0)
+    for position in firstTerm..<firstTerm + termCount {
+      let term = terms[Int(position)]
+      if term.variable == variable {
+        own = term.coefficient
+      } else {
+        sum -= term.coefficient * slots[Int(term.variable)].value
+      }
+    }
+    return sum / own
   }
 }

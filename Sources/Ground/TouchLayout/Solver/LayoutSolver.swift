@@ -426,14 +426,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// The sum of the terms minus the constant.
-  func excess(of row: Row) -> Double {
-    var sum = -row.constant
-    for position in row.firstTerm..<row.firstTerm + row.termCount {
-      let term = terms[Int(position)]
-      sum += term.coefficient * slots[Int(term.variable)].value
-    }
-    return sum
-  }
+  func excess(of row: Row) -> Double { row.excess(terms.span, slots.span) }
 
   /// Has the next solution look at everything that is connected with a row.
   mutating func plant(_ row: Int32) {

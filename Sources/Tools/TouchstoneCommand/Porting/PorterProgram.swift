@@ -80,7 +80,7 @@ struct PorterProgram {
   static func build(_ package: String) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "build", "--package-path", package, "-c", "release", "--product", name]
+    process.arguments = ["swift"] + PortingProgram.buildArguments(for: name, in: package)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.standardError
     guard (try? process.run()) != nil else { return false }

@@ -8,7 +8,7 @@ public import TouchGraphics
 /// A tap toggles it, and so does a finger that drags the knob past the middle, where the knob flips.
 /// ``UIControl/Event/valueChanged`` is sent once for each change that a finger makes, when it lifts and
 /// before the up; setting ``isOn`` in code sends nothing. A switch sends no ``UIControl/Event/touchDown``. It
-/// always has the system's size, which its application's ``TouchTuning`` has.
+/// always has the size that the tuning of its application gives.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
   /// The finger on the knob.

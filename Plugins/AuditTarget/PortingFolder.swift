@@ -1,0 +1,1 @@
+../AuditPackage/PortingFolder.swift
