@@ -45,6 +45,8 @@ private enum MadeViews {
     (UITextField.self, { UITextField(frame: $0) }),
     (UIActivityIndicatorView.self, { UIActivityIndicatorView(frame: $0) }),
     (UIVisualEffectView.self, { UIVisualEffectView(frame: $0) }),
+    (UIStackView.self, { UIStackView(frame: $0) }), (UIWindow.self, { UIWindow(frame: $0) }),
+    (UIRefreshControl.self, { UIRefreshControl(frame: $0) }),
     (UINavigationBar.self, { UINavigationBar(frame: $0) }), (UIToolbar.self, { UIToolbar(frame: $0) }),
   ]
 }

@@ -4,6 +4,7 @@ import Testing
 import TouchControls
 import TouchCore
 import TouchGraphics
+import TouchTesting
 
 /// Figures that UIKit of iOS 26.1 gave on Mac Catalyst.
 ///
@@ -60,5 +61,29 @@ struct MeasuredControlTests {
     #expect(button.frame.origin == CGPoint(x: 20, y: 60))
     let size = button.intrinsicContentSize
     #expect(abs(button.frame.width - size.width) <= 0.5 && abs(button.frame.height - size.height) <= 0.5)
+  }
+
+  /// Interface Builder's frames of switches at a trailing margin end behind it, too.
+  @Test(arguments: [(TouchTuning.uikit, 51, 31), (.ios26, 63, 28)] as [(TouchTuning, CGFloat, CGFloat)])
+  func `a switch is 2 points wider than its intrinsic size, at its right end`(
+    tuning: TouchTuning, width: CGFloat, height: CGFloat
+  ) {
+    let stage = Stage(tuning: tuning)
+    let (leading, trailing) = (UISwitch(), UISwitch())
+    for view in [leading, trailing] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      leading.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20),
+      leading.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 20),
+      trailing.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -16),
+      trailing.topAnchor.constraint(equalTo: leading.bottomAnchor, constant: 8),
+    ])
+    stage.view.layoutIfNeeded()
+    #expect(leading.intrinsicContentSize == CGSize(width: width - 2, height: height))
+    #expect(leading.frame == CGRect(x: 20, y: 20, width: width, height: height))
+    #expect(trailing.frame.maxX == stage.view.bounds.maxX - 14)
+    #expect(trailing.frame.minY == 28 + height && trailing.frame.width == width)
   }
 }

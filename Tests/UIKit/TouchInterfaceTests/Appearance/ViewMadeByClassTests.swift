@@ -27,7 +27,9 @@ struct ViewMadeByClassTests {
     #expect(made(UIView.self).frame.height == 4 && type(of: made(UIView.self)) == UIView.self)
     #expect(type(of: made(UILabel.self)) == UILabel.self)
     #expect(made(Badge.self).tag == 5)
-    let kinds: [UIView.Type] = [Badge.self, UIScrollView.self, UISwitch.self]
-    #expect(kinds.map { type(of: $0.made()) == $0 } == [true, true, true])
+    let kinds: [UIView.Type] = [
+      Badge.self, UIScrollView.self, UISwitch.self, UIStackView.self, UIWindow.self, UIRefreshControl.self,
+    ]
+    #expect(kinds.allSatisfy { type(of: $0.made()) == $0 })
   }
 }

@@ -89,8 +89,16 @@ public import TouchGraphics
   /// The system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize }
 
-  /// The system's size.
-  open override var intrinsicContentSize: CGSize { systemSize }
+  /// The system's size without ``alignmentRectInsets``.
+  open override var intrinsicContentSize: CGSize {
+    let size = systemSize
+    return CGSize(width: size.width - IntrinsicSize.switchInset, height: size.height)
+  }
+
+  /// The right end, where 2 points of the switch lie outside of what constraints align.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: IntrinsicSize.switchInset)
+  }
 
   // MARK: Tracking
 

@@ -62,6 +62,8 @@ package nonisolated struct IntrinsicSize: Sendable {
 
   package static var stepper: CGSize { CGSize(width: 94, height: 32) }
   package static var sliderHeight: CGFloat { 34 }
+  /// How far the right end of a switch lies outside of the rectangle that constraints align.
+  package static var switchInset: CGFloat { 2 }
   package static var segmentedControlHeight: CGFloat { 32 }
   /// The room at each side of the content of a segment.
   package static var segmentMargin: CGFloat { 10 }
@@ -153,9 +155,9 @@ package nonisolated struct IntrinsicSize: Sendable {
       view: "UIStepper", content: "any value", width: .points(stepper.width), height: .points(stepper.height),
       evidence: "reported since iOS 13"),
     IntrinsicSize(
-      view: "UISwitch", content: "on or off", width: .tuned { $0.switchWidth },
+      view: "UISwitch", content: "on or off", width: .tuned { $0.switchWidth - switchInset },
       height: .tuned { $0.switchHeight },
-      evidence: "reported; measured for `.ios26` (iOS 26.1, Mac Catalyst: the frame)"),
+      evidence: "reported; measured for `.ios26` (iOS 26.1, Mac Catalyst)"),
     IntrinsicSize(
       view: "UITextField", content: "a text, with a border",
       width: .words("that of the text, \(Int(2 * textFieldMargin)) points more"),
