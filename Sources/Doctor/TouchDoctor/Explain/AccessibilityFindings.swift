@@ -261,6 +261,13 @@ struct AccessibilityFindings {
         && box(of: number)?.contains(point) == true && number > expected.view
     }
     guard let region else { return nil }
+    // An alert or an action sheet beside it belongs to the same presentation, which is told of.
+    if let alert = other(["Alert", "Sheet"], at: nil),
+      let holder = tree.ancestors(of: region).first(where: { !own.contains($0) }) ?? tree.views[region].parent,
+      tree.ancestors(of: alert).contains(holder), !isWindow(holder) || holder != tree.views.indices.first(where: isWindow)
+    {
+      return nil
+    }
     return Finding(
       CoveredView.id, ViewPlace(tree: expected.tree, view: region), certainty: .likely,
       "A popover or a menu is open, and the first tap beside it closes it.",

@@ -238,13 +238,33 @@ struct ExpectedTouch {
     if finding.plan == nil, !finding.code.isEmpty {
       finding.plan = MendPlan(lines: finding.code, standIns: standIns.known, names: standIns.all)
       finding.plan?.passing = finding.passing
+      finding.plan?.reaching = finding.reaching
     }
-    if walk.isDesign { finding.leaveOut(constraintsOf: walk.trees) }
+    if walk.isDesign {
+      finding.leaveOut(constraintsOf: walk.trees)
+      tellOutline(&finding)
+    }
     finding.code = StandInNames.lines(finding.code, standIns.known) { place in
       // That a view shows the expected one says nothing.
       ViewName.described(place, in: walk, showsText: !levels.contains { $0.place == place })
     }
     return finding
+  }
+
+  /// Says how the order of two views is changed in Interface Builder, where code alone does it.
+  private func tellOutline(_ finding: inout Finding) {
+    guard let plan = finding.plan, !finding.remedy.holds("document outline"), finding.remedy.hasSuffix(":")
+    else { return }
+    for choice in plan.choices where choice.statements.count == 1 {
+      guard case .toFront(let view)? = MendStatement(choice.statements[0], plan).edit(blaming: finding.view),
+        view != finding.view
+      else { continue }
+      finding.remedy =
+        finding.remedy.dropLast()
+        + ". In Interface Builder, drag \(name(of: view)) below \(name(of: finding.view)) in the document outline: what is lower "
+        + "there lies in front. In code:"
+      return
+    }
   }
 
   /// One finding with names of its own.
@@ -323,7 +343,7 @@ struct ExpectedTouch {
         (finding.code, finding.trial) = ([], nil)
         return finding
       }
-      if ClassKnowledge.isReactNatives(level.view), let words = ReactNativeProps.remedy(for: finding.reason) {
+      if ClassKnowledge.isRendered(level.place, in: walk.trees), let words = ReactNativeProps.remedy(for: finding.reason) {
         finding.remedy = "In React Native, \(words.text.exchanging("%", for: holder ?? "the view"))"
         (finding.code, finding.trial) = ([words.code], nil)
         return finding

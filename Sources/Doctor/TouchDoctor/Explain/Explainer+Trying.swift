@@ -87,7 +87,7 @@ extension Explainer {
     let all = trials.compactMap { $0?.other }
     trials = trials.map { trial in
       var trial = trial
-      let lost = harmed(by: trial, among: all, asked)
+      let lost = harmed(by: trial, among: all + without(finding, trial), asked)
       trial?.harmed = lost
       return trial
     }
@@ -97,11 +97,17 @@ extension Explainer {
     {
       (plan, told) = (swapped, better)
     }
+    var ranges = choices.map { $0.range }
+    if told > 0, ranges[told].count > 1 {
+      ranges[0] = (plan.lines.count - 1)..<plan.lines.count
+    } else {
+      // What was preferred has changed places with what stood first.
+      ranges.swapAt(0, told)
+    }
     var useless: [Range<Int>] = []
     for place in trials.indices where place != told {
       guard let trial = trials[place] else { continue }
-      // What was preferred has changed places with what stood first.
-      let range = choices[place == 0 ? told : place].range
+      let range = ranges[place]
       var notes: [String] = []
       if let left = trial.obstacle, !trial.isUseless, !yields(left, to: finding, trial, findings) {
         // Beside a remedy that is enough, one that is not helps nobody.
@@ -281,6 +287,15 @@ extension Explainer {
     }
   }
 
+  /// The doctor of the views without the one in front, where a view is raised: what that covers then would
+  /// get its touches by a remedy that is about the one in front.
+  private func without(_ finding: Finding, _ trial: Trial?) -> [Explainer] {
+    guard let trial, trial.raising != nil, trial.raising != finding.view,
+      let mended = MendedTrees(walk.trees, [.hidden(finding.view, true)])
+    else { return [] }
+    return [Explainer(mended.trees, format, walk.version, isPrepared: true)]
+  }
+
   /// The targets near a change that get no touch in their middles after it, and get one now; or with another
   /// remedy, where the change covers them with something else than what covers them now.
   private func harmed(by trial: Trial?, among all: [Explainer], _ asked: Asked) -> [ViewPlace] {
@@ -299,6 +314,7 @@ extension Explainer {
         guard looked < Self.mostTargets, !own.contains(place),
           walk.geometries[tree].views[number].box?.overlaps(area) == true,
           TargetKind(of: number, in: walk.trees[tree], standing: Standing()) != nil
+            || walk.trees[tree].attribute("embeds", of: number) != nil
         else { continue }
         let around = chain(of: place)
         guard !around.contains(asked.view),

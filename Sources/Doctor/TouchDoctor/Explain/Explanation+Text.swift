@@ -421,6 +421,24 @@ extension Explanation {
     return !trees[view.tree].ancestors(of: expectation.view.view).contains(view.view)
   }
 
+  /// That an element shows a part of one that reacts to taps, such as a text in a cell, in a sentence; nil if
+  /// it reacts itself, or lies in none.
+  private func holderText(of place: ViewPlace) -> String? {
+    let shown = ["StaticText", "Image", "Icon", "Other"]
+    guard shown.contains(where: { snapshot(of: place).className.hasSuffix($0) }) else { return nil }
+    let tree = trees[place.tree]
+    let kinds = ["Cell", "Button", "Link", "Switch", "Tab", "MenuItem"]
+    let holder = tree.ancestors(of: place.view).first { number in
+      kinds.contains { tree.views[number].className.hasSuffix($0) }
+    }
+    guard let holder else { return nil }
+    let view = ViewPlace(tree: place.tree, view: holder)
+    let isSelected = tree.attribute("Selected", of: holder) == "YES"
+    return
+      "\(ElementName.described(view, in: trees)) likely gets its taps."
+      + (isSelected ? " It is selected already, so a tap may change nothing." : "")
+  }
+
   /// The outermost element around a found one that the expected one does not lie in.
   private func cover(of expected: ViewPlace, by found: ViewPlace) -> ViewPlace {
     let tree = trees[found.tree]
@@ -441,6 +459,7 @@ extension Explanation {
         let more = next.map {
           TextColumns.wrapped(
             "There is a further problem: \($0.text) [\($0.reason)] \($0.remedy)", width: width)
+            + ($0.code.isEmpty ? [] : [""] + $0.code.map { "    \($0)" })
         }
         // What may lie in front of a disabled element takes the tap before that.
         let isDisabled = next == nil && finding.reason == DisabledControl.id
@@ -455,6 +474,9 @@ extension Explanation {
     }
     if let expectation, expectation.findings.isEmpty {
       lines += [""] + TextColumns.wrapped(overlapText(expectation), width: width)
+      if !isOverlapped(expectation), let holder = holderText(of: expectation.view) {
+        lines += TextColumns.wrapped(holder, width: width)
+      }
     }
     if let page, expectation.map({ !isOverlapped($0) }) ?? false { return lines + pageLines(page, width) }
     if certainty > .cannotBeKnown { return lines }

@@ -41,6 +41,9 @@ public struct Finding: Sendable, Hashable {
   var plan: MendPlan?
   /// The views that pass touches on, where a class of their own is part of the remedy.
   var passing: [ViewPlace] = []
+  /// The views that take touches on what sticks out of them, where an override of theirs is part of the
+  /// remedy.
+  var reaching: [ViewPlace] = []
   /// Whether nothing is wrong, and the view only needs to be scrolled into sight.
   var isOutOfSight = false
   /// Whether a recognizer takes more than taps, such as the touches of a drag.

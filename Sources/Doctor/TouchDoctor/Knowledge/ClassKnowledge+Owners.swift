@@ -14,6 +14,17 @@ extension ClassKnowledge {
     ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
   }
 
+  /// Whether the props of a component set the view's properties: it is React Native's, or a native view, such
+  /// as a gradient, that lies in one.
+  static func isRendered(_ place: ViewPlace, in trees: [ViewTree]) -> Bool {
+    let views = trees[place.tree].views
+    let view = views[place.view]
+    if isReactNatives(view) { return true }
+    guard let parent = view.parent.map({ views[$0] }) else { return false }
+    return isReactNatives(parent) && !ClassName(view.className).looksLikeApples && !isContainer(parent)
+      && !parent.className.hasPrefix("RNS")
+  }
+
   /// Whether the view is a button of React Native Gesture Handler, a control that takes the touches of what
   /// is in it (reported).
   static func isHandlerButton(_ view: ViewSnapshot) -> Bool {

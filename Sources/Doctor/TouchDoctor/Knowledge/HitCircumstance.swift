@@ -24,6 +24,8 @@ enum HitCircumstance: String {
   case foundByApp
   /// A view whose class, as a remedy has it, takes no touch for itself.
   case passing
+  /// A view whose class, as a remedy has it, takes touches on what sticks out of it.
+  case reaching
   /// A view of React Native that shows something itself: any other may only hold what is in it, and let
   /// touches beside that through, as with `pointerEvents="box-none"`.
   case reactContent
@@ -45,6 +47,9 @@ enum HitCircumstance: String {
 
   /// What marks a view that a remedy lets pass touches on.
   static let passingAttribute = ViewSnapshot.Attribute(name: "passes touches on", value: "YES")
+
+  /// What marks a view that a remedy lets take touches on what sticks out of it.
+  static let reachingAttribute = ViewSnapshot.Attribute(name: passingAttribute.name, value: "OUTSIDE")
 
   /// The classes of the views behind popovers.
   private static let dimmingOfPopovers = ["UIDimmingView", "_UIPopoverDimmingView"]
@@ -77,8 +82,8 @@ enum HitCircumstance: String {
   init?(of number: Int, in tree: ViewTree, on version: SystemVersion?) {
     let system = version ?? .newest
     let view = tree.views[number]
-    if view.attribute(Self.passingAttribute.name) != nil {
-      self = .passing
+    if let mark = view.attribute(Self.passingAttribute.name) {
+      self = mark == Self.reachingAttribute.value ? .reaching : .passing
     } else if view.attribute("isHit") == "YES" {
       self = .foundByApp
     } else if view.className == "WKCompositingView"
@@ -218,7 +223,7 @@ enum HitCircumstance: String {
 
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems || [.foundByApp, .reactContent, .passing, .pagePart].contains(self) else {
+    guard behavior.isSystems || [.foundByApp, .reactContent, .passing, .reaching, .pagePart].contains(self) else {
       return behavior
     }
     switch self {
@@ -228,6 +233,8 @@ enum HitCircumstance: String {
         "shows a part of a page, whose touches go to the content view, or to a part of it that scrolls (reported)"
       )
     case .passing: return .container(.passesOn, itself: .certain, "passes touches on")
+    case .reaching:
+      return .container(.asksChildrenOutside, itself: .certain, "takes touches on what sticks out of it")
     case .reactContent:
       var content = behavior
       content.itself = max(behavior.itself, .likely)

@@ -160,6 +160,10 @@ extension HitManner {
       .peculiar(.asUIView, .likely, "takes touches to draw, to select and to scroll (documented)")
     case .web:
       .peculiar(.asUIView, .likely, "decides for itself which of its parts gets a touch (documented)")
+    case .annotations:
+      .peculiar(
+        .asksChildrenOutside, .likely, itself: .likely,
+        "holds the annotation views of a map, and finds them itself, whatever its own size is (assumed)")
     case .keyboard:
       .peculiar(.asUIView, .likely, "belongs to the keyboard, which finds its keys itself (reported)")
     case .swiftUIDrawing:

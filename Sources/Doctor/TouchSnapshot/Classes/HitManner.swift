@@ -86,6 +86,8 @@ package enum HitManner: Int, CaseIterable, Sendable {
   case canvas
   /// Decides for itself which of its parts gets a touch.
   case web
+  /// Holds annotation views, and may have no area.
+  case annotations
   /// The keyboard.
   case keyboard
   /// Drawn by SwiftUI.

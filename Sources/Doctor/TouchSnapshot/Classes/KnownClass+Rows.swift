@@ -277,6 +277,8 @@ extension KnownClass {
     .init("UIWebBrowserView", hit: .web),
     .init("_UIWebViewScrollView", hit: .web),
     .init("MKBasicMapView", hit: .laidOut),
+    .init("MKAnnotationContainerView", hit: .annotations),
+    .init("MKNewAnnotationContainerView", hit: .annotations),
     .init("AVPlaybackContentContainerView", hit: .laidOut),
     .init("AVPlayerLayerView", hit: .laidOut),
     .init("__AVPlayerLayerView", hit: .laidOut),

@@ -37,6 +37,15 @@ struct DumpLine {
     return !text.bytes[range.lowerBound..<frame].contains(UInt8(ascii: "<"))
   }
 
+  /// Whether the line is one that a debugger prints around what is read: the command for recognizers, or the
+  /// beginning of an array.
+  var surroundsEntries: Bool {
+    let isPrompt = text.has("(lldb)", at: range.lowerBound) || text.has("(gdb)", at: range.lowerBound)
+    if isPrompt { return text.firstPlace(of: "gestureRecognizers", in: range) != nil }
+    return text.bytes[range].last == UInt8(ascii: "(")
+      && ["<__NSArray", "<NSArray", "<__NSSingleObjectArray"].contains { text.string(range).hasPrefix($0) }
+  }
+
   /// Whether the line means that views of the tree are missing.
   ///
   /// A line with bars is a part of the tree whatever stands behind them, and three dots say that somebody

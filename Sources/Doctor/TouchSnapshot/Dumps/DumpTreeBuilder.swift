@@ -89,7 +89,7 @@ struct DumpTreeBuilder {
     }
     isInterrupted = true
     if let view = line.detached { detached.append(view) }
-    guard line.lacksBeginning else { return strays.skip(range) }
+    guard line.lacksBeginning else { return line.surroundsEntries ? () : strays.skip(range) }
     entries += 1
     repairs.add(at: range.lowerBound, lost: 1) {
       "the beginning of an entry is missing: \"\(line.excerpt)\"; it is left out"

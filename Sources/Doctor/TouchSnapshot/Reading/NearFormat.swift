@@ -44,6 +44,15 @@ struct NearFormat {
   private static let flex =
     "text copied from FLEX, which does not say which view is inside which"
 
+  /// What Flutter prints has no views of UIKit in it.
+  private static let flutter = "which describes what Flutter draws, and no views of UIKit"
+
+  /// Where the answer is that a tree of Flutter's was printed for.
+  private static let flutterInstead =
+    "which widget gets a touch is decided in Dart: look in the widget inspector for an AbsorbPointer or IgnorePointer around "
+    + "it, and for what comes later in a Stack. To see elements and what lies over them, print app.debugDescription in XCUITest, or "
+    + "take the JSON of idb"
+
   /// What can be read, for messages.
   static let readable =
     "what can be read: recursiveDescription, storyboards and xibs, Sentry's view-hierarchy.json, Detox's XML, "
@@ -51,6 +60,21 @@ struct NearFormat {
 
   /// The formats that are refused, those with the most specific marks first.
   static let all: [NearFormat] = [
+    NearFormat(
+      marks: ["RenderAbsorbPointer#", " absorbing: true"],
+      nature:
+        "a render tree (debugDumpRenderTree), \(flutter); a RenderAbsorbPointer in it that is absorbing takes all touches on it",
+      instead: flutterInstead),
+    NearFormat(
+      marks: ["Render", "#", "constraints: BoxConstraints("],
+      nature: "a render tree (debugDumpRenderTree), \(flutter)", instead: flutterInstead),
+    NearFormat(
+      marks: ["SemanticsNode#"], nature: "a semantics tree (debugDumpSemanticsTree), \(flutter)",
+      instead: flutterInstead),
+    NearFormat(
+      marks: ["renderObject: Render"], nature: "a widget tree (debugDumpApp), \(flutter)", instead: flutterInstead),
+    NearFormat(
+      marks: ["TransformLayer#"], nature: "a layer tree (debugDumpLayerTree), \(flutter)", instead: flutterInstead),
     NearFormat(
       marks: ["version https://git-lfs"], nature: "a pointer of Git LFS in place of the file",
       instead: "run `git lfs pull`"),

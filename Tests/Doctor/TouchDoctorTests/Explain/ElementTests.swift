@@ -59,6 +59,49 @@ import TouchSnapshot
     #expect(answer.contains("A popover or a menu is open"))
   }
 
+  @Test func `a region beside an action sheet belongs to that, and one of another presentation is told with its code`()
+    throws
+  {
+    let region =
+      "Other, 0x5, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'"
+    for kind in ["Sheet", "Alert"] {
+      let answer = try answer(
+        button + """
+                Other, 0x9, {{0.0, 0.0}, {390.0, 844.0}}
+                  \(region)
+                  Other, 0x6, {{8.0, 560.0}, {374.0, 280.0}}
+                    \(kind), 0x7, {{8.0, 560.0}, {374.0, 280.0}}, label: 'Delete?'
+                      Button, 0x8, {{8.0, 620.0}, {374.0, 57.0}}, label: 'Cancel'
+          """)
+      #expect(answer.contains("\(kind) 'Delete?' is open"))
+      #expect(!answer.contains("further problem") && !answer.contains("popover"))
+    }
+    let both = try answer(
+      button + """
+              \(region)
+          Window, 0x2a, {{0.0, 0.0}, {390.0, 844.0}}
+            Keyboard, 0x6, {{0.0, 500.0}, {390.0, 344.0}}
+        """)
+    #expect(
+      both.contains(
+        "There is a further problem: A popover or a menu is open") && both.contains("passthroughViews = [buyButton]"))
+    #expect(!both.split(separator: "\n").last!.hasSuffix(":"))
+  }
+
+  @Test func `a text in a cell is touched through that, which may be selected already`() throws {
+    let cell = """
+              Cell, 0x8, {{0.0, 580.0}, {390.0, 76.0}}, Selected
+                StaticText, 0x4, {{84.0, 600.0}, {240.0, 20.0}}, label: 'Buy'
+                StaticText, 0x5, {{84.0, 630.0}, {240.0, 20.0}}, label: 'Now'
+      """
+    let selected = try answer(cell)
+    #expect(selected.contains("likely gets its taps. It is selected already, so a tap may change nothing."))
+    #expect(!selected.contains(",,"))
+    let other = try answer(cell.replacingOccurrences(of: ", Selected", with: ""))
+    #expect(other.contains("likely gets its taps.") && !other.contains("selected already"))
+    #expect(try !answer(button).contains("gets its taps"))
+  }
+
   @Test(arguments: ["Button", "Cell", "Link", "Switch"])
   func `a word that an element and the text in it have means the element`(kind: String) throws {
     let answer = try answer(

@@ -121,7 +121,8 @@ extension Question {
     Question(
       "Above a container that is only as wide as the screen", "Undo", .dead(ZeroSize.self),
       says: [
-        "needs 390 × 44 points, and begins above it", "frame = CGRect(x: 0, y: 756, width: 390, height: 44)",
+        "needs 100 × 44 points, and begins above it", "frame = CGRect(x: 20, y: 756, width: 100, height: 44)",
+        "bounds.origin = CGPoint(x: 20, y: -44)",
       ],
       screen + """
            |    | <UIView: 0x3000; frame = (0 800; 390 0); layer = <CALayer: 0x3>>

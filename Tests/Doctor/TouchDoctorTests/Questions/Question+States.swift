@@ -84,7 +84,7 @@ extension Question {
         """),
     Question(
       "A drop-down list that begins in the header and sticks out", "Rating", .dead(OutsideAncestor.self),
-      says: ["sticks out of"], never: ["Anchor", "further problem"],
+      says: ["sticks out of", "After that there is a further problem: UIView 0x3000"], never: ["Anchor"],
       screen + """
            |    | <UIView: 0x4000; frame = (0 100; 390 44); layer = <CALayer: 0x4>>
            |    |    | <UIButton: 0x4100; frame = (16 0; 120 44); text = 'Sort by'; layer = <CALayer: 0x5>>

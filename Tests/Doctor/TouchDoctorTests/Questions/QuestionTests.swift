@@ -21,6 +21,11 @@ struct QuestionTests {
   @Test(arguments: Question.systems)
   func `what the system and other frameworks put there`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.rendered)
+  func `what React Native renders, and what a map and a search put there`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.ties)
   func `handles, platform views, page controls and what is pasted behind a dump`(question: Question) throws {
     try question.check()

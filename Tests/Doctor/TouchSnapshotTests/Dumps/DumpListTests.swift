@@ -39,7 +39,6 @@ import Testing
     #expect(outline.document.trees[0].isNestingKnown)
     #expect(
       outline.repairs == [
-        "1:1 a line that is not part of a dump is left out: \"<__NSArrayM 0x6000024b9710>(\"",
         "2:1 3 entries of an array are read as the subviews of one view, from the back to the front",
       ])
   }

@@ -84,6 +84,14 @@ import Testing
   @Test(arguments: [
     ("UIWindow:0x1045057e0\n|   UIView:0x1\n|   |   *UILabel:0x2", "_autolayoutTrace"),
     ("<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>", "_printHierarchy"),
+    (
+      "RenderView#2e0d1\n └─child: RenderStack#51c22\n   │ constraints: BoxConstraints(w=390.0, h=844.0)",
+      "debugDumpRenderTree), which describes what Flutter draws"
+    ),
+    ("RenderAbsorbPointer#51c22\n   │ absorbing: true", "that is absorbing takes all touches on it"),
+    ("SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1170.0, 2532.0)", "debugDumpSemanticsTree"),
+    ("[root](renderObject: RenderView#2e0d1)\n└MyApp(dirty)", "debugDumpApp"),
+    ("TransformLayer#f8fa5\n │ owner: RenderView#2e0d1", "debugDumpLayerTree"),
     (#"{"DebugHierarchyFormatVersion": "9.0"}"#, ".viewhierarchy"),
     (#"{"UIAWindow": {}}"#, "UIAutomation"),
     ("[   A      W    ] h=--- v=--- NSButton 0x1 \"Buy\" f=(20,20,80,20) b=(-)", "macOS"),

@@ -30,6 +30,24 @@ enum EmbeddedScene {
     return here == place ? nil : (all, here)
   }
 
+  /// The trees with the scenes in the containers of one that show them; nil if it has no container whose
+  /// scene is in the file.
+  static func filled(_ number: Int, in trees: [ViewTree]) -> [ViewTree]? {
+    var all = trees
+    var count = 0
+    for holder in trees[number].views.indices {
+      guard trees[number].views[holder].children.isEmpty,
+        let scene = trees[number].attribute("embeds", of: holder),
+        let inner = trees.first(where: { tree in
+          tree.roots.count == 1 && tree.attribute("embeddedAs", of: tree.roots[0]) == scene
+        }), all[number].views.count + inner.views.count <= mostViews
+      else { continue }
+      all[number].embed(inner, in: holder)
+      count += 1
+    }
+    return count == 0 ? nil : all
+  }
+
   private static func holder(of scene: String, in trees: [ViewTree], besides tree: Int) -> ViewPlace? {
     for number in trees.indices where number != tree {
       if let view = trees[number].views.firstIndex(where: { $0.attribute("embeds") == scene }) {

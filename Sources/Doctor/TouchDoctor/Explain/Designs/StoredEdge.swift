@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// What the constraints of a file of Interface Builder say about where an edge of a view ends.
@@ -42,14 +43,24 @@ struct StoredEdge {
 
   /// What to do in Interface Builder so that the edge keeps to the safe area, in a sentence; nil if no
   /// constraint of the file puts it elsewhere.
-  var remedy: String? {
-    guard let constraint = toSuperview?.identifier else { return nil }
+  ///
+  /// - Parameter kept: The room that is to be left, in points, which is measured from the bar then.
+  func remedy(keeping kept: Double? = nil) -> String? {
+    guard let old = toSuperview, let constraint = old.identifier else { return nil }
     if let kept = toSafeArea {
       return
         "Its constraint\(kept.identifier.map { " \($0)" } ?? "") already keeps it in the safe area, and the constraint \(constraint) "
         + "contradicts that. Delete \(constraint) in Interface Builder."
     }
     return
-      "In Interface Builder, select its constraint \(constraint), and change Superview to Safe Area in the Size inspector."
+      "In Interface Builder, select its constraint \(constraint), and change Superview to Safe Area in the Size inspector"
+      + (kept.flatMap { constant(of: old, keeping: $0) }.map { ", and its constant to \($0)." } ?? ".")
+  }
+
+  /// The constant that leaves so much room; nil if the constraint has it.
+  private func constant(of constraint: LayoutConstraint, keeping kept: Double) -> String? {
+    guard gap != kept else { return nil }
+    let isPositive = (constraint.first.view == view) == (constraint.first.attribute == "top")
+    return PlainNumber.text(isPositive ? kept : -kept)
   }
 }

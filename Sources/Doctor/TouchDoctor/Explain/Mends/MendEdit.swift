@@ -17,14 +17,22 @@ enum MendEdit: Hashable {
   case reparented(ViewPlace, into: ViewPlace)
   /// The view takes no touch for itself.
   case passing(ViewPlace)
+  /// The view takes touches on what sticks out of it.
+  case reaching(ViewPlace)
+  /// The view gets a frame, in the coordinates of its superview.
+  case placed(ViewPlace, ViewRect)
+  /// The view's bounds begin elsewhere.
+  case origin(ViewPlace, ViewPoint)
   /// The windows of the keyboard disappear.
   case withoutKeyboard
 
   /// Whether the copy of the views shows all that it does, since no layout follows from it.
   var isExact: Bool {
     switch self {
-    case .interaction, .hidden, .enabled, .alpha, .toFront, .toBack, .passing, .withoutKeyboard: true
-    case .untransformed, .moved, .filling, .length, .edge, .reparented: false
+    case .interaction, .hidden, .enabled, .alpha, .toFront, .toBack, .passing, .reaching,
+      .withoutKeyboard:
+      true
+    case .untransformed, .moved, .filling, .length, .edge, .reparented, .placed, .origin: false
     }
   }
 
@@ -73,9 +81,9 @@ enum MendEdit: Hashable {
           let edit = MendStatement(move, plan).reparenting(in: trees)
         else { return nil }
         edits.append(edit)
-      } else if line.hasPrefix("override func "), !plan.passing.isEmpty {
+      } else if line.hasPrefix("override func "), !plan.passing.isEmpty || !plan.reaching.isEmpty {
         while let next = rest.popFirst(), next != "}" {}
-        edits += plan.passing.map { .passing($0) }
+        edits += plan.passing.map { .passing($0) } + plan.reaching.map { .reaching($0) }
       } else if let edit = statement.edit(blaming: blamed) {
         edits.append(edit)
       } else {

@@ -26,6 +26,9 @@ struct MendPlan: Sendable, Hashable {
   /// The views that let touches through which none of their children takes, where a class of their own is
   /// part of the remedy.
   var passing: [ViewPlace] = []
+  /// The views that take touches on what sticks out of them, where an override of theirs is part of the
+  /// remedy.
+  var reaching: [ViewPlace] = []
 
   /// What makes room for constraints of a view that code made.
   static let maskless = "translatesAutoresizingMaskIntoConstraints = false"
@@ -56,11 +59,17 @@ struct MendPlan: Sendable, Hashable {
     return choices
   }
 
-  /// The same remedy with an alternative of one line in place of a remedy of one line, which becomes the
-  /// alternative; nil if the remedy has more lines.
+  /// The same remedy with an alternative in place of a remedy of one line, which becomes the alternative; nil
+  /// if the remedy has more lines.
   func preferring(_ choice: Choice) -> MendPlan? {
-    guard choices[0].range == 0..<1, choice.range.count == 1 else { return nil }
+    guard choices[0].range == 0..<1 else { return nil }
     var plan = self
+    if choice.range.count > 1 {
+      // The only alternative, of several lines, comes first.
+      guard choice.range == 1..<lines.count else { return nil }
+      plan.lines = choice.statements + [Self.mark + lines[0]]
+      return plan
+    }
     plan.lines[0] = choice.statements[0]
     plan.lines[choice.range.lowerBound] = Self.mark + lines[0]
     return plan

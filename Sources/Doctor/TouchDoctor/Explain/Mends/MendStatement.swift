@@ -72,7 +72,14 @@ struct MendStatement {
     case ("transform", ".identity"): return .untransformed(view)
     case ("frame.size.width", _): return Double(value).map { .length(view, .width, .equal, $0) }
     case ("frame.size.height", _): return Double(value).map { .length(view, .height, .equal, $0) }
+    case ("bounds.origin", _):
+      return Self.numbers(value, "CGPoint(x: ", [", y: "]).map {
+        .origin(view, ViewPoint(x: $0[0], y: $0[1]))
+      }
     case ("frame", _):
+      if let sides = Self.numbers(value, "CGRect(x: ", [", y: ", ", width: ", ", height: "]) {
+        return .placed(view, ViewRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+      }
       if value.hasSuffix(".bounds"), let other = plan.view(String(value.dropLast(7))) {
         return .filling(view, other)
       }
@@ -82,6 +89,20 @@ struct MendStatement {
       return .moved(view, ViewPoint(x: dx, y: dy))
     default: return nil
     }
+  }
+
+  /// The numbers in a call such as `CGPoint(x: 1, y: 2)`; nil if the text is another.
+  private static func numbers(_ text: String, _ beginning: String, _ labels: [String]) -> [Double]? {
+    guard var rest = text.trimmed(prefix: beginning, suffix: ")") else { return nil }
+    var found: [Double] = []
+    for label in labels {
+      let parts = rest.parts(around: label)
+      guard parts.count == 2, let number = Double(parts[0]) else { return nil }
+      found.append(number)
+      rest = String(parts[1])
+    }
+    guard let last = Double(rest) else { return nil }
+    return found + [last]
   }
 
   /// `bottomAnchor.constraint(lessThanOrEqualTo: bar.topAnchor, constant: -8).isActive = true`.

@@ -46,6 +46,20 @@ struct MendedTrees {
       return pin(view, edge, relation, other, end, constant)
     case .reparented(let view, let holder): return put(view, into: holder)
     case .passing(let view): set(view) { $0.attributes.append(HitCircumstance.passingAttribute) }
+    case .reaching(let view): set(view) { $0.attributes.append(HitCircumstance.reachingAttribute) }
+    case .placed(let view, let frame):
+      guard trees[view.tree].space == .parent, !isLaidOut(view) else { return false }
+      set(view) { own in
+        own.frame = .known(frame)
+        if let bounds = own.bounds.value {
+          own.bounds = .known(ViewRect(origin: bounds.origin, size: frame.size))
+        }
+      }
+    case .origin(let view, let origin):
+      set(view) { own in
+        own.boundsOrigin = .known(origin)
+        if let bounds = own.bounds.value { own.bounds = .known(ViewRect(origin: origin, size: bounds.size)) }
+      }
     case .withoutKeyboard:
       for tree in trees.indices {
         for root in trees[tree].roots where ClassKnowledge.isKeyboard(trees[tree].views[root]) {

@@ -59,7 +59,44 @@ extension CompetingDrag: ReasonFinder {
     guard touch.route != nil, !ClassKnowledge.isWindow(touch.view),
       !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) })
     else { return [] }
-    return [pager(touch), wayBack(touch), carousel(touch)].compactMap { $0 }
+    return [pager(touch) ?? scroller(touch), wayBack(touch), carousel(touch), drawing(touch)].compactMap { $0 }
+  }
+
+  /// What scrolls around a view of the app's with a pan of its own, such as a knob.
+  private static func scroller(_ touch: ExpectedTouch) -> Finding? {
+    let recognizers = touch.view.recognizers.value
+    let pans = recognizers?.contains {
+      $0.isEnabled != .known(false) && ClassName($0.className).name == "UIPanGestureRecognizer"
+    }
+    guard touch.view.hasRecognizers == .known(true), pans ?? ClassKnowledge.isCustom(touch.view),
+      !ClassKnowledge.isControl(touch.view), !ClassKnowledge.isCell(touch.view),
+      !ClassKnowledge.scrolls(touch.view), !ClassKnowledge.isContent(touch.view),
+      let level = touch.levels.dropLast().last(where: { ClassKnowledge.scrolls($0.view) }),
+      touch.isDevelopers(level.place), level.view.attribute("scrollEnabled") != "NO",
+      !touch.levels.contains(where: { ClassKnowledge.isCell($0.view) })
+    else { return nil }
+    let name = touch.name(of: level.place)
+    return Finding(
+      id, level.place, weight: .follows, certainty: .likely,
+      pans == true
+        ? "A drag on it may scroll \(name) instead: both see the touch, and the first to recognize takes it."
+        : "If it follows drags by a pan, one may scroll \(name) instead: both see the touch, and the first to recognize takes it.",
+      remedy: "Let \(name) wait for the pan of the view:",
+      code: ["\(touch.variable(level.place)).panGestureRecognizer.require(toFail: pan)"],
+      order: [FindingStage.delivery, 5])
+  }
+
+  /// What decides whether a finger draws on a canvas or scrolls it (documented).
+  private static func drawing(_ touch: ExpectedTouch) -> Finding? {
+    guard ClassKnowledge.base(of: touch.view) == "PKCanvasView", touch.isDevelopers(touch.expected) else {
+      return nil
+    }
+    return Finding(
+      id, touch.expected, weight: .follows, certainty: .likely,
+      "A finger scrolls it and draws nothing where its drawingPolicy is .pencilOnly, or .default while the settings let only Pencil draw.",
+      remedy: "To let fingers draw:",
+      code: ["\(touch.variable(touch.expected)).drawingPolicy = .anyInput"],
+      order: [FindingStage.delivery, 5])
   }
 
   /// What turns pages around a view that is dragged sideways itself.

@@ -52,7 +52,11 @@ extension DelayedTouch: ReasonFinder {
     // Each of them keeps touches back, whatever the others do.
     let delaying = touch.levels.dropLast().reversed().filter { delays($0.view) }.map { $0.place }
     guard shows(touch), let inner = delaying.first else { return nil }
-    let isSlider = ["UISlider", "UISwitch"].contains(ClassKnowledge.base(of: touch.view))
+    // A control of the app's that is none of UIKit's kinds, such as a knob, is usually dragged.
+    let isDragged =
+      ClassKnowledge.base(of: touch.view) == "UISlider"
+      || (ClassKnowledge.base(of: touch.view) == "UIControl" && ClassKnowledge.isCustom(touch.view))
+    let isSlider = isDragged || ClassKnowledge.base(of: touch.view) == "UISwitch"
     let names = delaying.map { touch.name(of: $0) }.joinedByAnd
     // A page controller's own scroll view is nobody's to set.
     let own = delaying.filter { touch.isDevelopers($0) }
@@ -60,7 +64,10 @@ extension DelayedTouch: ReasonFinder {
     return Finding(
       id, inner, weight: .follows, certainty: .likely,
       "It \(isSlider ? "reacts" : "lights up") 0.15 s after the finger comes down, because \(names) \(delaying.count > 1 ? "wait" : "waits") to see whether the "
-        + "finger scrolls" + (isSlider ? "." : ", and a quick tap barely shows a highlight."),
+        + "finger scrolls"
+        + (isDragged
+          ? ": a quick drag scrolls, and it hears nothing of that."
+          : isSlider ? "." : ", and a quick tap barely shows a highlight."),
       remedy: own.isEmpty
         ? ""
         : own.count > 1 ? "To see it at once, turn the delay off in each of them:" : "To see it at once:",

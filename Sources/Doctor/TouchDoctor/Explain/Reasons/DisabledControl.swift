@@ -26,6 +26,8 @@ public enum DisabledControl: Reason {
     `allowsSelectionDuringEditing` is false. A cell's segue is started by its selection, and does not run either. The links
     of a text view work only while that is selectable.
 
+    A recognizer whose `isEnabled` is false sees no touches. The view that it belongs to still gets them.
+
     ## How to fix it
 
         button.isEnabled = true

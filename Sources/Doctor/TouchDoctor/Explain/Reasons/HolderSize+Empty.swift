@@ -335,11 +335,13 @@ extension HolderSize {
     let (across, down) = (own.origin.x - bounds.origin.x, own.origin.y - bounds.origin.y)
     guard across < 0 || down < 0 else { return nil }
     let (name, variable) = (touch.name(of: place), touch.variable(place))
-    let size = "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
     let side = across < 0 && down < 0 ? "above it and to its left" : down < 0 ? "above it" : "to its left"
     let isTied = touch.walk.trees[place.tree].constraints.contains {
       $0.first.view == place.view || $0.second?.view == place.view
     }
+    // Beside what is in it the view would take touches from what lies behind.
+    if !isTied, let content = content(of: place, in: touch), own.contains(content) { own = content }
+    let size = "\(PlainNumber.text(own.width)) × \(PlainNumber.text(own.height))"
     if isTied {
       let edges =
         (sides.contains("height") ? ["top", "bottom"] : [])
@@ -349,8 +351,10 @@ extension HolderSize {
           "What is in \(name) needs \(size) points, and begins \(side). Pin its edges to the outermost views in it:",
         code: edges.compactMap { ending(place, $0, in: touch) })
     }
-    let outer = [frame.origin.x + across, frame.origin.y + down, own.width, own.height]
-      .map { PlainNumber.text($0) }
+    let outer = [
+      frame.origin.x + own.origin.x - bounds.origin.x, frame.origin.y + own.origin.y - bounds.origin.y, own.width,
+      own.height,
+    ].map { PlainNumber.text($0) }
     let inner = [own.origin.x, own.origin.y].map { PlainNumber.text($0) }
     return HolderSize(
       remedy:

@@ -72,13 +72,17 @@ extension OutsideAncestor: ReasonFinder {
         if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
         if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
         let remedy = OutsideRemedy(touch, level)
-        return Finding(
+        var finding = Finding(
           id, level.place, certainty: level.asked.certainty,
           "\(part) \(holder), which contains it"
+            + (remedy.also.isEmpty
+              ? "" : ", and outside \(remedy.also.map { touch.name(of: $0) }.joinedByAnd) in that")
             + (touch.isSample ? "." : ". The point is \(overshoot).")
             + " UIKit does not look inside a view for touches outside its bounds.",
           remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
           order: [])
+        finding.reaching = remedy.reaching
+        return finding
       }
   }
 

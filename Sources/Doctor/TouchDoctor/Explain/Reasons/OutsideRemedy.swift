@@ -8,8 +8,14 @@ struct OutsideRemedy {
   let text: String
   /// The lines that do it.
   let code: [String]
+  /// The views in there that the point lies outside of as well, where the remedy is about all of them.
+  private(set) var also: [ViewPlace] = []
+  /// The views whose override of `point(inside:with:)` is part of it.
+  var reaching: [ViewPlace] { [place] + also }
+  private let place: ViewPlace
 
   init(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) {
+    place = level.place
     let depth = touch.levels.firstIndex { $0.place == level.place } ?? 0
     let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
     let child = touch.variable(touch.expected, in: level.place)
@@ -139,6 +145,13 @@ struct OutsideRemedy {
       code = []
       return
     }
+    let inner = Self.alsoOutside(touch, depth)
+    if !inner.isEmpty {
+      also = inner.map { $0.place }
+      text = Self.chained([level] + inner, touch)
+      code = Self.override(for: nil)
+      return
+    }
     if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
       Self.hangsOut(next, level, touch), Self.isTooShort(level), next == touch.expected,
       ClassKnowledge.isControl(touch.view)
@@ -165,10 +178,11 @@ struct OutsideRemedy {
           + ["// or, if it sticks out on purpose:"] + Self.override(for: inner)
         return
       }
+      let others = Self.alike(next, level, touch)
       text =
-        "\(touch.name(of: next)) sticks out of \(holder). Put it into a larger view, such as the root view, or let "
-        + "\(holder) take touches on it, \(Self.place(ofOverrideIn: level)):"
-      code = Self.override(for: inner)
+        "\(touch.name(of: next)) sticks out of \(holder)\(Self.asDo(others)). Put \(others == 0 ? "it" : "them") into a larger view, such as "
+        + "the root view, or let \(holder) take touches on \(others == 0 ? "it" : "all of them"), \(Self.place(ofOverrideIn: level)):"
+      code = Self.override(for: others == 0 ? inner : nil)
       return
     }
     if next != touch.expected, touch.isDevelopers(next), touch.isDevelopers(level.place),
@@ -220,7 +234,7 @@ struct OutsideRemedy {
       text =
         "Make \(holder) large enough for what is in it. If it has to stay as it is, let it take touches on what sticks out, "
         + "\(Self.place(ofOverrideIn: level)):"
-      code = Self.override(for: child)
+      code = Self.override(for: Self.alike(next, level, touch) == 0 ? child : nil)
     case .bar(level.place):
       let outer = ClassKnowledge.isPrivate(touch.walk.view(next)) ? touch.expected : next
       text =
@@ -356,13 +370,80 @@ struct OutsideRemedy {
     return "\(child).\(anchor).constraint(\(relation): \(container).\(anchor)).isActive = true"
   }
 
-  /// The method that lets a view answer for what lies outside of it.
-  private static func override(for child: String) -> [String] {
+  /// The method that lets a view answer for one that lies outside of it, or for all of them.
+  private static func override(for child: String?) -> [String] {
     [
       "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
       "  super.point(inside: point, with: event)",
-      "    || \(child).point(inside: convert(point, to: \(child)), with: event)", "}",
+      child.map { "    || \($0).point(inside: convert(point, to: \($0)), with: event)" }
+        ?? "    || subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }",
+      "}",
     ]
+  }
+
+  /// The views further in that cut the same part off, from the outside in: each of them refuses the touch on
+  /// its own. Empty if an override in all of them would not do.
+  private static func alsoOutside(_ touch: ExpectedTouch, _ depth: Int) -> [ExpectedTouch.Level] {
+    guard depth > 0, depth + 2 < touch.levels.count else { return [] }
+    let cutting = touch.levels[(depth + 1)..<(touch.levels.count - 1)].filter { inner in
+      guard inner.own != nil, !inner.asked.asksOutside, case .outside = inner.asked.gate.verdict else {
+        return false
+      }
+      return true
+    }
+    let all = [touch.levels[depth]] + cutting
+    let mayReach = all.allSatisfy {
+      touch.isDevelopers($0.place) && $0.view.clipsToBounds != .known(true)
+        && !ClassKnowledge.scrolls($0.view) && !ClassKnowledge.isWindow($0.view)
+        && !ClassKnowledge.isReactNatives($0.view)
+    }
+    return mayReach ? cutting : []
+  }
+
+  /// What to do about several views, one in the other, each of which is too small.
+  private static func chained(_ chain: [ExpectedTouch.Level], _ touch: ExpectedTouch) -> String {
+    let names = chain.map { touch.name(of: $0.place) }
+    let places = Set(chain.map { place(ofOverrideIn: $0) })
+    let own = places.count == 1 && places.contains("in its class") ? "in their classes" : "in a class of its own"
+    let count = chain.count == 2 ? "both" : "each of them"
+    let allow = "let \(count) take touches on what sticks out, \(chain.count == 2 && own.hasSuffix("own") ? "each " : "")\(own):"
+    if isAllOutside(touch, chain[0]) {
+      return "It lies outside of \(names.joinedByAnd). Put it into a larger view, such as the root view, or \(allow)"
+    }
+    let side = length(of: chain[0])
+    let sizes = chain.reversed().compactMap { level -> String? in
+      guard let box = touch.box(in: level.place), let bounds = touch.geometry(level.place).bounds else {
+        return nil
+      }
+      let room = box.union(bounds)
+      let size = PlainNumber.text(side == "height" ? room.height : room.width)
+      return ClassKnowledge.base(of: level.view) == "UIStackView"
+        ? "\(touch.name(of: level.place)) follows what it arranges, unless a constraint fixes its \(side)"
+        : "\(touch.name(of: level.place)) needs a \(side) of \(size)"
+    }
+    return
+      "Make \(chain.count == 2 ? "both" : "all of them") large enough for what is in them: \(sizes.joined(separator: ", and ")). If they have to stay as "
+      + "they are, \(allow)"
+  }
+
+  /// How many other views in one stick out of it as one does: targets, or of the same class.
+  private static func alike(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> Int {
+    guard let bounds = touch.geometry(level.place).bounds else { return 0 }
+    let tree = touch.walk.trees[level.place.tree]
+    return level.view.children.count { number in
+      let view = tree.views[number]
+      guard number != inner.view, view.isHidden != .known(true),
+        let box = touch.box(of: ViewPlace(tree: level.place.tree, view: number), in: level.place)
+      else { return false }
+      return !bounds.insetBy(dx: -1, dy: -1).contains(box)
+        && (view.className == tree.views[inner.view].className
+          || TargetKind(of: number, in: tree, standing: Standing()) != nil)
+    }
+  }
+
+  /// That other views stick out as well, in words.
+  private static func asDo(_ others: Int) -> String {
+    others == 0 ? "" : others == 1 ? ", as does another view in it" : ", as do \(others) other views in it"
   }
 
   private static func place(ofOverrideIn level: ExpectedTouch.Level) -> String {

@@ -120,20 +120,25 @@ struct Presentation {
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dims(tree.views[$0]) }
     let isSidebar = Self.isSidebar(front, in: tree)
-    guard isPresented || dims || isSidebar else { return nil }
+    let holdsSearch = way.contains { ClassName(tree.views[$0].className).name == "UISearchControllerContainerView" }
+    guard isPresented || dims || isSidebar || holdsSearch else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
     let isInStack =
       tree.views[taker.view].className.holds("Dimming")
       && (holder == "UILayoutContainerView"
         || (holder == "UINavigationTransitionView" && Self.searchesInBar(tree)))
+    let isContainer = tree.views[taker.view].className == "UISearchControllerContainerView"
     let isSearch =
-      ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
+      !isContainer
+      && (ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
       || (way.contains { tree.views[$0].className.holds("UISearchController") }
         && (tree.views[taker.view].className.holds("Dimming") || Self.isPlainDimming(taker, in: tree)))
-      || Self.isBelowSearchBar(taker, in: tree)
+      || Self.isBelowSearchBar(taker, in: tree))
     let isResults =
-      !isSearch && way.contains { ClassName(tree.views[$0].className).name == "_UISearchControllerView" }
+      !isSearch
+      && (holdsSearch
+        || way.contains { ClassName(tree.views[$0].className).name == "_UISearchControllerView" })
     kind =
       isSidebar
       ? .sidebar

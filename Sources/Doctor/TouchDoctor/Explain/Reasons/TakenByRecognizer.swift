@@ -97,7 +97,7 @@ extension TakenByRecognizer: ReasonFinder {
     }
     return found + OwnRecognizer.findings(in: touch) + InnerRecognizer.findings(in: touch)
       + OpenSwipe.findings(in: touch)
-      + LostRecognizer.findings(in: touch)
+      + LostRecognizer.findings(in: touch) + OffRecognizer.findings(in: touch)
   }
 
   /// Whether another view of the file gets the recognizer in the end.

@@ -44,6 +44,15 @@ struct EmbeddedSceneTests {
     #expect(try answer("Clear", "hidden=\"YES\"").contains("[hidden]"))
   }
 
+  @Test func `what a container shows takes its touches, and is named where a view is raised over it`() throws {
+    let map = view("mapView", "map", [0, 400, 390, 300])
+    let text = try answer("map", "", map)
+    #expect(text.hasPrefix("MKMapView map does not get the touch at 195, 550 (likely).\n"))
+    #expect(text.contains("UIView holder, in which UIView inner takes the touch, lies in front of it"))
+    #expect(text.contains("// or: mapView.superview?.bringSubviewToFront(mapView)  // takes touches from UIButton 'Clear'"))
+    #expect(text.contains("In Interface Builder, drag MKMapView map below UIView holder in the document outline"))
+  }
+
   private func toolbar(_ frame: [Int], _ more: String = "") -> String {
     let items = """
       <items><barButtonItem title="Share" id="i1"/><barButtonItem systemItem="done" id="i2"/></items>

@@ -46,6 +46,8 @@ struct MendEditTests {
       "button.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor).isActive = true",
       .edge(a, .top, .atLeast, nil, .top, 0)
     ),
+    ("bar.frame = CGRect(x: 330, y: -8.5, width: 44, height: 54)", .placed(b, ViewRect(x: 330, y: -8.5, width: 44, height: 54))),
+    ("bar.bounds.origin = CGPoint(x: 330, y: -66)", .origin(b, ViewPoint(x: 330, y: -66))),
     ("dismiss(animated: true)", .hidden(b, true)), ("view.endEditing(true)", .withoutKeyboard),
   ])
   fileprivate func `a line is the change that it makes`(line: String, edit: MendEdit) throws {
@@ -62,6 +64,7 @@ struct MendEditTests {
 
   @Test(arguments: [
     "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {", "twice.isHidden = true",
+    "bar.frame = CGRect(x: 1, y: 2, width: 3)", "bar.frame = CGRect(x: 1, y: top, width: 3, height: 4)",
     "other.isHidden = true", "button.isHidden = isHidden", "scrollView.contentInset.top += 8",
     "button.bottomAnchor.constraint(equalTo: bar.contentLayoutGuide.bottomAnchor).isActive = true",
   ])

@@ -104,6 +104,73 @@ struct TryingTests {
     #expect(try !self.finding(dump("UITableView")).text.contains("flowLayout"))
   }
 
+  /// A slider on its side, in what holds it.
+  private static func turned(_ outer: String, _ inner: String) -> String {
+    """
+         |    | <\(outer): 0x3000; frame = (20 300; 350 34); layer = <CALayer: 0x3>>
+         |    |    | <\(inner): 0x3100; frame = (12 0; 44 34); layer = <CALayer: 0x4>>
+         |    |    |    | <UISlider: 0x3200; frame = (5 -103; 34 240); transform = [0, -1, 1, 0, 0, 0]; layer = <CALayer: 0x5>>
+    """
+  }
+
+  @Test(arguments: ["UIStackView", "UIView", "Shop.Row"])
+  func `of two views that cut the same part off both are named, and the override in both is enough`(
+    outer: String
+  ) throws {
+    let (finding, text) = try finding(Self.turned(outer, "UIView"), "0x3200")
+    #expect(finding.reason == OutsideAncestor.id)
+    #expect(finding.reaching.count == 2 && finding.isMended && finding.leaves.isEmpty)
+    #expect(text.contains(", and outside UIView 0x3100 in that."))
+    #expect(text.contains("UIView 0x3100 needs a height of 240, and "))
+    #expect(text.contains("unless a constraint fixes its height") == (outer == "UIStackView"))
+    #expect(text.contains("    || subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0)"))
+  }
+
+  @Test func `one that clips what is in it has no use for an override`() throws {
+    let text = try finding(
+      Self.turned("UIView", "UIView").replacingOccurrences(of: "44 34); ", with: "44 34); clipsToBounds = YES; "),
+      "0x3200"
+    ).text
+    #expect(!text.contains(", and outside UIView 0x3100 in that."))
+  }
+
+  @Test func `an override for one of several views that stick out alike is for all of them`() throws {
+    let text = try finding(
+      """
+         |    | <Crop.Overlay: 0x3000; baseClass = UIView; frame = (60 180; 270 400); layer = <CALayer: 0x3>>
+         |    |    | <Crop.Handle: 0x3100; baseClass = UIView; frame = (-22 -22; 44 44); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+         |    |    | <Crop.Handle: 0x3200; baseClass = UIView; frame = (248 378; 44 44); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+         |    |    | <UIView: 0x3300; frame = (0 0; 270 400); userInteractionEnabled = NO; layer = <CALayer: 0x4>>
+      """, "0x3100"
+    ).text
+    #expect(text.contains("Handle 0x3100 sticks out of Overlay 0x3000, as does another view in it."))
+    #expect(text.contains("|| subviews.contains {"))
+  }
+
+  @Test func `an override that leaves another obstacle names it`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIView: 0x3000; frame = (20 300; 350 34); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (0 24; 350 50); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    | <UIView: 0x4000; frame = (0 334; 390 300); layer = <CALayer: 0x5>>
+      """)
+    #expect(finding.reason == OutsideAncestor.id && finding.leaves.map(\.reason) == [CoveredView.id])
+    #expect(text.contains("After that there "))
+  }
+
+  @Test func `a frame around what is in a view without a size says what it covers`() throws {
+    let (finding, text) = try finding(
+      """
+         |    | <UIButton: 0x4000; frame = (20 720; 100 40); text = 'Help'; layer = <CALayer: 0x5>>
+         |    | <UIView: 0x3000; frame = (0 800; 390 0); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3100; frame = (20 -44; 60 44); text = 'Buy'; layer = <CALayer: 0x4>>
+         |    |    | <UIButton: 0x3200; frame = (20 -120; 200 30); text = 'Sell'; layer = <CALayer: 0x4>>
+      """)
+    #expect(finding.reason == ZeroSize.id && finding.leaves.isEmpty)
+    #expect(finding.takesFrom.count == 1)
+    #expect(text.contains("\nThat takes touches from UIButton 'Help'.\n"))
+  }
+
   @Test func `a view whose interaction is turned off takes its recognizers along`() throws {
     let (_, text) = try finding(
       """

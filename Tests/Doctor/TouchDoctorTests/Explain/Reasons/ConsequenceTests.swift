@@ -45,6 +45,93 @@ struct ConsequenceTests {
     #expect(try !reasons("<UIButton: 0x3200; frame = (5 5; 50 20)").contains(DelayedTouch.id))
   }
 
+  /// A view with a pan that is off, as the debugger lists it, and what is asked about.
+  private func listed(_ view: String, _ inside: String = "", _ more: String = "") throws -> (text: String, [String]) {
+    try answer(
+      Question.screen + """
+           |    | <\(view); frame = (40 100; 150 150); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+        \(inside)
+
+        (lldb) po [(UIView *)0x3100 gestureRecognizers]
+        <__NSArrayM 0x600000d1c150>(
+        <UIPanGestureRecognizer: 0x91; state = Possible; enabled = NO; view = <UIView: 0x3100>; target= <(action=turn:, target=<App.VC 0x8>)>>\(more)
+        )
+        """, inside.isEmpty ? "0x3100" : "0x3200")
+  }
+
+  @Test func `a recognizer that is off is told with the view that it belongs to`() throws {
+    let (text, reasons) = try listed("Synth.Dial: 0x3100; baseClass = UIView")
+    #expect(reasons.contains(DisabledControl.id) && text.contains("pan.isEnabled = true"))
+    #expect(text.contains("Its UIPanGestureRecognizer (turn:) is off (enabled is NO)"))
+    let other = try listed(
+      "UIView: 0x3100", "",
+      ",\n<UITapGestureRecognizer: 0x92; state = Possible; view = <UIView: 0x3100>; target= <(action=tap:, target=<App.VC 0x8>)>>"
+    )
+    #expect(other.text.contains("Its UIPanGestureRecognizer (turn:) is off"))
+    let inner = "   |    |    | <UIView: 0x3200; frame = (0 0; 150 150); layer = <CALayer: 0x5>>"
+    #expect(
+      try listed("Synth.Dial: 0x3100; baseClass = UIView", inner).text.contains(
+        "The UIPanGestureRecognizer (turn:) of Dial 0x3100 is off"))
+  }
+
+  @Test func `a plain view whose only recognizer is off does nothing with its touch`() throws {
+    let dump = try MarkedDump(
+      Question.screen + """
+           |    | 1️⃣2️⃣<UIView: 0x3100; frame = (40 100; 150 150); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
+
+        <UITapGestureRecognizer: 0x91; state = Possible; enabled = NO; view = <UIView: 0x3100>; target= <(action=open, target=<App.VC 0x8>)>>
+        """)
+    #expect(try dump.expect(DisabledControl.self).code == ["tap.isEnabled = true"])
+    #expect(try dump.explain().headline.contains("gets the touch at 115, 175, but does nothing with it"))
+  }
+
+  @Test func `a scroll view whose pan is off does not scroll, and its pinch is off by default`() throws {
+    func text(_ kind: String) throws -> String {
+      try answer(
+        Question.screen + """
+             |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+
+          <UIScrollView\(kind)GestureRecognizer: 0x91; state = Possible; enabled = NO; view = <UIScrollView: 0x3000>; target= <(action=handle:, target=<UIScrollView 0x3000>)>>
+          """, "0x3000"
+      ).text
+    }
+    #expect(try text("Pan").contains("scrollView.isScrollEnabled = true"))
+    #expect(try !text("Pinch").contains("is off"))
+  }
+
+  @Test func `what is dragged competes with what scrolls around it`() throws {
+    func text(_ view: String, _ more: String = "") throws -> String {
+      try answer(
+        Question.screen + """
+             |    | <UIScrollView: 0x3000; frame = (0 0; 390 700); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1400}>
+             |    |    | <\(view); frame = (40 100; 150 150); layer = <CALayer: 0x4>>
+          \(more)
+          """, "0x3100"
+      ).text
+    }
+    let quick = "a quick drag scrolls, and it hears nothing of that."
+    #expect(try text("Synth.Knob: 0x3100; baseClass = UIControl").contains(quick))
+    #expect(try text("UISlider: 0x3100").contains(quick))
+    #expect(try !text("UIButton: 0x3100").contains(quick) && !text("UISwitch: 0x3100").contains(quick))
+    let waits = "scrollView.panGestureRecognizer.require(toFail: pan)"
+    #expect(try text("Synth.Knob: 0x3100; gestureRecognizers = <NSArray: 0x9>").contains(waits))
+    let tap =
+      "\n<UITapGestureRecognizer: 0x9; state = Possible; view = <Synth.Knob: 0x3100>; target= <(action=a, target=<App.VC 0x8>)>>"
+    #expect(try !text("Synth.Knob: 0x3100; gestureRecognizers = <NSArray: 0x9>", tap).contains(waits))
+    let pan = tap.replacingOccurrences(of: "UITap", with: "UIPan")
+    #expect(
+      try text("UIView: 0x3100; gestureRecognizers = <NSArray: 0x9>", pan).contains(
+        "A drag on it may scroll UIScrollView 0x3000 instead"))
+  }
+
+  @Test func `whether a finger draws is the canvas's policy`() throws {
+    let (text, reasons) = try answer(
+      Question.screen
+        + "   |    | <PKCanvasView: 0x3100; frame = (0 100; 390 500); layer = <CALayer: 0x4>; contentOffset: {0, 0}; contentSize: {390, 500}>",
+      "0x3100")
+    #expect(reasons.contains(CompetingDrag.id) && text.contains(".drawingPolicy = .anyInput"))
+  }
+
   @Test func `a scroll view of React Native holds no touch back`() throws {
     for name in ["RCTCustomScrollView", "RCTEnhancedScrollView"] {
       let (text, reasons) = try answer(

@@ -78,7 +78,7 @@ enum BarCover: CoverCase {
         ] + (isOwn ? item(of: bar, "\(touch.variable(bar)).topItem?", touch) : []))
     }
     let stored = StoredEdge(edge, of: pinned, in: cover.tree)
-    if stored.toSafeArea != nil, let remedy = stored.remedy {
+    if stored.toSafeArea != nil, let remedy = stored.remedy() {
       return CoverRemedy("It lies under the \(name). \(remedy)")
     }
     // A constant that was to keep clear of the bar was measured from the screen.
@@ -86,7 +86,7 @@ enum BarCover: CoverCase {
     let items = isOwn ? item(of: bar, "navigationItem", touch) : []
     let line = PinLine.text(
       variable, edge, to: "view.safeAreaLayoutGuide.\(edge)Anchor", gap: kept)
-    if let remedy = stored.remedy {
+    if let remedy = stored.remedy(keeping: kept) {
       return CoverRemedy(
         "It lies under the \(name), and the safe area ends where the bar begins. \(remedy) In code, in place of that constraint:",
         [line] + items)

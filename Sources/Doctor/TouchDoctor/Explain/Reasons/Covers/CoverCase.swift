@@ -26,7 +26,7 @@ enum CoverCases {
     // The developer's, in the expected view.
     InnerTarget.remedy, InnerCover.remedy,
     // The developer's, in front of the expected view.
-    OpenMenu.remedy, DimmingCover.remedy, WaitingCover.remedy, FloatingCover.remedy,
+    PlainCover.beforeBar, OpenMenu.remedy, DimmingCover.remedy, WaitingCover.remedy, FloatingCover.remedy,
     LateBackground.remedy, EnclosingCover.remedy, EdgeCover.remedy, EmptyInset.remedy, SameFrame.remedy,
     StackOverlap.remedy,
     PartialCover.remedy, FloatingOverList.remedy, FillingCover.remedy, PassingCover.remedy,

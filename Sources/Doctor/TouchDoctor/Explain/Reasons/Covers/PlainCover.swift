@@ -14,6 +14,16 @@ enum PlainCover: CoverCase {
           + "Interface Builder: what is lower there lies in front. Or let the container end before the view. In code:",
         [order])
     }
+    if let apart = beforeBar(cover) { return apart }
+    return CoverRemedy(
+      letting(cover, through: names.order),
+      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),
+      trial: cover.touch.trial(cover.place, "setUserInteractionEnabled:NO"))
+  }
+
+  /// What to do about the container of another scene in front of a bar.
+  static func beforeBar(_ cover: MeasuredCover) -> CoverRemedy? {
+    guard let names = cover.names, names.order == nil else { return nil }
     if cover.front.attribute("embeds") != nil, let beside = cover.beside {
       // A bar has no order of its own to change.
       let (touch, bar) = (cover.touch, cover.touch.variable(beside))
@@ -27,10 +37,7 @@ enum PlainCover: CoverCase {
             : "\(names.front).bottomAnchor.constraint(equalTo: \(bar).topAnchor).isActive = true"
         ])
     }
-    return CoverRemedy(
-      letting(cover, through: names.order),
-      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),
-      trial: cover.touch.trial(cover.place, "setUserInteractionEnabled:NO"))
+    return nil
   }
 
   /// How a view in front lets touches through, in a sentence: where the file is Interface Builder's, with
