@@ -30,6 +30,11 @@ extension Explainer {
       return place
     }
 
+    /// Whether frames are set, beside which nothing is laid out again.
+    var isPlacedByFrame: Bool {
+      edits.contains { if case .placed = $0 { true } else { false } }
+    }
+
     /// Whether the view gets the touch, and no other view loses one.
     var isClean: Bool { obstacle == nil && harmed.isEmpty }
   }
@@ -174,7 +179,8 @@ extension Explainer {
     guard !trial.isExact, let parent = views[place.view].parent,
       let own = walk.geometries[place.tree].views[place.view].box
     else { return nil }
-    for moved in trial.mended.edited where moved.tree == place.tree && moved.view != place.view {
+    for moved in trial.mended.edited
+    where moved.tree == place.tree && moved.view != place.view && !trial.isPlacedByFrame {
       guard views[moved.view].parent == parent, let old = walk.geometries[moved.tree].views[moved.view].box,
         let new = trial.other.walk.geometries[moved.tree].views[moved.view].box
       else { continue }
