@@ -12,10 +12,37 @@ nonisolated extension UIFont {
     return lines.map { line in line.reduce(0) { $0 + width(of: $1) } }.max() ?? 0
   }
 
+  /// The width of characters in one row, which are measured until it reaches `limit`: what is behind the end
+  /// of a line need not be.
+  package func width(of characters: some Sequence<Character>, upTo limit: CGFloat) -> CGFloat {
+    var width: CGFloat = 0
+    for character in characters {
+      guard width < limit else { break }
+      width += self.width(of: character)
+    }
+    return width
+  }
+
+  /// The width of a text, which is measured until one of its lines reaches `limit`.
+  package func width(of text: String, upTo limit: CGFloat) -> CGFloat {
+    var (widest, width) = (CGFloat(0), CGFloat(0))
+    for character in text {
+      width = character.isNewline ? 0 : width + self.width(of: character)
+      widest = max(widest, width)
+      guard widest < limit else { break }
+    }
+    return widest
+  }
+
   /// The width of one character.
   package func width(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    let part = CharacterWidth.part(of: scalar, in: character, monospaced: design == .monospaced)
+    let part: CGFloat
+    if design != .monospaced, let byte = character.asciiValue {
+      part = CharacterWidth.ascii[Int(byte)]
+    } else {
+      part = CharacterWidth.part(of: scalar, in: character, monospaced: design == .monospaced)
+    }
     let heaviness = design == .monospaced ? 1 : 1 + 0.15 * min(max(weight.rawValue, -1), 1)
     return pointSize * part * heaviness
   }
@@ -23,6 +50,12 @@ nonisolated extension UIFont {
 
 /// The widths of characters, as fractions of the font size.
 private nonisolated enum CharacterWidth {
+  /// Those of the ASCII characters, which most texts consist of.
+  static let ascii: [CGFloat] = (0..<128).map { value in
+    let scalar = Unicode.Scalar(UInt8(value))
+    return part(of: scalar, in: Character(scalar), monospaced: false)
+  }
+
   static func part(of scalar: Unicode.Scalar, in character: Character, monospaced: Bool) -> CGFloat {
     switch scalar.properties.generalCategory {
     case .control, .format: return scalar == "\t" ? 4 * (monospaced ? 0.6 : 0.28) : 0

@@ -49,9 +49,22 @@ extension LookPass {
     style.lineBreakMode = .byTruncatingTail
     let height = font.lineHeight
     let line = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    text.draw(
+    Self.beginning(of: text, wider: rect.width, font).draw(
       with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
       attributes: [.font: font, .foregroundColor: self.color(color), .paragraphStyle: style], context: nil)
+  }
+
+  /// A text, or as much of its beginning as is certainly cut off at a width: what is behind it is not seen.
+  static func beginning(of text: String, wider width: CGFloat, _ font: UIFont) -> String {
+    guard text.utf8.count > 1000, width.isFinite else { return text }
+    var (end, length) = (text.startIndex, CGFloat(0))
+    // More than the width and an ellipsis.
+    while end < text.endIndex, length <= width + 4 * font.pointSize {
+      if text[end].isNewline { return text }
+      length += font.width(of: text[end])
+      end = text.index(after: end)
+    }
+    return String(text[..<end])
   }
 
   /// Draws an image in the middle of a rectangle; a template has the color.

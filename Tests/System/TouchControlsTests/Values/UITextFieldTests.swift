@@ -15,6 +15,20 @@ import Touchstone
     #expect(scene.log == [])
   }
 
+  @Test func `a fact has the beginning of a long text`() throws {
+    let scene = try FieldScene()
+    try scene.stage.tap("a")
+    func told() -> String? {
+      scene.stage.trace.facts.reversed().lazy.compactMap { fact in
+        if case .control(.changed(_, let text)) = fact.kind { text } else { nil }
+      }.first
+    }
+    scene.a.insertText(String(repeating: "x", count: 1000))
+    #expect(told()?.utf8.count == 1002)
+    scene.a.insertText("x")
+    #expect(told() == "\"\(String(repeating: "x", count: 100))\" and more, 1001 bytes in all")
+  }
+
   @Test func `a tap around a form that ends editing leaves its fields alone`() throws {
     let scene = try FieldScene()
     let view = scene.stage.view

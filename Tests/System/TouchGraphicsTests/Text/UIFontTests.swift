@@ -30,6 +30,9 @@ struct UIFontTests {
   @Test func `a text is as wide as its characters, and its longest line`() {
     let font = UIFont.systemFont(ofSize: 10)
     #expect(font.width(of: "") == 0)
+    for text in ["", "Ab", "a\nlong line\nb", "\n\n", "e\u{301}\u{200D}i\u{301}", "a\r\nb"] {
+      #expect(font.width(of: text, upTo: .infinity) == font.width(of: text))
+    }
     #expect(abs(font.width(of: "il") - 5.2) < 1e-9)
     #expect(font.width(of: "Ab") == font.width(of: "A") + font.width(of: "b"))
     #expect(font.width(of: "a\nbcd\ne") == font.width(of: "bcd"))
@@ -51,5 +54,23 @@ struct UIFontTests {
     #expect(NSTextAlignment.natural.rawValue == 4)
     #expect(NSTextAlignment(rawValue: 1) == .center)
     #expect(UIFont.Weight.semibold.rawValue == 0.3)
+  }
+
+  /// Characters that are counted when somebody looks at them.
+  private nonisolated final class Counted: Sequence, IteratorProtocol {
+    var count = 0
+    func next() -> Character? {
+      count += 1
+      return count <= 100_000 ? "x" : nil
+    }
+  }
+
+  @Test func `behind the end of a line nothing is measured`() {
+    let font = UIFont.systemFont(ofSize: 10)
+    let text = Counted()
+    #expect(font.width(of: text, upTo: 50) >= 50)
+    #expect(text.count < 20)
+    let long = "short\n" + String(repeating: "x", count: 1000)
+    #expect(font.width(of: long, upTo: 50) < 60)
   }
 }

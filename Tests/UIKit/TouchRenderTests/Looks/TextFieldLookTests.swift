@@ -33,6 +33,32 @@ import TouchTesting
     #expect(drawn.last?.hasSuffix("size 17") == true)
   }
 
+  @Test func `of a long text what can be seen is drawn, and it looks as if all of it were`() throws {
+    func character(_ index: Int) -> Character { Array("abcdefghij klm")[index % 14] }
+    // Short enough to be drawn as a whole.
+    field.text = String((0..<900).map(character))
+    let short = drawn
+    for length in [5_000, 20_000] {
+      field.text = String((0..<length).map(character))
+      #expect(drawn == short)
+      field.text = String(repeating: "wide ", count: length / 5)
+      field.textAlignment = .right
+      #expect(drawn.joined().utf8.count < 200)
+      field.textAlignment = .natural
+    }
+    field.text = "abc\n" + String(repeating: "x", count: 5_000)
+    #expect(drawn.joined().utf8.count < 200)
+  }
+
+  @Test func `the edges in a long text are those in one that just fills the line`() throws {
+    field.text = String(repeating: "w", count: 40)
+    let caret = field.caretRect(for: field.endOfDocument)
+    field.text = String(repeating: "w", count: 20_000)
+    #expect(field.caretRect(for: field.endOfDocument) == caret)
+    #expect(field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))).maxX == caret.midX)
+    #expect(field.closestPosition(to: CGPoint(x: 0, y: 17)).map { field.offset(from: field.beginningOfDocument, to: $0) } == 0)
+  }
+
   @Test func `an image replaces the border, except round corners`() throws {
     let (plain, off) = (UIImage(), UIImage())
     field.background = plain

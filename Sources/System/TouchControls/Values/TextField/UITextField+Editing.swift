@@ -68,9 +68,16 @@ extension UITextField: FirstResponderWatching {
     storedText = text
     selection = newSelection
     contentChanged()
-    report(.changed(name, to: text.debugDescription))
+    report(.changed(name, to: Self.told(text)))
     if moves { selectionChanged() }
     if !byCode { notify(.editingChanged, Self.textDidChangeNotification) }
+  }
+
+  /// A text in quotes as facts tell it: of a long one the beginning, since each change of it is another fact.
+  private static func told(_ text: String) -> String {
+    let size = text.utf8.count
+    guard size > 1000 else { return text.debugDescription }
+    return "\(String(text.prefix(100)).debugDescription) and more, \(size) bytes in all"
   }
 
   /// Handles the return key: by default it sends `editingDidEndOnExit`, and ends editing if that has any

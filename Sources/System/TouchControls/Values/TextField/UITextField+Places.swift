@@ -28,7 +28,9 @@ extension UITextField {
   package final func font(for text: String, in line: CGRect) -> UIFont {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     guard adjustsFontSizeToFitWidth else { return font }
-    let width = font.width(of: text)
+    // A text so long has the smallest font, however much longer it is.
+    let longest = max(font.pointSize * line.width / max(minimumFontSize, 1), line.width + 1)
+    let width = font.width(of: text, upTo: longest)
     guard width > line.width, line.width > 0 else { return font }
     let fitting = (font.pointSize * line.width / width).rounded(.down)
     return font.withSize(min(max(fitting, minimumFontSize, 1), font.pointSize))
@@ -36,13 +38,15 @@ extension UITextField {
 
   private var line: CGRect { storedIsEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  private func width(of character: Character) -> CGFloat {
-    usedFont.width(of: isSecureTextEntry ? "\u{2022}" : character)
+  /// The width of a character as it is shown; whoever measures many passes the font, which depends on the
+  /// whole text.
+  private func width(of character: Character, in font: UIFont) -> CGFloat {
+    font.width(of: isSecureTextEntry ? "\u{2022}" : character)
   }
 
   /// Where the text begins.
-  private func start(in line: CGRect) -> CGFloat {
-    let width = min(usedFont.width(of: shownText), line.width)
+  private func start(in line: CGRect, _ font: UIFont) -> CGFloat {
+    let width = min(font.width(of: shownText, upTo: line.width), line.width)
     return switch shownAlignment {
     case .center: line.midX - width / 2
     case .right: line.maxX - width
@@ -51,23 +55,26 @@ extension UITextField {
   }
 
   /// Where the units behind an offset begin.
-  private func edge(at offset: Int, in line: CGRect) -> CGFloat {
-    let width = storedText.part(0..<offset).reduce(0) { $0 + self.width(of: $1) }
-    return start(in: line) + min(width, line.width)
+  private func edge(at offset: Int, in line: CGRect, _ font: UIFont) -> CGFloat {
+    var (width, part) = (CGFloat(0), storedText.part(0..<offset)[...])
+    // What is behind the edge of the line is at the edge.
+    while width < line.width, let character = part.popFirst() { width += self.width(of: character, in: font) }
+    return start(in: line, font) + min(width, line.width)
   }
 
   final func rectOfCaret(at position: UITextPosition) -> CGRect {
-    let line = line
-    let height = usedFont.lineHeight
-    let edge = edge(at: offset(from: beginningOfDocument, to: position), in: line)
+    let (line, font) = (line, usedFont)
+    let height = font.lineHeight
+    let edge = edge(at: offset(from: beginningOfDocument, to: position), in: line, font)
     return CGRect(x: edge - 1, y: line.midY - height / 2, width: 2, height: height)
   }
 
   final func rect(of range: UITextRange) -> CGRect {
     guard let offsets = offsets(of: range) else { return .null }
-    let line = line
-    let (first, last) = (edge(at: offsets.lowerBound, in: line), edge(at: offsets.upperBound, in: line))
-    let height = usedFont.lineHeight
+    let (line, font) = (line, usedFont)
+    let first = edge(at: offsets.lowerBound, in: line, font)
+    let last = edge(at: offsets.upperBound, in: line, font)
+    let height = font.lineHeight
     return CGRect(x: first, y: line.midY - height / 2, width: last - first, height: height)
   }
 
@@ -76,10 +83,10 @@ extension UITextField {
   }
 
   final func closestOffset(to point: CGPoint, in range: Range<Int>) -> Int {
-    let line = line
-    var (edge, offset) = (edge(at: range.lowerBound, in: line), range.lowerBound)
+    let (line, font) = (line, usedFont)
+    var (edge, offset) = (edge(at: range.lowerBound, in: line, font), range.lowerBound)
     for character in storedText.part(range) {
-      let width = width(of: character)
+      let width = width(of: character, in: font)
       if point.x < edge + width / 2 { break }
       edge += width
       offset += character.utf16.count
@@ -88,11 +95,11 @@ extension UITextField {
   }
 
   final func character(at point: CGPoint) -> Range<Int>? {
-    let line = line
-    var (edge, offset) = (start(in: line), 0)
-    guard abs(point.y - line.midY) <= usedFont.lineHeight / 2, point.x >= edge else { return nil }
+    let (line, font) = (line, usedFont)
+    var (edge, offset) = (start(in: line, font), 0)
+    guard abs(point.y - line.midY) <= font.lineHeight / 2, point.x >= edge else { return nil }
     for character in storedText {
-      edge += width(of: character)
+      edge += width(of: character, in: font)
       let next = offset + character.utf16.count
       if point.x < edge { return offset..<next }
       offset = next
