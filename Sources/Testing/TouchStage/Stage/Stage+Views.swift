@@ -62,7 +62,7 @@ extension Stage {
     makeCurrent()
     window.windowScene = scene
     window.isHidden = false
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    if shown.insert(ObjectIdentifier(window)).inserted { windows.append(window) }
   }
 
   /// Names a view that is on the stage, or will be.

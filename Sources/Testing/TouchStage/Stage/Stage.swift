@@ -36,7 +36,10 @@ public import TouchTrace
 
   let tracer: StageTracer
   var names = ViewNames()
+  /// The windows that were shown, which the stage keeps.
   var windows: [UIWindow] = []
+  /// The same windows, to find one among many.
+  var shown: Set<ObjectIdentifier> = []
   var fingers: [Finger] = []
   /// The plan that ``together(file:line:_:)`` collects.
   var plan: FingerPlan?

@@ -27,10 +27,10 @@ struct PictureRecord {
     let shown = scene.windows.filter { !$0.isHidden }
     if shown.count != windows.count || !zip(windows, shown).allSatisfy({ $0.window === $1 }) {
       hasChanged = true
-      let known = windows
+      let known = Dictionary(uniqueKeysWithValues: windows.map { (ObjectIdentifier($0.window), $0) })
       windows = []
       for window in shown {
-        if let old = known.first(where: { $0.window === window }) {
+        if let old = known[ObjectIdentifier(window)] {
           windows.append(old)
         } else {
           made += 1

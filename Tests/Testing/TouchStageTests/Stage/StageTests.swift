@@ -33,6 +33,16 @@ import TouchTesting
     #expect(card.accessibilityIdentifier == "card")
   }
 
+  @Test func `a stage keeps each of many windows once`() throws {
+    let stage = Stage()
+    for index in 0..<5000 {
+      let window = try stage.addWindow(named: "w\(index)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      if index % 1000 == 0 { stage.show(window) }
+    }
+    #expect(stage.windows.count == 5000)
+    #expect(stage.application.windows.count == 5001)
+  }
+
   @Test func `a name that nobody has is an error that lists the names there are`() throws {
     let stage = Stage()
     #expect(throws: StageError(.unknownName("card", known: []))) { try stage["card"] }
