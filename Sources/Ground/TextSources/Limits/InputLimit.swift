@@ -135,6 +135,8 @@ extension InputLimit {
   package static let fraction = range(.scene, "fraction", 0...1, "it is a part of a whole")
   package static let pages = range(
     .scene, "pages of a page control", 0...10_000, "nobody counts more dots")
+  package static let allPages = count(
+    .scene, "pages of all page controls in a scene", 10_000, "a report has some 400 bytes for a dot")
   package static let pageNumber = range(
     .scene, "number of a page", 0...10_000, "there are no more pages")
   package static let segmentNumber = range(
@@ -217,7 +219,7 @@ extension InputLimit {
     recordedContacts, scriptLines, scriptBytes, scriptSamples, scriptEntries, moveSamples, taps, seconds,
     scriptPoints, traceEntries, sceneBytes, sceneObjects, sceneTexts, textBytes, screenSide, coordinate,
     length, fontSize,
-    factor, degrees, fraction, pages, pageNumber, segmentNumber, textLines, tag, samplesPerSecond,
+    factor, degrees, fraction, pages, allPages, pageNumber, segmentNumber, textLines, tag, samplesPerSecond,
     windowLevel,
     controlValue, stepValue, zoomScale, pressSeconds, requiredTaps, precedingTaps, fingers, tunedPoints,
     tunedSeconds, tunedNumber,

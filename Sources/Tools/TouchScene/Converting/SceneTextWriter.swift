@@ -13,6 +13,8 @@ nonisolated struct SceneTextWriter {
   private var backdrop = SceneTextBackdrop()
   private var isLight = false
   private var count = 0
+  /// How many pages the page controls have.
+  private var pages = 0
 
   /// The trees that are on one screen: all windows of one moment, the last of several dumps, or the screen of
   /// a storyboard that has the most views.
@@ -130,7 +132,7 @@ nonisolated struct SceneTextWriter {
       isLeaf: !view.children.contains { geometry[$0].bounds != nil && geometry[$0].toParent != nil },
       fillsParent: outer.size == bounds.size, isRoot: outer.size == nil,
       isLight: isLight, on: &backdrop)
-    members += looks.members
+    members += looks.members.map { withinSum($0) }
     if looks.hidesText {
       notes.add(view, reason: "text", plural: "texts") {
         "\($0) \($1 ? "is" : "are") drawn on gray: the file does not say what is behind, and white is assumed there"
@@ -151,6 +153,14 @@ nonisolated struct SceneTextWriter {
     }
     if !views.isEmpty { members.append(.init("views", .array(views))) }
     return .object(members)
+  }
+
+  /// A member; the pages of all page controls together are as many as a scene may have.
+  private mutating func withinSum(_ member: JSONText.Member) -> JSONText.Member {
+    guard member.name == "numberOfPages", case .integer(let count) = member.value else { return member }
+    let kept = min(count, InputLimit.allPages.count - pages)
+    pages += kept
+    return .init(member.name, .integer(kept))
   }
 
   /// The box of a view on the screen.

@@ -52,4 +52,20 @@ nonisolated extension SceneReader {
       at: offset)
     return false
   }
+
+  /// The limits of sums, for numbers each of which is drawn: many small ones cost as much as a large one.
+  private static var limitsOfSums: [InputLimit: InputLimit] { [.pages: .allPages] }
+
+  /// Whether a number and those of its kind before it have a sum that is permitted; reports the first that is
+  /// too many.
+  mutating func addsUp(_ number: Double, _ limit: InputLimit, _ name: String, at offset: Int) -> Bool {
+    guard let whole = Self.limitsOfSums[limit] else { return true }
+    let before = sums[limit, default: 0]
+    guard whole.allows(before) else { return false }
+    sums[limit] = before + number
+    guard !whole.allows(before + number) else { return true }
+    report(
+      "“\(name)” makes more than \(whole.count) \(whole.what): \(whole.reason)", at: offset)
+    return false
+  }
 }

@@ -37,6 +37,7 @@ nonisolated extension SceneReader {
       return .number(number)
     case .integer(let limit):
       guard let number = node.int, limit.allows(Double(number)) else { return wrong(node, type, name) }
+      guard addsUp(Double(number), limit, name, at: node.offset) else { return nil }
       return .number(Double(number))
     case .text:
       guard let text = node.string else { return wrong(node, type, name) }

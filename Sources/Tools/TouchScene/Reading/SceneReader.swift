@@ -8,6 +8,8 @@ nonisolated struct SceneReader {
   private var found: [(offset: Int, message: String)] = []
   /// How many objects were read.
   var objects = 0
+  /// The sums of the numbers whose sum is limited.
+  var sums: [InputLimit: Double] = [:]
   /// Called for each object, when it is read and when it is assembled.
   var pausing: () -> Void = {}
   private var fieldsOfClasses: [String: [SceneField]] = [:]
