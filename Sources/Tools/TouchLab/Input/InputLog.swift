@@ -34,12 +34,16 @@ nonisolated struct InputLog {
   /// Changes when inputs are dropped, so that pages begin anew.
   private(set) var number = 1
 
+  /// What the inputs amount to: a long text counts as several.
+  private(set) var size = 0
+
   var count: Int { entries.count }
-  var isFull: Bool { entries.count >= limit }
+  var isFull: Bool { size >= limit }
 
   mutating func append(_ entry: Entry) {
     entries.append(entry)
     sent.append(entry)
+    size += entry.input.size
   }
 
   /// A time in whole microseconds, not before another time, so that files say it exactly and in few digits.
@@ -54,6 +58,7 @@ nonisolated struct InputLog {
   /// Drops the inputs after the first ones.
   mutating func keep(first count: Int) {
     entries.removeLast(max(entries.count - count, 0))
+    size = entries.reduce(0) { $0 + $1.input.size }
     sent.keep(first: count)
     number += 1
   }

@@ -40,6 +40,11 @@ nonisolated enum LabInput: Sendable, Equatable {
     if case .frame(let frame) = self { frame.contacts.contains { $0.phase == .began } } else { false }
   }
 
+  /// How many usual inputs take as much memory.
+  var size: Int {
+    if case .text(let text) = self { 1 + text.utf8.count / 100 } else { 1 }
+  }
+
   /// What happens, for readers.
   var summary: String {
     switch self {

@@ -48,6 +48,11 @@ nonisolated struct Refusal: Error, Equatable {
       advice: "Press Step or Live to handle them.", once: .full)
   }
 
+  /// What arrives for a field that has as much text as a field of a scene may have.
+  static let fieldIsFull = Refusal(
+    "the text of the field would have more than \(InputLimit.textBytes.count) bytes: \(InputLimit.textBytes.reason)",
+    advice: "Delete something first.")
+
   /// The answer to a refused message.
   func answer(to id: JSONText?) -> JSONText {
     var members: [JSONText.Member] = [.init("message", .string(message)), .init("advice", .string(advice))]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TextSources
+import TouchControls
 import TouchCore
 import TouchFrames
 import TouchGraphics
@@ -97,7 +99,7 @@ final class LabRun {
       note(contacts)
       feed.handle(DigitizerFrame(nanoseconds: InputLog.nanoseconds(of: entry.time), contacts: contacts))
     case .key(let key): press(key)
-    case .text(let text): typingResponder?.insertText(text)
+    case .text(let text): type(text)
     case .screen(let size): staged.stage.scene.resize(to: size)
     case .appearance(let isDark): show(isDark: isDark)
     }
@@ -141,7 +143,7 @@ final class LabRun {
     guard let usage = key.usage, let uiKey = key.uiKey else { return }
     if key.isRepeat {
       switch uiKey.typed {
-      case .text(let text): typingResponder?.insertText(text)
+      case .text(let text): type(text)
       case .delete: typingResponder?.deleteBackward()
       case nil: break
       }
@@ -149,6 +151,17 @@ final class LabRun {
     }
     let report = PressReport(id: usage, phase: key.isDown ? .began : .ended, key: uiKey)
     application.handle(PressFrame(timestamp: now, presses: [report], modifierFlags: key.modifiers))
+  }
+
+  /// Types a text, unless the field is full.
+  private func type(_ text: String) {
+    if takes(text) { typingResponder?.insertText(text) }
+  }
+
+  /// Whether a field that edits has room for a text: it holds as much as the text of a scene can state.
+  func takes(_ text: String) -> Bool {
+    guard let field = typingResponder as? UITextField else { return true }
+    return (field.text ?? "").utf8.count + text.utf8.count <= InputLimit.textBytes.count
   }
 
   private var typingResponder: (any UIKeyInput)? {

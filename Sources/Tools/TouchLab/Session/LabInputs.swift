@@ -64,7 +64,7 @@ struct LabInputs {
     let text = try fields.required(
       try fields.text("text", bytes: 1...InputLimit.labTyped.count), "text", "what was typed")
     let time = try Self.time(of: fields)
-    if let lack = timeline.lack { throw lack }
+    if let lack = timeline.lack ?? timeline.lack(of: text) { throw lack }
     timeline.take(.text(text), from: page.world(time, at: message.now), at: message.now)
   }
 

@@ -143,6 +143,9 @@ final class LabTimeline {
     }
   }
 
+  /// Why a text is not typed now; nil if it is.
+  func lack(of text: String) -> Refusal? { live.takes(text) ? nil : .fieldIsFull }
+
   /// Handles an input now, or lets it wait while the time stands.
   ///
   /// - Parameters:
@@ -180,7 +183,7 @@ final class LabTimeline {
   private func handle(_ entry: InputLog.Entry, at now: TimeInterval) {
     var entry = entry
     entry.time = InputLog.time(notBefore: max(entry.time, live.now))
-    if log.isFull, !held.isTouching || log.count >= log.limit + Self.reserve {
+    if log.isFull, !held.isTouching || log.size >= log.limit + Self.reserve {
       restart(
         because: "full", "\(log.limit) inputs were kept, which is the limit; the scene starts anew.", at: now)
       return
