@@ -137,7 +137,7 @@ let ground = Group(
     .hidden("TextSources", settings: strict, exclude: ["Pages/Web"]),
     // Verbs, options, help, completion and exit codes of a command.
     .hidden("CommandKit", needs: ["TextSources"], settings: strict),
-    // Linear constraints with priorities: numbers alone.
+    // Linear constraints with priorities, and how large text is: numbers alone.
     .exported("TouchLayout", settings: strict),
   ],
   tests: [
@@ -150,7 +150,7 @@ let system = Group(
   name: "System",
   modules: [
     // The values that views are drawn with: they name no view.
-    .exported("TouchGraphics"),
+    .exported("TouchGraphics", needs: ["TouchLayout"]),
     .exported("TouchCore", needs: ["TouchGraphics", "TouchLayout"]),
     .exported("TouchControls", needs: ["TouchCore", "TouchGraphics"]),
     // Controls that react exactly at their edge, on UIKit where there is one.

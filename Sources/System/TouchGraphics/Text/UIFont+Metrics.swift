@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-
-// The heights are those of the iOS system font, in units of 1/2048 of the size, as reported by code that
-// prints them: at 17 points the ascender is 16.1865, the descender -4.1006 and the line height 20.2871.
+import TouchLayout
 
 nonisolated extension UIFont {
   /// The height of the tallest letters above the baseline.
-  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  public var ascender: CGFloat { CGFloat(metrics.ascender) }
 
   /// The depth of the lowest letters below the baseline, as a negative number.
-  public var descender: CGFloat { -pointSize * 494 / 2048 }
+  public var descender: CGFloat { CGFloat(metrics.descender) }
 
   /// The height of a line of text.
   public var lineHeight: CGFloat { ascender - descender }
