@@ -37,6 +37,23 @@ struct DocumentWalk {
   static func document(
     of tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits
   ) throws(ReadingFailure) -> SnapshotDocument {
+    try walk(tree, root: root, within: limits).document
+  }
+
+  /// The document of a file whose root element is given, and what its layout takes.
+  static func design(
+    of tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> (document: SnapshotDocument, facts: DesignFacts) {
+    let (document, walk) = try walk(tree, root: root, within: limits)
+    var gathering = DesignGathering(document.trees, walk.objects, walk.places)
+    for element in tree.elements() { gathering.take(element) }
+    gathering.takeConstraints()
+    return (document, gathering.facts)
+  }
+
+  private static func walk(
+    _ tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> (document: SnapshotDocument, walk: DocumentWalk) {
     var walk = DocumentWalk(tree, root: root, within: limits)
     let isStoryboard = (root["type"] ?? "").holds("Storyboard")
     if root["targetRuntime"] == "AppleTV" {
@@ -55,7 +72,7 @@ struct DocumentWalk {
       format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs.repairs,
       entries: walk.entries)
     document.looseRecognizers = walk.objects.looseRecognizers
-    return document
+    return (document, walk)
   }
 
   /// Records that something was corrected or lost.

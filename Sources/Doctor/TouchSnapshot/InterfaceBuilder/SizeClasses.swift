@@ -8,15 +8,23 @@ internal import TextSources
 /// A `<variation>` overrides what its parent says in one combination of size classes. It is never a view of
 /// its own.
 struct SizeClasses {
+  /// No size classes, so that nothing varies.
+  static let none = SizeClasses()
+
   private let isPad: Bool
+  private let isNone: Bool
+
+  private init() { (isPad, isNone) = (false, true) }
 
   /// Takes what the root element says about the device.
   init(of root: XMLTree.Element?) {
     isPad = root?.child("device")?["id"]?.hasPrefix("ipad") ?? false
+    isNone = false
   }
 
   /// The variations of an element that apply, the most specific last.
   func variations(of element: XMLTree.Element) -> [XMLTree.Element] {
+    if isNone { return [] }
     let applying = element.children.filter { $0.isNamed(.variation) && applies($0[.key] ?? "") }
     guard applying.count > 1 else { return applying }
     return applying.filter { $0["key"]?.contains("-") != true }
