@@ -218,15 +218,25 @@ let doctor = Group(
       "TouchDoctor", needs: ["TextSources", "TouchSnapshot"], settings: strict, exclude: ["Web"]),
     // What the code of an app does with views, and the rules over it; the package Porting has it as well.
     .hidden("TouchSource", settings: strict),
+    // Storyboards and xibs laid out for the screens of devices, and the rule over such layouts.
+    .hidden(
+      "DesignLayout", needs: ["TextSources", "TouchDoctor", "TouchLayout", "TouchSnapshot"], settings: strict),
     // The verbs of the doctor, for the command and for the small program `touchstone-doctor`.
     .hidden(
-      "DoctorVerbs", needs: ["CommandKit", "TextSources", "TouchDoctor", "TouchSnapshot", "TouchSource"]),
+      "DoctorVerbs",
+      needs: [
+        "CommandKit", "DesignLayout", "TextSources", "TouchDoctor", "TouchSnapshot", "TouchSource",
+      ]),
     .program("DoctorCommand", needs: ["CommandKit", "DoctorVerbs"]),
   ],
   tests: [
     .tests("TouchSnapshotTests", needs: ["TextSources", "TouchSnapshot"], settings: strict),
     .tests(
       "TouchDoctorTests", needs: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
+      settings: strict),
+    .tests(
+      "DesignLayoutTests",
+      needs: ["DesignLayout", "TextSources", "TouchDoctor", "TouchLayout", "TouchSnapshot"],
       settings: strict),
     // How code and views are joined. The rules over code have their tests where code is read, in Porting.
     .tests(
@@ -442,7 +452,7 @@ let tools = Group(
     .tests(
       "TouchstoneCommandTests",
       needs: [
-        "CommandKit", "DoctorVerbs", "RandomRunning", "TextSources", "TouchCore", "TouchDemo",
+        "CommandKit", "DesignLayout", "DoctorVerbs", "RandomRunning", "TextSources", "TouchCore", "TouchDemo",
         "TouchFrames", "TouchReport", "TouchStage", "TouchTrace", "TouchstoneCommand",
       ],
       exclude: ["Golden"]),

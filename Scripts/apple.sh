@@ -21,7 +21,7 @@ jobs=${TOUCHSTONE_JOBS:-2}
 # The modules in an order in which each follows those that it imports.
 modules=(
   TouchGraphics TextSources TouchDrawing TouchRaster TouchLayout TouchCore TouchSnapshot TouchFrames CommandKit TouchTrace
-  TouchControls TouchRender TouchDoctor TouchSource DoctorVerbs DoctorCommand Touchstone TouchStage TouchLive PreciseTouch
+  TouchControls TouchRender TouchDoctor TouchSource DesignLayout DoctorVerbs DoctorCommand Touchstone TouchStage TouchLive PreciseTouch
   TouchAnimation TouchInterface
   TouchInput TouchTesting EventGenerating TouchScene TouchReport TouchDynamics TouchSelectors TouchInspector
   TouchInspectorTesting TouchLab TouchExperiments TouchDemo DemoCommand TouchstoneCommand

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import DesignLayout
 import TextSources
 import TouchDoctor
 import TouchSnapshot
@@ -15,6 +16,8 @@ struct AuditSession {
   /// The files of source code that there is something to say about; they follow ``all``.
   private let code: [(index: CodeIndex, facts: SourceFacts)]
   private let join: CodeJoin
+  /// How the apps that files belong to may be held.
+  private var projects: ProjectScreens
   /// The indexes of those that are audited here.
   private let places: [Int]
   private let lines: EditorLines
@@ -48,7 +51,7 @@ struct AuditSession {
     if let unknown = disabled.first(where: { Self.isUnknown($0) }) {
       throw CommandError(
         .usage, "--disable: there is no rule \(unknown.quoted)",
-        advice: (Suggestion.nearest(to: unknown, of: (AuditRules.all + CodeIndex.rules).map(\.id)).map {
+        advice: (Suggestion.nearest(to: unknown, of: (AuditRules.all + Self.otherRules).map(\.id)).map {
           ["Did you mean \($0)?"]
         } ?? [])
           + ["`\(doctor.name) explain` lists the rules."])
@@ -80,6 +83,7 @@ struct AuditSession {
     self.all = all
     let indexes = try Self.indexes(all, call)
     join = CodeJoin(indexes)
+    projects = ProjectScreens(call)
     code = indexes.flatMap { index in index.reported.map { (index, $0) } }
     let count = all.files.count + code.count
     if let shard = try call[AuditVerb.shard] {
@@ -88,22 +92,25 @@ struct AuditSession {
       places = Array(0..<count)
     }
     var auditor = Auditor(disabledRules: disabled)
-    auditor.otherRules = CodeIndex.rules
+    auditor.otherRules = Self.otherRules
     auditing = AuditRun(
       auditor: auditor, baseline: known, checkout: checkout,
       collectsBaseline: baselinePath != nil)
     sarif = AuditSARIF(
       toolVersion: doctor.version, least: lines.least, checkout: checkout)
-    sarif.otherRules = CodeIndex.rules
+    sarif.otherRules = Self.otherRules
     // A page folds notes up, so it has them all.
     page = AuditPage()
-    page.otherRules = CodeIndex.rules
+    page.otherRules = Self.otherRules
     try call.check(inputs: all.files.compactMap(\.path.text))
     for note in all.notes { call.note(note) }
   }
 
+  /// The rules that other modules than the auditor's check.
+  static let otherRules = [OutOfReach.description] + CodeIndex.rules
+
   private static func isUnknown(_ rule: String) -> Bool {
-    AuditRules.description(of: rule) == nil && !CodeIndex.rules.contains { $0.id == rule }
+    AuditRules.description(of: rule) == nil && !otherRules.contains { $0.id == rule }
   }
 
   /// Whether a finding is as severe as the limit.
@@ -156,10 +163,7 @@ struct AuditSession {
       if SnapshotSource.isScene(bytes, named: name) {
         return auditing.audit(try SnapshotSource(doctor).scene(bytes, named: name, call), file: name)
       }
-      if join.isEmpty {
-        return note(auditing.audit(bytes, file: name), in: &piece)
-      }
-      return note(joined(bytes, named: name), in: &piece)
+      return note(whole(bytes, named: name), in: &piece)
     } catch let error as any CommandFailure {
       // For a single file the error is the whole result. Programs get it in the format that they read.
       if all.files.count + code.count == 1, writesLines, partPath == nil { throw error }
@@ -175,16 +179,28 @@ struct AuditSession {
     return audit
   }
 
-  /// Audits a file with what the code says of its views.
-  private mutating func joined(_ bytes: [UInt8], named name: String) -> FileAudit {
-    let document: SnapshotDocument
+  /// Audits a file with its layouts on the screens of the app, and with what the code says of its views.
+  private mutating func whole(_ bytes: [UInt8], named name: String) -> FileAudit {
     do throws(ReadingFailure) {
-      document = join.completed(try SnapshotDocument.read(bytes: bytes, file: name))
+      let design = try DesignReader.read(bytes: bytes, file: name)
+      guard design != nil || !join.isEmpty else { return auditing.audit(bytes, file: name) }
+      let document: SnapshotDocument
+      if let design {
+        document = join.completed(design.document)
+      } else {
+        document = join.completed(try SnapshotDocument.read(bytes: bytes, file: name))
+      }
+      var more: [AuditFinding] = []
+      if let design, !auditing.auditor.disabledRules.contains(OutOfReach.id) {
+        more = OutOfReach.findings(in: document, design.facts) { projects.screens(for: name) }
+      }
+      let join = join
+      return auditing.audit(document, of: bytes, file: name, adding: more) {
+        join.revised($0, in: document)
+      }
     } catch {
       return auditing.audit(error, file: name)
     }
-    let join = join
-    return auditing.audit(document, of: bytes, file: name) { join.revised($0, in: document) }
   }
 
   /// Reports what the rules found in a file of source code.

@@ -34,7 +34,10 @@ package struct DoctorProgram: Sendable {
 
   /// `why`, `map`, `audit` and `explain`.
   package var verbs: [Command] {
-    [WhyVerb.command(self), MapVerb.command(self), AuditVerb.command(self), ExplainVerb.command(self)]
+    [
+      WhyVerb.command(self), MapVerb.command(self), AuditVerb.command(self), LayoutVerb.command(self),
+      ExplainVerb.command(self),
+    ]
   }
 
   /// `merge`, which makes one report of the parts of a run.

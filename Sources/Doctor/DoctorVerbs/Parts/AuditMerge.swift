@@ -28,7 +28,7 @@ enum AuditMerge {
     }
     if let path = try call[MergeVerb.sarif] {
       var sarif = AuditSARIF(toolVersion: parts.head.version, least: options.least)
-      sarif.otherRules = CodeIndex.rules
+      sarif.otherRules = AuditSession.otherRules
       var text = sarif.beginning
       for piece in pieces { text += sarif.text(ofFile: piece.sarif) }
       try call.write(text + sarif.end(totals), to: path, as: "--sarif")

@@ -23,6 +23,8 @@ public struct AuditFinding: Sendable, Hashable {
   public var related: [Related]
   /// An identifier that stays the same when lines move; see ``Fingerprint``.
   public var fingerprint: Fingerprint
+  /// The screens on which the finding holds, if it does not hold on all.
+  package var screens: [ScreenPicture] = []
 
   /// Creates a finding.
   public init(
@@ -44,6 +46,19 @@ public struct AuditFinding: Sendable, Hashable {
 }
 
 extension AuditFinding {
+  /// A screen on which a finding holds.
+  package struct ScreenPicture: Sendable, Hashable {
+    /// What the screen is called, with its size.
+    package var name: String
+    /// A drawing of the views on it, as an element for HTML; empty if there are enough of others.
+    package var drawing: String
+
+    package init(name: String, drawing: String) {
+      self.name = name
+      self.drawing = drawing
+    }
+  }
+
   /// A remedy in words, and as a line of code.
   public struct Remedy: Sendable, Hashable {
     /// What to do, in a sentence.

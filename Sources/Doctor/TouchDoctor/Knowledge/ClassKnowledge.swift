@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
-import TouchSnapshot
+package import TouchSnapshot
 
 /// What is known about how a class is hit, by its name alone.
 package enum ClassKnowledge {
@@ -98,6 +98,9 @@ package enum ClassKnowledge {
   static func base(of view: ViewSnapshot) -> String {
     view.baseClass.map { ClassName($0).name } ?? ClassName(view.className).name
   }
+
+  /// The name of UIKit's class that a view of a file is or inherits from, as far as the file says.
+  package static func baseName(of view: ViewSnapshot) -> String { base(of: view) }
 
   /// Whether the view is a window.
   static func isWindow(_ view: ViewSnapshot) -> Bool {

@@ -70,7 +70,7 @@ public struct AuditJSON: Sendable, Hashable {
   }
 
   private static func fields(of finding: AuditFinding, in document: SnapshotDocument?) -> JSONText {
-    [
+    let members: JSONText = [
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
       "certainty": .string(finding.certainty.rawValue),
@@ -87,6 +87,9 @@ public struct AuditJSON: Sendable, Hashable {
         }),
       "fingerprint": .string(finding.fingerprint.description),
     ]
+    // Most findings hold on every screen.
+    guard !finding.screens.isEmpty else { return members }
+    return members.adding("screens", .array(finding.screens.map { .string($0.name) }))
   }
 
   /// The place, or null.

@@ -134,6 +134,16 @@ public struct AuditPage: Sendable {
     if let position = finding.position { text += " · line \(position.line), column \(position.column)" }
     text += "</p>\n<p class=\"remedy\">\(finding.remedy.words.escapedForMarkup)</p>\n"
     if let code = finding.remedy.code { text += "<pre><code>\(code.escapedForMarkup)</code></pre>\n" }
-    return text + "</li>\n"
+    return text + Self.pictures(finding) + "</li>\n"
+  }
+
+  /// The screens on which a finding holds, drawn.
+  private static func pictures(_ finding: AuditFinding) -> String {
+    let drawn = finding.screens.filter { !$0.drawing.isEmpty }
+    guard !drawn.isEmpty else { return "" }
+    return "<div class=\"layouts\">\n"
+      + drawn.map {
+        "<figure>\n\($0.drawing)<figcaption>\($0.name.escapedForMarkup)</figcaption>\n</figure>\n"
+      }.joined() + "</div>\n"
   }
 }

@@ -22,6 +22,7 @@ nonisolated enum Web {
     svg .badge.error{fill:var(--error)}svg .badge.warning{fill:var(--warning)}svg .badge.note{fill:var(--note)}
     svg .number{fill:var(--on);font-size:10px;font-weight:600}
     svg a:focus .badge,svg a:hover .badge{stroke:var(--ink)}
+    .layouts{display:flex;flex-wrap:wrap;gap:.75rem}.layouts figure{position:static;width:9rem}
     ol{margin:0;padding-left:2.25rem}
     li{margin:0 0 1rem;padding-left:.25rem;overflow-wrap:anywhere}
     .worst li{margin:0 0 .35rem}

@@ -76,13 +76,23 @@ public struct AuditRun: Sendable {
 
   /// Audits a document that was read from these bytes and completed elsewhere, where more is known about its
   /// findings.
+  ///
+  /// - Parameters:
+  ///   - document: The views.
+  ///   - bytes: The file.
+  ///   - file: The name of the file.
+  ///   - more: What rules of other modules found in it.
+  ///   - revise: Says what is left of a finding.
+  /// - Returns: What is left of all.
   package mutating func audit(
-    _ document: SnapshotDocument, of bytes: [UInt8], file: String,
+    _ document: SnapshotDocument, of bytes: [UInt8], file: String, adding more: [AuditFinding] = [],
     revising revise: (AuditFinding) -> AuditFinding?
   ) -> FileAudit {
     let text = SourceText(file: file, bytes: bytes.holds(Suppression.marker) ? bytes : [])
     var audit = auditor.audit(document, noting: &classes)
-    audit.findings = audit.findings.compactMap(revise)
+    let others = more.filter { !auditor.disabledRules.contains($0.rule) }
+    audit.findings = (audit.findings + others).compactMap(revise)
+    if !others.isEmpty { audit.findings.sort(by: AuditFinding.inOrderOfReport) }
     return settle(audit, of: text, isCode: false)
   }
 
