@@ -40,7 +40,7 @@ enum LayoutVerb {
       arguments: [files], options: [device, landscape, scene, stored, json, svg],
       examples: [
         Example("Main.storyboard --device iphone-se", "Lists where views lie on a small screen."),
-        Example("Main.storyboard --scene 2 --device iphone-se --landscape --svg scene.svg", "Draws a scene."),
+        Example("Main.storyboard --scene 2 --landscape --svg scene.svg", "Draws a scene."),
       ]
     ) { call in
       try call.allowOne(of: stored, svg)

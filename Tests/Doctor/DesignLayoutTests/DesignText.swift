@@ -13,7 +13,8 @@ struct DesignText {
   ///
   /// - Parameters:
   ///   - subviews: The elements of the views.
-  ///   - constraints: The elements of the constraints of the root, whose id is `root`; `safe` is its safe area.
+  ///   - constraints: The elements of the constraints of the root, whose id is `root`; `safe` is its safe
+  ///     area.
   ///   - outlets: Elements of outlets of the controller.
   init(_ subviews: String, constraints: String = "", outlets: String = "") throws {
     let text = """

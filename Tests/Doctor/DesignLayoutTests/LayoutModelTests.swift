@@ -78,7 +78,7 @@ struct LayoutModelTests {
     let text = try DesignText(
       label,
       constraints: Text.constraint("label", "leading", "root") + Text.constraint("label", "top", "root")
-        + Text.constraint("label", "width", constant: 100))
+        + Text.constraint("label", "width", constant: 110))
     #expect(try text.solved("label", on: LayoutDevice.iPhoneSE.portrait).box.height == 41)
   }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import DesignLayout
+import Foundation
 import Testing
 import TouchCore
+import TouchSnapshot
 
-/// The sizes of controls in layouts of files are those of the package's views, on which the doctor does not build.
+/// The sizes of controls in layouts of files are those of the package's views, on which the doctor does not
+/// build.
 struct NaturalSizesTests {
   @Test func `controls are as large in files as on stages`() {
     let tuning = TouchTuning.uikit

@@ -57,12 +57,17 @@ struct TextBlock {
 package struct NaturalSizes: Sendable {
   /// The systems whose controls differ in size.
   package enum Era: Sendable {
-    /// Before iOS 13.
+    /// Before iOS 11.
     case early
+    /// iOS 11 and 12.
+    case middle
     /// iOS 13 to 18.
     case usual
     /// iOS 26.
     case latest
+
+    /// Whether controls have the sizes that they had before iOS 13.
+    var isFlat: Bool { self == .early || self == .middle }
   }
 
   package var era = Era.usual
@@ -90,6 +95,8 @@ package struct NaturalSizes: Sendable {
   package static let latestSwitch = ViewSize(width: 63, height: 28)
   /// How much wider or narrower than the metrics say text may be in a real font, as a part of its width.
   static let fontSlack = 0.1
+  /// The same for the height of a line in a font that is not the system's.
+  static let lineSlack = 0.25
   /// The bars (documented).
   static let bar = 44.0
   static let tabBar = 49.0
@@ -108,6 +115,12 @@ package struct NaturalSizes: Sendable {
     {
       size.width = .text(stored)
       if width > 0 { size.wrapped?.scale = stored / width }
+    }
+    if takesStoredText, facts.font?.isOfApp == true, size.wrapped == nil, let line = size.line,
+      case .points(let height) = size.height, height > 0, base == "UILabel",
+      let stored = view.frame.value?.height, abs(stored - height) <= Self.lineSlack * line.lineHeight
+    {
+      size.height = .points(stored)
     }
     if countsPlaceholders {
       for (name, path) in [
@@ -143,23 +156,23 @@ package struct NaturalSizes: Sendable {
       set(whole.width - 2, whole.height)
       size.alignment.right = 2
     case "UISlider":
-      set(nil, era == .early ? 30 : Self.slider - 4)
-      size.alignment = DesignFacts.Edges(top: 0, left: 2, bottom: 0, right: 2)
-    case "UIStepper": set(Self.stepper.width, era == .early ? 29 : Self.stepper.height)
+      set(nil, era.isFlat ? 30 : era == .latest ? Self.slider : Self.slider - 4)
+      if era != .latest { size.alignment = DesignFacts.Edges(top: 0, left: 2, bottom: 0, right: 2) }
+    case "UIStepper": set(Self.stepper.width, era.isFlat ? 29 : Self.stepper.height)
     case "UISegmentedControl":
       let titles = view.attributes.filter { $0.name == "segment" || $0.name == "disabledSegment" }
       let metrics = TextMetrics(size: 13)
       let words = (view.text ?? "").split(separator: ",").map { String($0) }
       let widest = words.map { metrics.width(of: $0) }.max() ?? 0
       size.width = .text(Double(max(words.count, titles.count / 2)) * (widest + 2 * Self.segmentMargin))
-      size.height = .points(era == .early ? 28 : Self.segmentedControl - 1)
+      size.height = .points(era.isFlat ? 28 : Self.segmentedControl - 1)
       size.alignment.bottom = 1
     case "UIActivityIndicatorView":
       let isLarge =
         view.attribute("style")?.hasPrefix("whiteLarge") == true || view.attribute("style") == "large"
       let side = isLarge ? Self.largeSpinner : Self.spinner
       set(side, side)
-    case "UIProgressView": set(nil, era == .early ? 2 : Self.progress)
+    case "UIProgressView": set(nil, era.isFlat ? 2 : Self.progress)
     case "UIPageControl":
       let count = view.attribute("numberOfPages").flatMap { Double($0) } ?? 0
       set(count > 0 ? 16 * count - 9 : 0, Self.pageControl)
@@ -211,14 +224,15 @@ package struct NaturalSizes: Sendable {
     let line = Self.up(metrics.lineHeight)
     size.height =
       style == "roundedRect"
-      ? .points(era == .early ? max(30, line + 9) : max(Self.textField, line + 12)) : .points(line)
+      ? .points(era.isFlat ? max(30, line + 9) : max(Self.textField, line + 12)) : .points(line)
     return size
   }
 
   private func button(_ view: ViewSnapshot, _ facts: DesignFacts.View) -> NaturalSize {
     var size = NaturalSize()
     let isConfigured = view.attribute("configuration") != nil
-    let metrics = Self.metrics(facts.font ?? DesignFacts.Font(size: isConfigured ? 17 : 15))
+    let isCustom = !isConfigured && (view.attribute("buttonType") ?? "custom") == "custom"
+    let metrics = Self.metrics(facts.font ?? DesignFacts.Font(size: isConfigured ? 17 : isCustom ? 18 : 15))
     let text = view.text ?? ""
     size.line = metrics
     if facts.hasImage, facts.imageSize == nil {
@@ -229,7 +243,8 @@ package struct NaturalSizes: Sendable {
     let title = text.isEmpty ? 0 : Self.up(metrics.width(of: text))
     let line = Self.up(metrics.lineHeight)
     var width = image.width + title
-    var height = max(image.height, text.isEmpty ? 0 : line)
+    // An image without a title is not lower than one.
+    var height = max(image.height, line)
     if isConfigured {
       let insets = facts.contentInsets ?? DesignFacts.Edges(top: 7, left: 12, bottom: 7, right: 12)
       width += insets.left + insets.right

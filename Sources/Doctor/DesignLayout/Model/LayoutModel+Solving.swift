@@ -108,22 +108,22 @@ extension LayoutModel {
     return hasChanged
   }
 
-  private func root(of view: Int) -> Int { tree.ancestors(of: view).last ?? view }
-
   private func value(_ variable: Variable) -> Double { solver.value(of: variable) }
 
   /// How far the safe area lies within a view.
   private func safeArea(of view: Int, _ insets: DesignFacts.Edges) -> DesignFacts.Edges {
-    let root = root(of: view)
+    let root = roots[view]
     guard root == tree.roots.first else { return .zero }
     guard view != root else { return insets }
     let (box, whole) = (boxes[view], boxes[root])
     let (left, top) = (value(box.left), value(box.top))
     let right = left + value(box.width)
     let bottom = top + value(box.height)
+    // A scroll view moves its content out from under the bars.
+    let isScrolled = isScrolled[view]
     return DesignFacts.Edges(
-      top: max(insets.top - top, 0), left: max(insets.left - left, 0),
-      bottom: max(bottom - (value(whole.height) - insets.bottom), 0),
+      top: isScrolled ? 0 : max(insets.top - top, 0), left: max(insets.left - left, 0),
+      bottom: isScrolled ? 0 : max(bottom - (value(whole.height) - insets.bottom), 0),
       right: max(right - (value(whole.width) - insets.right), 0))
   }
 
@@ -139,17 +139,20 @@ extension LayoutModel {
         top: own?.top ?? 0, left: max(own?.left ?? 0, sideMargin), bottom: own?.bottom ?? 0,
         right: max(own?.right ?? 0, sideMargin))
     } else if snapshot.className == "UITableViewCellContentView" {
-      // A cell's content has the margins of its table, if it keeps any but its own.
+      // A cell's content has the margins of its table; before iOS 11 only if it keeps any but its own.
       let isOfTable =
         era != .early
         || [view, snapshot.parent ?? view].contains {
           tree.views[$0].attribute("preservesSuperviewLayoutMargins") == "YES"
         }
-      let side = value(boxes[view].width) >= 400 ? max(sideMargin, 20) : 16.0
-      margins =
-        facts.views[view].margins
-        ?? (isOfTable
-          ? DesignFacts.Edges(top: 11, left: side, bottom: 11, right: side) : margins)
+      if facts.views[view].margins == nil, isOfTable {
+        let side = value(boxes[tables[view] ?? roots[view]].width) >= 414 ? 20.0 : 16
+        let rise = era == .latest ? 15.0 : 11
+        // An accessory stands beside the content.
+        let cell = snapshot.parent.flatMap { tree.views[$0].frame.value?.width } ?? 0
+        let hasAccessory = snapshot.frame.value.map { cell - $0.width > 4 } ?? false
+        margins = DesignFacts.Edges(top: rise, left: side, bottom: rise, right: hasAccessory ? 8 : side)
+      }
     }
     if snapshot.attribute("insetsLayoutMarginsFromSafeArea") != "NO" {
       let safe = safeArea(of: view, insets)

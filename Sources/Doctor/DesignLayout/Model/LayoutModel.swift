@@ -60,6 +60,11 @@ package struct LayoutModel {
   /// The rows that may give way: those of content, and those of the file that are not required.
   var softRows: [LayoutSolver.Constraint] = []
   let isInstalled: [Bool]
+  /// For each view, the root above it, and the nearest table.
+  private(set) var roots: [Int] = []
+  private(set) var tables: [Int?] = []
+  /// Whether a scroll view that keeps its content clear of the bars holds the view.
+  private(set) var isScrolled: [Bool] = []
   let isRegularWidth: Bool
   let isRegularHeight: Bool
 
@@ -91,6 +96,14 @@ package struct LayoutModel {
     }
     self.isInstalled = isInstalled
     for view in tree.views.indices {
+      let parent = tree.views[view].parent
+      roots.append(parent.map { roots[$0] } ?? view)
+      tables.append(parent.flatMap { bases[$0] == "UITableView" ? $0 : tables[$0] })
+      isScrolled.append(
+        parent.map {
+          isScrolled[$0]
+            || scrolls($0) && tree.views[$0].attribute("contentInsetAdjustmentBehavior") != "never"
+        } ?? false)
       var box = Box(
         left: solver.addVariable(), top: solver.addVariable(), width: solver.addVariable(),
         height: solver.addVariable())
@@ -111,7 +124,7 @@ package struct LayoutModel {
   }
 
   func scrolls(_ view: Int) -> Bool {
-    ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(bases[view])
+    KnownClass.roles(of: bases[view]).contains(.scrolls)
   }
 
   /// Whether constraints place the view, and not its mask.
@@ -332,7 +345,7 @@ package struct LayoutModel {
     guard let attribute = LayoutAttribute(anchor.attribute) else { return nil }
     let isContent =
       anchor.owner == .content
-      || anchor.owner == .view && scrolls(view) && attribute.isPosition
+      || anchor.owner == .view && scrolls(view) && attribute.isPosition && attribute.part != .middle
         && other.map { $0 != view && tree.ancestors(of: $0).contains(view) } == true
     if isContent { return contentSide(of: view, attribute) }
     switch anchor.owner {

@@ -76,8 +76,8 @@ struct OutOfReachSearch {
     }
   }
 
-  /// The screens that a scene is meant for: one that was drawn for an iPad is for iPads, and one that was drawn
-  /// lying on its side is for screens that do.
+  /// The screens that a scene is meant for: one that was drawn for an iPad is for iPads, and one that was
+  /// drawn lying on its side is for screens that do.
   private func meant(_ screens: [LayoutScreen]) -> [LayoutScreen] {
     guard !drawn.isAnySize else { return screens }
     var meant = screens.filter {
@@ -144,7 +144,8 @@ struct OutOfReachSearch {
     return Sight(screen: screen, solved: solved, seen: seen, beyond: beyond)
   }
 
-  /// Whether code has an outlet to a constraint of the target, of what it lies in, or of what they are tied to.
+  /// Whether code has an outlet to a constraint of the target, of what it lies in, or of what they are tied
+  /// to.
   private func isAdjusted(_ target: AimedTarget) -> Bool {
     var involved = Set([target.view] + tree.ancestors(of: target.view).filter { $0 != target.root })
     // What lies between the target and the edges of the screen is tied to it, link by link.

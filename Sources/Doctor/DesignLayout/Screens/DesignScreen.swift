@@ -49,7 +49,9 @@ package struct DesignScreen: Sendable {
     sideMargin = isPad || frame.width >= 414 && frame.width != Self.anySide ? 20 : 16
     let version = view.attribute("toolsVersion").flatMap { Double($0.prefix { $0 != "." }) } ?? 0
     // The last of the numbers is that of files which keep an older format.
-    era = version < 14_800 ? .early : version >= 24_000 && version < 32_000 ? .latest : .usual
+    era =
+      version < 13_000
+      ? .early : version < 14_800 ? .middle : version >= 24_000 && version < 32_000 ? .latest : .usual
     insets = .zero
     setInsets(tree, root, frame, device: device, isStoryboard: format == .storyboard)
     let usual = insets

@@ -78,7 +78,7 @@ struct StaleFrames {
     }
   }
 
-  /// Whether the views in a stack view do not follow each other at its spacing.
+  /// Whether the views in a stack view do not fill it, or do not follow each other at its spacing.
   private func isStackBroken(_ stack: Int) -> Bool {
     let snapshot = model.tree.views[stack]
     let distribution = snapshot.attribute("distribution") ?? "fill"
@@ -90,6 +90,17 @@ struct StaleFrames {
     let gap = snapshot.attribute("spacing").flatMap { $0 == "standard" ? 8 : Double($0) } ?? 0
     let shown = snapshot.children.filter {
       model.isInstalled[$0] && model.tree.views[$0].isHidden.value != true
+    }
+    if isFixed, model.facts.views[stack].margins == nil,
+      snapshot.attribute("runtime.layoutMarginsRelativeArrangement") == nil,
+      snapshot.attribute("runtime.isLayoutMarginsRelativeArrangement") == nil,
+      let whole = boxes[stack], let first = shown.first.flatMap({ boxes[$0] }),
+      let last = shown.last.flatMap({ boxes[$0] })
+    {
+      let (before, after) =
+        isDown
+        ? (first.minY - whole.minY, last.maxY - whole.maxY) : (first.minX - whole.minX, last.maxX - whole.maxX)
+      if abs(before) > Self.tolerance || abs(after) > Self.tolerance { return true }
     }
     for (one, two) in zip(shown, shown.dropFirst()) {
       guard let first = boxes[one], let second = boxes[two] else { continue }

@@ -1,5 +1,5 @@
-import DesignLayout
 // SPDX-License-Identifier: Apache-2.0
+import DesignLayout
 package import TextSources
 package import TouchDoctor
 

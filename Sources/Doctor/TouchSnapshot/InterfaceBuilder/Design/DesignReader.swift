@@ -60,6 +60,7 @@ struct DesignGathering {
     case .variation: takeVariation(element)
     default:
       if element.name == "directionalEdgeInsets" { takeInsets(element) }
+      if element.name == "font", element.has(.key, "NSFont") { takeFragment(element) }
       if element.isNamed(.imageView) || element.traits.viewClass == "UIImageView",
         let image = element[.image], let place = place(of: element)
       {
@@ -124,6 +125,15 @@ struct DesignGathering {
     let isOfConfiguration = element.parent?.isNamed(.buttonConfiguration) == true
     guard let place = place(of: isOfConfiguration ? element.parent?.parent : element.parent) else { return }
     change(place) { $0.font = DesignFacts.Font(element) }
+  }
+
+  /// Takes the font of a part of an attributed text: the largest of them counts.
+  private mutating func takeFragment(_ element: XMLTree.Element) {
+    guard let text = element.parent?.parent?.parent, text.name == "attributedString",
+      let place = place(of: text.parent)
+    else { return }
+    let font = DesignFacts.Font(ofFragment: element)
+    change(place) { if $0.font.map({ $0.size < font.size }) ?? true { $0.font = font } }
   }
 
   private mutating func takeButton(_ element: XMLTree.Element) {
@@ -196,7 +206,24 @@ extension DesignFacts.Font {
     if let name = element["weight"], let found = Self.weights.first(where: { $0.name == name }) {
       weight = found.weight
     }
-    guard let family = element["name"] ?? element["family"] else { return }
+    setFamily(element["name"] ?? element["family"])
+  }
+
+  /// The sizes of fonts that files name by what they are for, where they are not 13 points.
+  private static let purposes: [(name: String, size: Double)] = [
+    ("cellTitle", 12), ("user", 12), ("smallSystem", 11), ("toolTip", 11), ("label", 10), ("miniSystem", 9),
+  ]
+
+  fileprivate init(ofFragment element: XMLTree.Element) {
+    let purpose = element["metaFont"] ?? ""
+    size =
+      element["size"].flatMap { Double($0) } ?? Self.purposes.first { $0.name == purpose }?.size ?? 13
+    if purpose.hasSuffix("Bold") { weight = 0.4 }
+    setFamily(element["name"])
+  }
+
+  private mutating func setFamily(_ family: String?) {
+    guard let family else { return }
     isOfApp = !family.hasPrefix(".")
     let lowercase = family.lowercased()
     isMonospaced = lowercase.holds("courier") || lowercase.holds("menlo") || lowercase.holds("mono")

@@ -38,12 +38,12 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --sources' | '/why --color' | '/map --scene' | '/map --ios' | '/map --svg' | '/map --color' | '/audit --fail-on' | '/audit --show' | '/audit --sources' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --shard' | '/audit --part' | '/audit --sarif' | '/audit --html' | '/audit --in-build' | '/audit --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --part' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/merge --sarif' | '/merge --junit' | '/merge --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
+          ' --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --ios' | '/why --sources' | '/why --color' | '/map --scene' | '/map --ios' | '/map --svg' | '/map --color' | '/audit --fail-on' | '/audit --show' | '/audit --sources' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --shard' | '/audit --part' | '/audit --sarif' | '/audit --html' | '/audit --in-build' | '/audit --color' | '/layout --device' | '/layout --scene' | '/layout --svg' | '/layout --color' | '/explain --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --png' | '/play --color' | '/run --only' | '/run --format' | '/run --mouse' | '/run --zoom' | '/run --color' | '/lab --port' | '/lab --address' | '/lab --color' | '/test --jobs' | '/test -j' | '/test --shard' | '/test --part' | '/test --junit' | '/test --color' | '/new --touchstone' | '/new --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/port --out' | '/port --touchstone' | '/port --color' | '/merge --sarif' | '/merge --junit' | '/merge --color' | '/mcp --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/version --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
         case "$places$path/$word" in
-          '0/why' | '0/map' | '0/audit' | '0/explain' | '0/play' | '0/run' | '0/lab' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/port' | '0/merge' | '0/mcp' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
+          '0/why' | '0/map' | '0/audit' | '0/layout' | '0/explain' | '0/play' | '0/run' | '0/lab' | '0/test' | '0/new' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/port' | '0/merge' | '0/mcp' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/version' | '0/help') path=$path/$word ;;
           *) places=$((places + 1)) ;;
         esac
         ;;
@@ -78,6 +78,10 @@ _touchstone() {
       '/audit --html') _touchstone_files 'html' ;;
       '/audit --in-build') _touchstone_files 'swift' ;;
       '/audit --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/layout --device') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'iphone-se' 'iphone-13-mini' 'iphone-16e' 'iphone-16' 'iphone-16-pro' 'iphone-16-pro-max' 'ipad-mini' 'ipad' 'ipad-pro-13') ;;
+      '/layout --scene') : ;;
+      '/layout --svg') _touchstone_files 'svg' ;;
+      '/layout --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/explain --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hit-test' 'event' 'deliver' 'responder' 'timer' 'gesture' 'controls' 'animation' 'layout' 'scroll' 'port' 'interact' 'system' 'log') ;;
       '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'ios17' 'ios26' 'articles') ;;
@@ -175,6 +179,7 @@ _touchstone() {
       '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--ios' '--sources' '--all' '--json' '--color' '-h' '--help') ;;
       '/map') _touchstone_words < <(printf '%s\n' '--scene' '--ios' '--all' '--json' '--svg' '--color' '-h' '--help') ;;
       '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--sources' '--disable' '--baseline' '--write-baseline' '--shard' '--part' '--json' '--sarif' '--html' '--in-build' '--color' '-h' '--help') ;;
+      '/layout') _touchstone_words < <(printf '%s\n' '--device' '--landscape' '--scene' '--stored' '--json' '--svg' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--png' '--color' '-h' '--help') ;;
       '/run') _touchstone_words < <(printf '%s\n' '--only' '--format' '--mouse' '--zoom' '--color' '-h' '--help') ;;
@@ -203,10 +208,11 @@ _touchstone() {
     esac
   else
     case "$path $places" in
-      ' 0') _touchstone_words < <(printf '%s\n' 'why' 'map' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version' 'help') ;;
+      ' 0') _touchstone_words < <(printf '%s\n' 'why' 'map' 'audit' 'layout' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version' 'help') ;;
       '/why 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
       '/map 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
       '/audit '*) _touchstone_files 'storyboard' 'xib' 'txt' 'json' 'xml' ;;
+      '/layout '*) _touchstone_files 'storyboard' 'xib' ;;
       '/explain 0') _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
       '/play 0') _touchstone_files 'scene.json5' 'touch'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
       '/play 1') _touchstone_files 'touch' ;;
@@ -229,7 +235,7 @@ _touchstone() {
       '/router/follow 0') _touchstone_files 'json' ;;
       '/router/follow 1') _touchstone_files 'json' ;;
       '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
-      '/help '*) _touchstone_words < <(printf '%s\n' 'why' 'map' 'audit' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'why' 'map' 'audit' 'layout' 'explain' 'play' 'run' 'lab' 'test' 'new' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'port' 'merge' 'mcp' 'router' 'completion' 'version') ;;
     esac
   fi
   return 0

@@ -25,6 +25,7 @@ _touchstone() {
         'why:Shows which view gets a touch, why yours does not, and how to fix it'
         'map:Shows which view of a screen gets a touch where: the map of what can be hit'
         'audit:Finds touch problems in storyboards, xibs, dumps, scenes and source code'
+        'layout:Lays out storyboards and xibs for the screen of a device'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
         'run:Shows a scene in a window of the desktop, and prints what touches do'
@@ -52,6 +53,7 @@ _touchstone() {
         why) _touchstone__why && ret=0 ;;
         map) _touchstone__map && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
+        layout) _touchstone__layout && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
         play) _touchstone__play && ret=0 ;;
         run) _touchstone__run && ret=0 ;;
@@ -129,6 +131,22 @@ _touchstone__audit() {
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__layout() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--device=[The devices whose screens are laid out]:WORD,…:_values -s , device iphone-se iphone-13-mini iphone-16e iphone-16 iphone-16-pro iphone-16-pro-max ipad-mini ipad ipad-pro-13' \
+    '--landscape[Lays the devices on their side]' \
+    '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
+    '--stored[Lays each scene out as it was drawn, and lists the frames that differ from those in the file]' \
+    '--json[Prints JSON instead of text]' \
+    '--svg=[Draws the scene, the first one without --scene]:FILE:_files -g "*.(svg)(-.)"' \
+    '--color=[When to use color]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:FILE:_files -g "*.(storyboard|xib)(-.)"' && ret=0
   return ret
 }
 
@@ -494,7 +512,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use color]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(why map audit explain play run lab test new demo list replay info convert record port merge mcp router completion version)' && ret=0
+    '*:VERB:(why map audit layout explain play run lab test new demo list replay info convert record port merge mcp router completion version)' && ret=0
   return ret
 }
 
