@@ -4,8 +4,8 @@
 ///
 /// Heights are those of the iOS system font, in units of 1/2048 of the size, as reported by code that prints
 /// them: at 17 points the ascender is 16.1865, the descender -4.1006 and the line height 20.2871. Each
-/// character has the width of its class, as a fraction of the font size; heavier weights are wider, by 6 % for
-/// bold. The classes are rough averages of Latin letters. They are not measured from any font.
+/// character has the width of its class, as a fraction of the font size; heavier weights are wider, by 6 %
+/// for bold. The classes are rough averages of Latin letters. They are not measured from any font.
 package struct TextMetrics: Sendable, Hashable {
   /// The size of the font, in points.
   package var size: Double
