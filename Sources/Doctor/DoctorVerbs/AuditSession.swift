@@ -190,14 +190,22 @@ struct AuditSession {
       } else {
         document = join.completed(try SnapshotDocument.read(bytes: bytes, file: name))
       }
-      var more: [AuditFinding] = []
-      if let design, !auditing.auditor.disabledRules.contains(OutOfReach.id) {
-        more = OutOfReach.findings(in: document, design.facts) { projects.screens(for: name) }
-      }
       let join = join
-      return auditing.audit(document, of: bytes, file: name, adding: more) {
-        join.revised($0, in: document)
+      guard let design, !auditing.auditor.disabledRules.contains(OutOfReach.id) else {
+        return auditing.audit(document, of: bytes, file: name) { join.revised($0, in: document) }
       }
+      var screens: [LayoutScreen]?
+      var projects = projects
+      defer { self.projects = projects }
+      return auditing.audit(
+        document, of: bytes, file: name,
+        adding: { tree, targets in
+          OutOfReach.findings(in: document, design.facts, tree: tree, aimedAt: targets) {
+            let found = screens ?? projects.screens(for: name)
+            screens = found
+            return found
+          }
+        }, revising: { join.revised($0, in: document) })
     } catch {
       return auditing.audit(error, file: name)
     }

@@ -32,8 +32,9 @@ enum LayoutVerb {
         Text has the size of the package's metrics, or the width that the file stores if both nearly agree.
 
         --stored compares the layout with the frames that Interface Builder saved, in any number of files, and names those \
-        that differ by more than \(Int(StoredComparison.tolerance)) points. The last line counts: views that constraints place, those they \
-        determine, and those with the stored frame, then the same without scenes whose stored frames contradict their own constraints.
+        that differ by more than \(Int(StoredComparison.tolerance)) points. The last line counts: views that constraints place, and those to \
+        which they leave one frame; how many of them have the stored one, first in scenes whose stored frames satisfy their own \
+        constraints, then in all. No layout can give back a frame that breaks a constraint.
 
         Use - as FILE of --svg for standard output. \(SharedHelp.aboutOutputs)
         """,

@@ -16,7 +16,9 @@ struct DesignText {
   ///   - constraints: The elements of the constraints of the root, whose id is `root`; `safe` is its safe
   ///     area.
   ///   - outlets: Elements of outlets of the controller.
-  init(_ subviews: String, constraints: String = "", outlets: String = "") throws {
+  ///   - resources: Elements of images.
+  /// - Throws: The failure of the reader, or that there is no storyboard.
+  init(_ subviews: String, constraints: String = "", outlets: String = "", resources: String = "") throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="20037" \
@@ -33,6 +35,7 @@ struct DesignText {
             <connections>\(outlets)</connections>
           </viewController>
         </objects></scene></scenes>
+        <resources>\(resources)</resources>
       </document>
       """
     let design = try #require(try DesignReader.read(bytes: Array(text.utf8), file: "Main.storyboard"))

@@ -82,6 +82,68 @@ struct LayoutModelTests {
     #expect(try text.solved("label", on: LayoutDevice.iPhoneSE.portrait).box.height == 41)
   }
 
+  @Test func `an attributed label has the font of its largest part`() throws {
+    let fragment =
+      "<fragment content=\"Free \"><attributes><font key=\"NSFont\" metaFont=\"cellTitle\"/></attributes></fragment>"
+      + "<fragment content=\"delivery\"><attributes><font key=\"NSFont\" size=\"20\" name=\"Menlo\"/></attributes></fragment>"
+    let text = try DesignText(
+      Text.view(
+        "label", "label", (0, 0, 100, 50), "usesAttributedText=\"YES\"",
+        inside: "<attributedString key=\"attributedText\">\(fragment)</attributedString>"),
+      constraints: Text.constraint("label", "leading", "root") + Text.constraint("label", "top", "root"))
+    // Thirteen letters of 0.6 × 20 points, and a line of 20 × 2444 / 2048.
+    #expect(try text.frame("label") == "0 0 156 24")
+  }
+
+  @Test func `a button with an image alone is as high as a line of its title`() throws {
+    let button = Text.view(
+      "b1", "button", (0, 0, 16, 22), "", inside: "<state key=\"normal\" image=\"cross\"/>")
+    let text = try DesignText(
+      button,
+      constraints: Text.constraint("b1", "leading", "root") + Text.constraint("b1", "top", "root"),
+      resources: "<image name=\"cross\" width=\"16\" height=\"16\"/>")
+    #expect(try text.frame("b1") == "0 0 16 22")
+  }
+
+  @Test func `the middle of a scroll view is that of its frame, and its edges are those of its content`()
+    throws
+  {
+    let content = Text.view(
+      "content", "view", (0, 0, 200, 100),
+      inside: "<constraints>\(Text.constraint("content", "height", constant: 800))</constraints>")
+    let tied =
+      ["leading", "trailing", "top", "bottom", "centerX"].map { Text.constraint("content", $0, "scroller") }
+      .joined()
+    let text = try DesignText(
+      Text.view(
+        "scroller", "scrollView", (0, 0, 375, 667),
+        inside: "<subviews>\(content)</subviews><constraints>\(tied)</constraints>"),
+      constraints: ["leading", "trailing", "top", "bottom"].map { Text.constraint("scroller", $0, "root") }
+        .joined())
+    #expect(try text.frame("content") == "0 0 375 800")
+  }
+
+  @Test(arguments: [(375, "16 11 343 10"), (340, "16 11 316 10")])
+  func `the content of a cell has the margins of its table, and less beside an accessory`(
+    width: Int, frame: String
+  ) throws {
+    let box = Text.view("box", "view", (16, 11, 300, 10))
+    let tied =
+      Text.constraint("box", "leading", "content", "leadingMargin")
+      + Text.constraint("content", "trailingMargin", "box", "trailing")
+      + Text.constraint("box", "top", "content", "topMargin") + Text.constraint("box", "height", constant: 10)
+    let cell =
+      "<tableViewCell id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
+      + "<tableViewCellContentView key=\"contentView\" id=\"content\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+      + "width=\"\(width)\" height=\"44\"/><subviews>\(box)</subviews><constraints>\(tied)</constraints>"
+      + "</tableViewCellContentView></tableViewCell>"
+    let text = try DesignText(
+      Text.view("table", "tableView", (0, 0, 375, 667), inside: "<prototypes>\(cell)</prototypes>"),
+      constraints: ["leading", "trailing", "top", "bottom"].map { Text.constraint("table", $0, "root") }
+        .joined())
+    #expect(try text.frame("box") == frame)
+  }
+
   @Test func `what the file does not say determines nothing`() throws {
     let text = try DesignText(
       Text.view("image", "imageView", (0, 0, 50, 50), "image=\"logo\"") + Text.view("open"),

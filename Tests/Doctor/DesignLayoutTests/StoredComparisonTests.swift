@@ -31,11 +31,33 @@ struct StoredComparisonTests {
     #expect(comparison.differences.map(\.isStale) == [false])
   }
 
+  @Test func `a stack view that its views do not fill contradicts itself`() throws {
+    let views = ["one", "two"].enumerated().map { place, id in
+      Text.view(
+        id, "view", (0, place * 30, 100, 30),
+        inside: "<constraints>\(Text.constraint(id, "height", constant: 30))</constraints>")
+    }
+    func isStale(height: Int) throws -> Bool {
+      let text = try DesignText(
+        "<stackView id=\"stack\" axis=\"vertical\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+          + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"\(height)\"/>"
+          + "<subviews>\(views.joined())</subviews></stackView>",
+        constraints: Text.constraint("stack", "leading", "root") + Text.constraint("stack", "top", "root")
+          + Text.constraint("stack", "width", constant: 100))
+      var comparison = StoredComparison()
+      comparison.add(text.document, text.facts)
+      return comparison.stale.determined > 0
+    }
+    #expect(try !isStale(height: 60))
+    #expect(try isStale(height: 80))
+  }
+
   @Test func `a scene that contradicts itself is told apart`() throws {
     let comparison = try compared(storedWidth: 90)
     #expect(comparison.stale.determined == 1 && comparison.stale.same == 0)
     #expect(
       comparison.summary.hasPrefix(
-        "1 views are placed by constraints, and 1 determined; the stored frame have 0 of 1"))
+        "Constraints place 1 views, and leave one frame to 1. Where the stored frames satisfy the constraints of"
+      ))
   }
 }

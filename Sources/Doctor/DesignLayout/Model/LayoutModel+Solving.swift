@@ -88,9 +88,10 @@ extension LayoutModel {
       solver.setConstant(number, of: row)
       hasChanged = true
     }
-    for label in wrapped {
-      let height = label.block.height(in: solver.value(of: boxes[label.view].width))
-      for row in label.rows { set(height, row, &solver) }
+    for index in wrapped.indices {
+      let width = solver.value(of: boxes[wrapped[index].view].width)
+      guard let height = wrapped[index].newHeight(for: width) else { continue }
+      for row in wrapped[index].rows { set(height, row, &solver) }
     }
     for view in boxes.indices where !boxes[view].safe.isEmpty || !boxes[view].margins.isEmpty {
       let safe = safeArea(of: view, insets)

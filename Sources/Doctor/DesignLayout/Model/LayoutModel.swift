@@ -37,6 +37,24 @@ package struct LayoutModel {
     var view: Int
     var block: TextBlock
     var rows: [LayoutSolver.Constraint]
+    /// The width that the rows have the height for.
+    var width = -1.0
+    /// The heights for the widths so far: screens have few.
+    private var known: [(width: Double, height: Double)] = []
+
+    init(view: Int, block: TextBlock, rows: [LayoutSolver.Constraint]) {
+      (self.view, self.block, self.rows) = (view, block, rows)
+    }
+
+    /// The height for a width; nil if the rows have it.
+    mutating func newHeight(for width: Double) -> Double? {
+      guard abs(width - self.width) > 0.001 else { return nil }
+      self.width = width
+      if let found = known.first(where: { abs($0.width - width) <= 0.001 }) { return found.height }
+      let height = block.height(in: width)
+      known.append((width, height))
+      return height
+    }
   }
 
   let tree: ViewTree

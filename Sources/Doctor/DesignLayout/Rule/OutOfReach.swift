@@ -20,16 +20,25 @@ package enum OutOfReach {
   package static func findings(
     in document: SnapshotDocument, _ facts: DesignFacts, on screens: () -> [LayoutScreen]
   ) -> [AuditFinding] {
-    guard document.format == .storyboard, facts.trees.count == document.trees.count else { return [] }
-    var findings: [AuditFinding] = []
-    for (place, targets) in AimedTarget.all(in: document).enumerated() where !targets.isEmpty {
-      let tree = document.trees[place]
-      guard let screen = judgedScreen(of: tree, facts.trees[place], document.format) else { continue }
-      var search = OutOfReachSearch(tree, facts.trees[place], screen, targets)
-      search.look(on: screens())
-      findings += search.found.map { finding($0, place, tree, wasDrawnLandscape: screen.isLandscape) }
+    AimedTarget.all(in: document).enumerated().flatMap { place, targets in
+      findings(in: document, facts, tree: place, aimedAt: { targets }, on: screens)
     }
-    return findings
+  }
+
+  /// What lies out of reach in one tree, on some of the screens.
+  package static func findings(
+    in document: SnapshotDocument, _ facts: DesignFacts, tree place: Int,
+    aimedAt targets: () -> [AimedTarget],
+    on screens: () -> [LayoutScreen]
+  ) -> [AuditFinding] {
+    guard document.format == .storyboard, facts.trees.count == document.trees.count else { return [] }
+    let tree = document.trees[place]
+    guard let screen = judgedScreen(of: tree, facts.trees[place], document.format) else { return [] }
+    let targets = targets()
+    guard !targets.isEmpty else { return [] }
+    var search = OutOfReachSearch(tree, facts.trees[place], screen, targets)
+    search.look(on: screens())
+    return search.found.map { finding($0, place, tree, wasDrawnLandscape: screen.isLandscape) }
   }
 
   /// The screen that a tree was drawn for; nil for a tree that may be shown in another size than a screen's.

@@ -99,7 +99,8 @@ struct StaleFrames {
     {
       let (before, after) =
         isDown
-        ? (first.minY - whole.minY, last.maxY - whole.maxY) : (first.minX - whole.minX, last.maxX - whole.maxX)
+        ? (first.minY - whole.minY, last.maxY - whole.maxY)
+        : (first.minX - whole.minX, last.maxX - whole.maxX)
       if abs(before) > Self.tolerance || abs(after) > Self.tolerance { return true }
     }
     for (one, two) in zip(shown, shown.dropFirst()) {

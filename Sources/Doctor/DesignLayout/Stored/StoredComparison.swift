@@ -7,7 +7,8 @@ package struct StoredComparison: Sendable {
   package var determined = 0
   /// How many of them have the stored frame, within ``tolerance``.
   package var same = 0
-  /// How many of both are in trees whose stored frames contradict their constraints.
+  /// How many of both are in trees whose stored frames contradict their constraints, so that constraints do not
+  /// determine them.
   package var stale = (determined: 0, same: 0)
   /// How many of the others follow from the width of a text.
   package var ofText = (determined: 0, same: 0)
@@ -40,9 +41,11 @@ package struct StoredComparison: Sendable {
       return "\(same) of \(determined) (\(tenths / 10).\(tenths % 10) %)"
     }
     let (rest, restSame) = (determined - stale.determined, same - stale.same)
-    return "\(placed) views are placed by constraints, and \(determined) determined; the stored frame have "
-      + "\(part(same, determined)); without scenes that contradict themselves \(part(restSame, rest)); of those "
-      + "without texts \(part(restSame - ofText.same, rest - ofText.determined))"
+    return
+      "Constraints place \(placed) views, and leave one frame to \(determined). Where the stored frames satisfy the "
+      + "constraints of their scene, they determine \(rest), and give back \(part(restSame, rest)), or "
+      + "\(part(restSame - ofText.same, rest - ofText.determined)) without those that follow a text; with the other "
+      + "scenes \(part(same, determined))."
   }
 
   /// Compares the trees of a file at the sizes that they were drawn for.

@@ -27,8 +27,14 @@ public struct Auditor: Sendable, Hashable {
     return audit(document, noting: &classes).findings
   }
 
+  /// The findings of a rule of another module in one tree: the number of the tree, and what people aim at in
+  /// it.
+  package typealias OtherRule = (_ tree: Int, _ targets: () -> [AimedTarget]) -> [AuditFinding]
+
   /// The findings in a document, and what could not be checked; notes what the classes in it tell.
-  func audit(_ document: SnapshotDocument, noting classes: inout ClassTraitsTable) -> FileAudit {
+  func audit(
+    _ document: SnapshotDocument, noting classes: inout ClassTraitsTable, adding other: OtherRule? = nil
+  ) -> FileAudit {
     var audit = FileAudit(file: "")
     audit.document = document
     for (place, tree) in document.trees.enumerated() {
@@ -38,6 +44,7 @@ public struct Auditor: Sendable, Hashable {
         rule.check(audited, &report)
         audit.findings += report.findings
       }
+      if let other { audit.findings += other(place) { AimedTarget.all(in: audited) } }
       if let notice = audited.notice { audit.notices.append(notice) }
       if let omission = audited.omission { audit.omissions.append(omission) }
       audit.unmeasuredTargets += audited.unmeasured.map(audited.unmeasuredText)

@@ -81,18 +81,16 @@ public struct AuditRun: Sendable {
   ///   - document: The views.
   ///   - bytes: The file.
   ///   - file: The name of the file.
-  ///   - more: What rules of other modules found in it.
+  ///   - other: Finds what a rule of another module looks for.
   ///   - revise: Says what is left of a finding.
   /// - Returns: What is left of all.
   package mutating func audit(
-    _ document: SnapshotDocument, of bytes: [UInt8], file: String, adding more: [AuditFinding] = [],
+    _ document: SnapshotDocument, of bytes: [UInt8], file: String, adding other: Auditor.OtherRule? = nil,
     revising revise: (AuditFinding) -> AuditFinding?
   ) -> FileAudit {
     let text = SourceText(file: file, bytes: bytes.holds(Suppression.marker) ? bytes : [])
-    var audit = auditor.audit(document, noting: &classes)
-    let others = more.filter { !auditor.disabledRules.contains($0.rule) }
-    audit.findings = (audit.findings + others).compactMap(revise)
-    if !others.isEmpty { audit.findings.sort(by: AuditFinding.inOrderOfReport) }
+    var audit = auditor.audit(document, noting: &classes, adding: other)
+    audit.findings = audit.findings.compactMap(revise)
     return settle(audit, of: text, isCode: false)
   }
 

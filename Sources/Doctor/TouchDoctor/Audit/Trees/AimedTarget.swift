@@ -12,11 +12,13 @@ package struct AimedTarget: Sendable {
   package var isHandled: Bool
   /// Whether it is a button without an action in the file.
   package var isIdle: Bool
+  private let audited: AuditedTree
+
   /// What reports call the view, and the root.
-  package var name: String
-  package var rootName: String
+  package var name: String { audited.name(of: view) }
+  package var rootName: String { audited.name(of: root) }
   /// What its fingerprints are made of.
-  package var identity: String
+  package var identity: String { audited.identity(of: view) }
 
   /// The targets of each tree of a design that fills a screen; none if no finger touches the tree.
   package static func all(in document: SnapshotDocument) -> [[AimedTarget]] {
@@ -26,7 +28,8 @@ package struct AimedTarget: Sendable {
     }
   }
 
-  private static func all(in audited: AuditedTree) -> [AimedTarget] {
+  /// The targets of one tree.
+  static func all(in audited: AuditedTree) -> [AimedTarget] {
     let tree = audited.tree
     return audited.targets.compactMap { target in
       let standing = audited.standings[target]
@@ -38,8 +41,7 @@ package struct AimedTarget: Sendable {
       return AimedTarget(
         view: target, root: standing.root,
         isHandled: standing.handles > audited.standings[standing.root].handles,
-        isIdle: audited.isIdleButton(target), name: audited.name(of: target),
-        rootName: audited.name(of: standing.root), identity: audited.identity(of: target))
+        isIdle: audited.isIdleButton(target), audited: audited)
     }
   }
 }

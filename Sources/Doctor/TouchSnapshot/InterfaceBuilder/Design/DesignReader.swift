@@ -59,8 +59,10 @@ struct DesignGathering {
     case .exclude, .include: takeMask(element)
     case .variation: takeVariation(element)
     default:
-      if element.name == "directionalEdgeInsets" { takeInsets(element) }
-      if element.name == "font", element.has(.key, "NSFont") { takeFragment(element) }
+      if element.word == nil {
+        if element.name == "directionalEdgeInsets" { takeInsets(element) }
+        if element.name == "font", element.has(.key, "NSFont") { takeFragment(element) }
+      }
       if element.isNamed(.imageView) || element.traits.viewClass == "UIImageView",
         let image = element[.image], let place = place(of: element)
       {
@@ -129,7 +131,7 @@ struct DesignGathering {
 
   /// Takes the font of a part of an attributed text: the largest of them counts.
   private mutating func takeFragment(_ element: XMLTree.Element) {
-    guard let text = element.parent?.parent?.parent, text.name == "attributedString",
+    guard let text = element.parent?.parent?.parent, text.isNamed(.attributedString),
       let place = place(of: text.parent)
     else { return }
     let font = DesignFacts.Font(ofFragment: element)
