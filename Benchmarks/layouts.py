@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Measures the layouts of `touchstone audit`: Benchmarks/layouts.py [ROUNDS]
+"""Measures the layouts of storyboards: Benchmarks/layouts.py [ROUNDS] [FOLDER…]
 
 Builds `touchstone-doctor` and writes 1 400 storyboards, each with a form in stack views, an image, a text that wraps and buttons
 at the lower edge, and an Info.plist that allows nine screens: six iPhones and three iPads. In each round (three if not given) it
 audits them without the rule `out-of-reach` and with it, which solves each scene as drawn and on the nine screens, and prints
-the medians of processor time. `--check` exits with 1 if all takes more than 3 s of processor time, `--keep-build` uses the
-program as it was built.
+the medians of processor time. Then it prints how many of the frames that are stored in the files of the folders, or in the
+1 400 without a folder, constraints give back: `touchstone layout --stored`.
+
+`--check` exits with 1 if the audit takes more than 3 s of processor time, or if less than 90 % of the stored frames that
+constraints determine are given back; `--keep-build` uses the program as it was built.
 """
 import pathlib
+import re
 import resource
 import statistics
 import subprocess
@@ -16,6 +20,7 @@ import sys
 
 FILES = 1_400
 LIMIT = 3.0
+LEAST = 90.0
 HERE = pathlib.Path(__file__).resolve().parent
 BUILT = HERE / ".build/gate"
 FOLDER = HERE / ".build/layouts"
@@ -115,8 +120,17 @@ def main():
         whole.append(seconds(command))
     plain, laid = statistics.median(without), statistics.median(whole)
     print(f"{FILES} storyboards: {plain:.2f} s without layouts, {laid:.2f} s with those of nine screens")
-    if "--check" in words and laid > LIMIT:
+    folders = [word for word in words if not word.isdigit() and not word.startswith("--")]
+    stored = subprocess.run([program, "layout", "--stored", *(folders or [str(FOLDER)])], capture_output=True, check=True)
+    summary = stored.stdout.decode().splitlines()[-1]
+    print(summary)
+    if "--check" not in words:
+        return
+    if laid > LIMIT:
         sys.exit(f"The audit took {laid:.2f} s, and may take {LIMIT} s.")
+    part = float(re.search(r"give back [^(]*\(([0-9.]+) %", summary)[1])
+    if part < LEAST:
+        sys.exit(f"{part} % of the stored frames are given back; the goal is {LEAST} %.")
 
 
 main()
