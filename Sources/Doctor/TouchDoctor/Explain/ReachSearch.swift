@@ -113,12 +113,24 @@ struct ReachSearch {
     }
     // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
     if let scroller, !isIn(scroller, taker) {
+      if isCut(at: point, in: scroller) { return .lost }
       return leavesNoRoom(taker, in: scroller, at: point) ? .lost : .scrolledAway
     }
     if let scroller, isFloatingHeader(over: taker, in: scroller) { return .scrolledAway }
     // Buttons and banners lie on a map or a page on purpose.
     if isSurface, !isIn(view, taker), taker != nil { return .scrolledAway }
     return .lost
+  }
+
+  /// Whether a view between a scroll view and the view cuts a point off as well, which no scrolling changes.
+  private func isCut(at point: ViewPoint, in scroller: ViewPlace) -> Bool {
+    let around = walk.trees[view.tree].ancestors(of: view.view).prefix { $0 != scroller.view }
+    return around.contains { number in
+      let place = ViewPlace(tree: view.tree, view: number)
+      let geometry = walk.geometries[view.tree].views[number]
+      return geometry.ownPoint(fromTree: point).flatMap { geometry.contains(own: $0) } == false
+        && walk.behavior(of: place).way != .asksChildrenOutside
+    }
   }
 
   /// Whether a header or footer of a table takes the touch, under which rows are scrolled.

@@ -135,7 +135,9 @@ enum HitCircumstance: String {
     guard dimmingOfPopovers.contains(ClassName(view.className).name), let parent = view.parent else {
       return false
     }
-    return tree.views[parent].children.contains { tree.views[$0].className.holds("Popover") }
+    // The popover lies beside it, or in it.
+    return view.children.contains { tree.views[$0].className.holds("Popover") }
+      || tree.views[parent].children.contains { tree.views[$0].className.holds("Popover") }
   }
 
   /// Whether a view dims what lies behind a sheet, which UIKit shows in a view with a shadow beside it.

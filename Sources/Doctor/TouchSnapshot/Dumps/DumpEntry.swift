@@ -122,6 +122,12 @@ struct DumpEntry {
       start = end + 1
       guard !range.isEmpty else { continue }
       let isCut = ending == .cut && number == fieldEnds.count - 1
+      // React Native puts its text in place of the first semicolon, so that the frame follows without one.
+      if text.has("text:", at: range.lowerBound), let frame = text.lastPlace(of: " frame = (", in: range) {
+        fields.append(Self.field(in: text, text.trimmed(range.lowerBound..<frame), isCut: false, &names))
+        fields.append(Self.field(in: text, text.trimmed(frame..<range.upperBound), isCut: isCut, &names))
+        continue
+      }
       fields.append(Self.field(in: text, range, isCut: isCut, &names))
     }
     return fields

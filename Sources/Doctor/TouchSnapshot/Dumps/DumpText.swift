@@ -89,6 +89,16 @@ struct DumpText {
     return nil
   }
 
+  /// The last place in a range where a text stands.
+  func lastPlace(of wanted: StaticString, in range: Range<Int>) -> Int? {
+    var place = range.upperBound - wanted.utf8CodeUnitCount
+    while place >= range.lowerBound {
+      if has(wanted, at: place) { return place }
+      place -= 1
+    }
+    return nil
+  }
+
   /// The text of a range.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

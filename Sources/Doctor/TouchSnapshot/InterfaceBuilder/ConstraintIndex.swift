@@ -23,13 +23,13 @@ struct ConstraintIndex {
   /// The elements, in the order of the file.
   private(set) var elements: [Constraint] = []
   private var guides: [String: Guide] = [:]
-  /// The ids of the constraints that are left out by default.
+  /// The ids of the constraints that are left out, by default or for the size classes of the file.
   private(set) var excluded: Set<String> = []
   /// How many constraints take part in a view's layout, by its id.
   private(set) var counts: [String: Int] = [:]
 
   /// Takes what one element says.
-  mutating func note(_ element: XMLTree.Element) {
+  mutating func note(_ element: XMLTree.Element, _ sizeClasses: SizeClasses) {
     switch element.word {
     case .constraint:
       let first = element[.firstItem] ?? element.parent?.parent?[.id]
@@ -55,11 +55,12 @@ struct ConstraintIndex {
         let view = controller.children.first(where: { $0["key"] == "view" })?["id"]
       else { return }
       guides[id] = Guide(view: view, owner: .safeArea, edge: element["type"])
-    case .exclude:
+    case .exclude, .include:
       guard let id = element[.reference], element.parent?.has(.key, "constraints") == true,
-        element.parent?.parent?.has(.key, "default") == true
+        let key = element.parent?.parent?[.key], key == "default" || sizeClasses.applies(key)
       else { return }
-      excluded.insert(id)
+      // What all size classes share comes first.
+      if element.isNamed(.exclude) { excluded.insert(id) } else { excluded.remove(id) }
     default: break
     }
   }

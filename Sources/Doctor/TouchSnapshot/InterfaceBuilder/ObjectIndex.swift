@@ -42,7 +42,7 @@ struct ObjectIndex {
   init(of tree: XMLTree) {
     sizeClasses = SizeClasses(of: tree.root)
     for element in tree.elements() {
-      constraints.note(element)
+      constraints.note(element, sizeClasses)
       containers.note(element)
       outlets.note(element)
       colors.note(element)

@@ -31,8 +31,19 @@ struct SizeClasses {
       + applying.filter { $0["key"]?.contains("-") == true }
   }
 
+  /// Whether a view is installed that some variations leave out and others put in: the most specific one that
+  /// applies decides.
+  func installs(excluded: [String], included: [String]) -> Bool {
+    var isInstalled = !excluded.contains("default")
+    let applying = (excluded + included).filter(applies)
+    for key in applying.filter({ !$0.contains("-") }) + applying.filter({ $0.contains("-") }) {
+      isInstalled = included.contains(key)
+    }
+    return isInstalled
+  }
+
   /// Whether a key such as `heightClass=regular-widthClass=compact` names these size classes.
-  private func applies(_ key: String) -> Bool {
+  func applies(_ key: String) -> Bool {
     guard key != "default", !key.isEmpty else { return false }
     return key.split(separator: "-").allSatisfy {
       $0 == "heightClass=regular" || $0 == (isPad ? "widthClass=regular" : "widthClass=compact")

@@ -137,7 +137,9 @@ struct ViewElement {
     if let property = objects.outlets.movers[id] { add("movedBy", property) }
     if let property = objects.outlets.layers[id] { add("laidOutAs", property) }
     let excluded = objects.excluded[id] ?? []
-    if excluded.contains("default") { add("installed", "NO") }
+    if !objects.sizeClasses.installs(excluded: excluded, included: objects.included[id] ?? []) {
+      add("installed", "NO")
+    }
     let others = excluded.filter { $0 != "default" }
     if !others.isEmpty { add("notInstalledFor", others.joined(separator: " ")) }
     if let included = objects.included[id] { add("installedFor", included.joined(separator: " ")) }

@@ -16,6 +16,8 @@ public enum HiddenView: Reason {
     If you can see the view on the screen, the snapshot shows a different one: look for a second view of the same class,
     such as a reused cell or the button of another state.
 
+    In a storyboard, a view that is not installed for the size classes of a device is in no window there.
+
     ## How to fix it
 
         view.isHidden = false
@@ -27,6 +29,7 @@ public enum HiddenView: Reason {
 extension HiddenView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.propertyGates { level, holder in
+      if let absent = notInstalled(level, holder) { return absent }
       guard level.view.isHidden == .known(true) else { return nil }
       if isKeptForReuse(level, in: touch) {
         return Finding(
@@ -55,6 +58,20 @@ extension HiddenView: ReasonFinder {
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
         trial: touch.trial(level.place, "setHidden:NO"), order: [])
     }
+  }
+
+  /// That a view of a file is not there for the size classes of the device that the file was drawn for.
+  private static func notInstalled(_ level: ExpectedTouch.Level, _ holder: String?) -> Finding? {
+    guard level.view.attribute("installed") == "NO" else { return nil }
+    let others = (level.view.attribute("installedFor") ?? "").split(separator: " ")
+      .map { $0.split(separator: "-").joined(separator: ", ") }
+    return Finding(
+      id, level.place, certainty: .likely,
+      "\(holder.map { "\($0), which contains it," } ?? "It") is not installed for the size classes of the device in the file, and so is in no "
+        + "window there" + (others.isEmpty ? "." : "; it is for \(others.joined(separator: ", and for "))."),
+      remedy:
+        "In Interface Builder, tick Installed for those size classes as well, in the Attributes inspector, unless code adds the view.",
+      code: [], order: [])
   }
 
   /// A view of the same kind that is shown with the same frame, as one of two alternates is; nil if there is

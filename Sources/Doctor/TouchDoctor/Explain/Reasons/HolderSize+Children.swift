@@ -24,6 +24,28 @@ extension HolderSize {
       ])
   }
 
+  /// The frame of a view without any size whose only view follows it by its mask, as the view of a child
+  /// controller does; nil for any other.
+  static func unplaced(_ depth: Int, in touch: ExpectedTouch) -> HolderSize? {
+    let (level, next) = (touch.levels[depth], touch.levels[min(depth + 1, touch.levels.count - 1)])
+    let mask = next.view.attribute("autoresize")?.split(separator: "+") ?? []
+    guard next.place != level.place, mask.contains("W"), mask.contains("H"), level.view.children.count == 1,
+      let size = next.view.frame.value?.size, size.width > 0, size.height > 0,
+      let origin = level.view.frame.value?.origin
+    else { return nil }
+    let (holder, inner) = (touch.variable(level.place), touch.variable(next.place, in: level.place))
+    let numbers = [origin.x, origin.y, size.width, size.height].map { PlainNumber.text($0) }
+    return HolderSize(
+      remedy:
+        "\(touch.name(of: next.place)) follows it by its mask, as the view of a child controller does, so that it gives no size. Give "
+        + "\(touch.name(of: level.place)) one: with Auto Layout, by constraints to what is around it; without, by its frame, as in "
+        + "viewDidLayoutSubviews(). Then give its bounds to what is in it:",
+      code: [
+        "\(holder).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
+        "\(inner).frame = \(holder).bounds",
+      ])
+  }
+
   /// The size of a view without a height that is all that a container holds; nil for any other.
   ///
   /// The view of a child controller is one: it is as large as the container, if what is in it has room there.

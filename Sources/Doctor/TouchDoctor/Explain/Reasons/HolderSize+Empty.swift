@@ -257,6 +257,13 @@ extension HolderSize {
         ])
       return
     }
+    if ClassKnowledge.base(of: view) == "UIStackView", Self.arranges(Self.shown(in: place, touch)) {
+      self.init(
+        remedy:
+          "A stack view is as large as what it arranges, and it arranges the view already, as the places of its views tell. Remove the "
+          + "constraint that makes its \(sides.joined(separator: " and ")) 0, or raise its constant.", code: [])
+      return
+    }
     if ClassKnowledge.base(of: view) == "UIStackView" {
       self.init(
         remedy:
@@ -282,6 +289,10 @@ extension HolderSize {
       let content = Self.ends(of: place, sides, in: touch)
     {
       self = content
+      return
+    }
+    if sides.count == 2, !touch.walk.isDesign, let masked = Self.unplaced(depth, in: touch) {
+      self = masked
       return
     }
     // What holds one view and has no area at all gets it by constraints to that.
@@ -313,6 +324,18 @@ extension HolderSize {
       code: sides.map {
         "\(variable).\($0)Anchor.constraint(equalToConstant: \($0 == "width" ? width : height)).isActive = true"
       })
+  }
+
+  /// Whether views lie one after the other, equally far apart, as a stack view arranges them.
+  private static func arranges(_ boxes: [ViewRect]) -> Bool {
+    func isRow(_ spans: [(start: Double, end: Double, across: Double)]) -> Bool {
+      let spans = spans.sorted { $0.start < $1.start }
+      let gaps = zip(spans, spans.dropFirst()).map { $1.start - $0.end }
+      return gaps.allSatisfy { $0 > -0.5 && abs($0 - gaps[0]) < 1 }
+        && spans.allSatisfy { abs($0.across - spans[0].across) < 1 }
+    }
+    return boxes.count > 1
+      && (isRow(boxes.map { ($0.minX, $0.maxX, $0.midY) }) || isRow(boxes.map { ($0.minY, $0.maxY, $0.midX) }))
   }
 
   /// Whether the autoresizing mask of a view lets it grow on the sides where it has no length.
@@ -381,8 +404,8 @@ extension HolderSize {
       ClassKnowledge.base(of: touch.levels[depth - 1].view) == "UIScrollView",
       case .outside(let overshoot) = level.asked.gate.verdict, overshoot.side == .bottom
     else { return nil }
-    // With Auto Layout it would end with this view.
-    if let all = touch.levels[depth - 1].view.contentSize.value, let frame = level.view.frame.value,
+    // With Auto Layout it would end with this view, or where a constraint of the file puts its end.
+    if !touch.walk.isDesign, let all = touch.levels[depth - 1].view.contentSize.value, let frame = level.view.frame.value,
       frame.minY < 0.5, all.height > frame.maxY + 0.5, let box = touch.box(in: level.place),
       box.maxY <= all.height + 0.5
     {

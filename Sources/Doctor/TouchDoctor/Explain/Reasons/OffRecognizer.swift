@@ -12,6 +12,7 @@ enum OffRecognizer {
       all.allSatisfy { $0.isEnabled == .known(false) } && !scrolls && !ClassKnowledge.isControl(touch.view)
       && !ClassKnowledge.isCustom(touch.view) && !ClassKnowledge.isCell(touch.view)
       && !ClassKnowledge.isContent(touch.view) && !touch.isInCell
+      && !ClassKnowledge.isControl(level.view) && !ClassKnowledge.isCustom(level.view)
     let variable =
       scrolls ? "" : TakenByRecognizer.recognizerName(ClassName(off.className).name)
     let whose = level.place == touch.expected ? "Its \(off.words)" : "The \(off.words) of \(touch.name(of: level.place))"

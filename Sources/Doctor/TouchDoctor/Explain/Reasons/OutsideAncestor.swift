@@ -69,6 +69,7 @@ extension OutsideAncestor: ReasonFinder {
         }
         if isSizedByContent(depth, in: touch) || isAroundAccessory(depth, in: touch) { return nil }
         let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
+        if touch.isSample, ClassKnowledge.scrolls(level.view), isCut(below: depth, in: touch) { return nil }
         if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
         if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
         let remedy = OutsideRemedy(touch, level)
@@ -84,6 +85,14 @@ extension OutsideAncestor: ReasonFinder {
         finding.reaching = remedy.reaching
         return finding
       }
+  }
+
+  /// Whether a view in a scroll view cuts the point off as well, which no scrolling changes.
+  private static func isCut(below depth: Int, in touch: ExpectedTouch) -> Bool {
+    touch.levels[(depth + 1)..<(touch.levels.count - 1)].contains { level in
+      guard !level.asked.asksOutside, case .outside = level.asked.gate.verdict else { return false }
+      return level.own != nil && !ClassKnowledge.scrolls(level.view)
+    }
   }
 
   /// Whether a view of the system takes its size from one of the developer's that has none: that is to be

@@ -28,6 +28,8 @@ struct Presentation {
   private var holdsHidden = false
   /// Whether it is a screen of React Navigation.
   private var isReactScreen = false
+  /// Whether it is a popover, beside which the touch is.
+  private var isPopover: Bool { alternative.first?.holds("passthroughViews") == true }
   /// Whether a search controller shows its results, and does not only dim.
   private var showsResults = false
   /// What is wrong.
@@ -36,6 +38,9 @@ struct Presentation {
       return holdsHidden
         ? "A UITransitionView in which all is hidden is left from a presentation."
         : "A UITransitionView without anything in it is left from a presentation."
+    }
+    if isPopover {
+      return "A popover is open, and the first touch beside it closes it, unless its passthroughViews let that through."
     }
     if letsThrough, kind == .controller {
       return
@@ -201,7 +206,8 @@ struct Presentation {
   {
     let tree = touch.walk.trees[front.tree]
     guard let holder = tree.views[taker.view].parent else { return [] }
-    let names = tree.views[holder].children.map { ClassKnowledge.base(of: tree.views[$0]) }
+    let names = (tree.views[holder].children + tree.views[taker.view].children)
+      .map { ClassKnowledge.base(of: tree.views[$0]) }
     if dims(tree.views[taker.view]), names.contains(where: { $0.holds("Popover") }) {
       return [
         "// or, to touch it meanwhile: presentedViewController?.popoverPresentationController?.passthroughViews = [\(touch.variable(touch.expected))]"

@@ -329,6 +329,13 @@ struct DesignSceneTests {
       })
   }
 
+  @Test func `a constant that was measured from the screen is changed with the constraint`() throws {
+    let explanation = try list(
+      "0 59 393 691|16 750 361 52", constraint("all.bottom = b.bottom + 50", "low"))
+    let finding = try #require(explanation.expectation?.blocking.first)
+    #expect(finding.remedy.contains("change Superview to Safe Area in the Size inspector, and its constant to 8."))
+  }
+
   @Test func `a container that ends with its content grows with it`() throws {
     let button = view("button", "b", "20 150 353 44")
     let inside =

@@ -45,11 +45,14 @@ struct EmbeddedSceneTests {
   }
 
   @Test func `what a container shows takes its touches, and is named where a view is raised over it`() throws {
-    let map = view("mapView", "map", [0, 400, 390, 300])
-    let text = try answer("map", "", map)
-    #expect(text.hasPrefix("MKMapView map does not get the touch at 195, 550 (likely).\n"))
-    #expect(text.contains("UIView holder, in which UIView inner takes the touch, lies in front of it"))
-    #expect(text.contains("// or: mapView.superview?.bringSubviewToFront(mapView)  // takes touches from UIButton 'Clear'"))
+    let map = view("mapView", "map", [0, 400, 390, 150])
+    let button = view("button", "find", [20, 420, 100, 44], "", "<state key=\"normal\" title=\"Find\"/>")
+    let text = try answer("map", "", map + button)
+    #expect(text.hasPrefix("MKMapView map does not get the touch at 195, 475 (likely).\n"))
+    #expect(text.contains("in which UIView inner takes the touch, lies in front of it"))
+    #expect(
+      text.contains(
+        "// or: mapView.superview?.bringSubviewToFront(mapView)  // takes touches from UIButton 'Find'"))
     #expect(text.contains("In Interface Builder, drag MKMapView map below UIView holder in the document outline"))
   }
 

@@ -158,6 +158,21 @@ struct TryingTests {
     #expect(text.contains("After that there "))
   }
 
+  @Test func `what a scroll view and a view in it cut off is not scrolled out of sight`() throws {
+    func views(_ inner: Int, _ outer: Int) -> String {
+      """
+           |    | <UIScrollView: 0x3000; frame = (0 100; 390 \(outer)); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {900, 140}>
+           |    |    | <UIView: 0x3100; frame = (16 0; 160 \(inner)); clipsToBounds = YES; layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3200; frame = (12 116; 136 36); text = 'Buy'; layer = <CALayer: 0x5>>
+        """
+    }
+    for (inner, outer) in [(140, 140), (130, 140), (140, 160)] {
+      let (finding, text) = try finding(views(inner, outer))
+      #expect(finding.reason == OutsideAncestor.id && text.contains("outside UIView 0x3100"))
+      #expect(!text.contains("scrolled out of sight"))
+    }
+  }
+
   @Test func `a frame around what is in a view without a size says what it covers`() throws {
     let (finding, text) = try finding(
       """

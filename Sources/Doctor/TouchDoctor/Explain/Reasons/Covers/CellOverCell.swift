@@ -7,6 +7,13 @@ enum CellOverCell: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard let place = cover.beside else { return nil }
     let (front, beside) = (cover.front, cover.touch.walk.view(place))
+    if beside.className.holds("OrthogonalScroller"), ClassKnowledge.base(of: front).hasSuffix("ReusableView") {
+      let name = cover.frontVariable(beside: cover.variable)
+      return CoverRemedy(
+        "Headers and footers float over the rows. Scroll the row out from under it"
+          + (cover.hasTargets ? "." : ", or let touches through it, which only shows something:"),
+        cover.hasTargets ? [] : ["\(name).isUserInteractionEnabled = false"])
+    }
     // A decoration that takes no touches of its own can let them through.
     guard [front, beside].allSatisfy({ ClassKnowledge.isCell($0) || isHeader($0, cover) }) else { return nil }
     if let moved = transformed(cover, place) { return raising(place, over: moved, cover) }

@@ -19,7 +19,9 @@ enum EdgeCover: CoverCase {
   private static func keepingClear(_ cover: MeasuredCover, _ front: String) -> CoverRemedy? {
     let (touch, tree) = (cover.touch, cover.tree)
     let (frontPlace, taker) = (cover.place, cover.taker)
-    guard let parent = cover.front.parent,
+    // Nothing is constrained to what a list positions and uses again.
+    guard let parent = cover.front.parent, !ClassKnowledge.isCell(cover.front),
+      !["ReusableView", "HeaderFooterView"].contains(where: ClassKnowledge.base(of: cover.front).hasSuffix),
       let all = touch.geometry(ViewPlace(tree: frontPlace.tree, view: parent)).box
     else { return nil }
     // What shows it may fill the screen, as the overlay of a snackbar does.
