@@ -49,6 +49,32 @@ import Touchstone
     #expect(recording.touches.map(\.view) == [place])
   }
 
+  @Test func `many views are captured at fewer moments, the longer a recording lasts`() throws {
+    func captured(frames: Int) throws -> Int {
+      let stage = try stage(UIButton())
+      for _ in 0..<100 { stage.view.addSubview(UIView()) }
+      let recorder = SceneRecorder(of: stage.application)
+      recorder.viewsPerPace = 1000
+      try stage.finger(1).down(at: .center(of: "ok"))
+      for frame in 1...frames {
+        try stage["ok"].frame.origin.y = 100 + CGFloat(frame % 7) / 10
+        try stage.finger(1).move(by: CGVector(dx: 0, dy: frame % 2 == 0 ? 1 : -1))
+        try stage.wait(0.01)
+      }
+      try stage["ok"].frame.origin.y = 50
+      let recording = recorder.stop(title: "")
+      let place = try #require(recording.views.firstIndex { $0.name.identifier == "ok" })
+      // The beginning and the end are there in any case.
+      let heights = recording.views[place].states.changes.map(\.value.toParent.ty)
+      #expect(heights.first == 100 && heights.last == 50)
+      return recorder.capturedViews
+    }
+    let (short, long) = (try captured(frames: 100), try captured(frames: 800))
+    #expect(short > 2000)
+    // Eight times as long is three times half as often.
+    #expect(long < short + 4 * 1200, "\(short) \(long)")
+  }
+
   @Test func `a touch keeps its responder chain`() throws {
     let stage = try stage(UIButton())
     let recorder = SceneRecorder(of: stage.application)

@@ -9,6 +9,9 @@ struct SceneCamera {
   /// The views in windows, from back to front.
   private(set) var order = History<[Int]>()
 
+  /// How many views were captured, each as often as it was.
+  private(set) var captured = 0
+
   /// What the views draw.
   private var drawings = ViewDrawings()
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -40,13 +43,21 @@ struct SceneCamera {
     while let (view, parent) = waiting.popLast() {
       let index = index(of: view)
       seen.append(index)
-      views[index].name = Self.name(of: view)
+      rename(index, view)
       views[index].states.note(
         view.recordedState(parent: parent, drawings.drawing(of: view, number: index)), at: time)
       for child in view.children.reversed() { waiting.append((child, index)) }
     }
+    captured += seen.count
     drawings.finish()
     order.note(seen, at: time)
+  }
+
+  /// Notes the name of a view, which it may have got since the last time.
+  private mutating func rename(_ index: Int, _ view: UIView) {
+    let name = views[index].name
+    guard name.number != Int(view.stableNumber) || name.identifier != view.traceIdentifier else { return }
+    views[index].name = Self.name(of: view)
   }
 
   /// Records the responder chain of a view.

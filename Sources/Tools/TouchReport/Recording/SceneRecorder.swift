@@ -12,7 +12,9 @@ public import Touchstone
 ///
 /// It forwards every fact to the application's previous tracer. Views are captured when the recording begins,
 /// after each frame and timer, when the first fact of a new time is reported, and when the recording ends.
-/// Capturing has no side effects: no name is assigned, no layer is created, and no method of a view that
+/// A recording of many views that lasts long has them at fewer moments: after each million views that were
+/// captured, half as often, so that the time it takes does not grow with the product of both. Capturing has no
+/// side effects: no name is assigned, no layer is created, and no method of a view that
 /// decides about touches is called.
 public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   /// The previous tracer, which also receives each fact.
@@ -22,6 +24,8 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   private let screen: CGRect
   private let start: TimeInterval
   private var camera = SceneCamera()
+  /// How many moments were passed over since the last capture.
+  private var passedOver = 0
   private var facts: [TouchFact] = []
   private var touches: [RecordedTouch] = []
   /// The indices in `touches` of those whose view is not known yet.
@@ -55,7 +59,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     if end == nil, !isCapturing, let application {
       isCapturing = true
       // Changes since the last turn were made by code outside of handlers.
-      if fact.time > lastTime { camera.capture(application, at: fact.time) }
+      if fact.time > lastTime { look(at: application, fact.time) }
       lastTime = max(lastTime, fact.time)
       facts.append(fact)
       findView(for: fact, application)
@@ -76,9 +80,24 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   private func capture(_ application: UIApplication) {
     guard !isCapturing else { return }
     isCapturing = true
-    camera.capture(application, at: lastTime)
+    look(at: application, lastTime)
     isCapturing = false
   }
+
+  /// How many views are captured until it happens half as often.
+  package var viewsPerPace = 1_000_000
+
+  /// Captures the views, unless so many were captured that not every moment is.
+  private func look(at application: UIApplication, _ time: TimeInterval) {
+    passedOver += 1
+    let pace = min(camera.captured / viewsPerPace, 30)
+    guard passedOver >= 1 << pace else { return }
+    passedOver = 0
+    camera.capture(application, at: time)
+  }
+
+  /// How many views were captured, each as often as it was.
+  package var capturedViews: Int { camera.captured }
 
   /// Ends the recording and restores the previous tracer.
   ///
@@ -91,7 +110,9 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   public func stop(title: String, trace: Trace? = nil) -> Recording {
     if end == nil, let application {
       lastTime = max(lastTime, application.clock.now)
-      capture(application)
+      isCapturing = true
+      camera.capture(application, at: lastTime)
+      isCapturing = false
       if application.tracer === self { application.tracer = next }
     }
     let end = end ?? lastTime

@@ -157,10 +157,10 @@ nonisolated struct SceneTextWriter {
 
   /// A member; the pages of all page controls together are as many as a scene may have.
   private mutating func withinSum(_ member: JSONText.Member) -> JSONText.Member {
-    guard member.name == "numberOfPages", case .integer(let count) = member.value else { return member }
+    guard member.key == "numberOfPages", case .integer(let count) = member.value else { return member }
     let kept = min(count, InputLimit.allPages.count - pages)
     pages += kept
-    return .init(member.name, .integer(kept))
+    return .init(member.key, .integer(kept))
   }
 
   /// The box of a view on the screen.

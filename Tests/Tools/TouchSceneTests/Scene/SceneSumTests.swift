@@ -32,7 +32,8 @@ import TouchTesting
         case .number(let limit), .integer(let limit):
           guard seen.insert("\(field.name) \(field.type)").inserted else { return nil }
           return Case(className: name, field: field.name, limit: limit)
-        case .bool, .text, .line, .texts, .constraints, .numbers, .insets, .color, .transform, .region, .tuning,
+        case .bool, .text, .line, .texts, .constraints, .numbers, .insets, .color, .transform, .region,
+          .tuning,
           .choice, .choices, .states, .textsFor, .lines, .answer, .object, .list, .either:
           return nil
         }
@@ -56,7 +57,9 @@ import TouchTesting
   }
 
   @Test(arguments: cases)
-  func `many views with the greatest number are drawn with no more than many usual ones, or refused`(_ one: Case)
+  func `many views with the greatest number are drawn with no more than many usual ones, or refused`(
+    _ one: Case
+  )
     throws
   {
     for value in [one.limit.most, (one.limit.most / Double(Self.copies)).rounded(.down)]

@@ -55,8 +55,11 @@ import TouchTesting
     let caret = field.caretRect(for: field.endOfDocument)
     field.text = String(repeating: "w", count: 20_000)
     #expect(field.caretRect(for: field.endOfDocument) == caret)
-    #expect(field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))).maxX == caret.midX)
-    #expect(field.closestPosition(to: CGPoint(x: 0, y: 17)).map { field.offset(from: field.beginningOfDocument, to: $0) } == 0)
+    let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+    let all = try #require(field.textRange(from: start, to: end))
+    #expect(field.firstRect(for: all).maxX == caret.midX)
+    let first = try #require(field.closestPosition(to: CGPoint(x: 0, y: 17)))
+    #expect(field.offset(from: start, to: first) == 0)
   }
 
   @Test func `an image replaces the border, except round corners`() throws {
