@@ -56,6 +56,7 @@ import Touchstone
       let recorder = SceneRecorder(of: stage.application)
       recorder.viewsPerPace = 1000
       try stage.finger(1).down(at: .center(of: "ok"))
+      try stage.wait(0.01)
       for frame in 1...frames {
         try stage["ok"].frame.origin.y = 100 + CGFloat(frame % 7) / 10
         try stage.finger(1).move(by: CGVector(dx: 0, dy: frame % 2 == 0 ? 1 : -1))

@@ -137,6 +137,13 @@ extension InputLimit {
     .scene, "pages of a page control", 0...10_000, "nobody counts more dots")
   package static let allPages = count(
     .scene, "pages of all page controls in a scene", 10_000, "a report has some 400 bytes for a dot")
+  package static let passedOn = count(
+    .scene, "views in one another that pass touches on", 8,
+    "each passes on twice what it gets, by itself and by super")
+  package static let overflowing = count(
+    .scene, "overflow views in one another", 4, "each asks those in it several times")
+  package static let gapSharers = count(
+    .scene, "views that share gaps", 200, "each is compared with all others")
   package static let pageNumber = range(
     .scene, "number of a page", 0...10_000, "there are no more pages")
   package static let segmentNumber = range(
@@ -170,8 +177,6 @@ extension InputLimit {
     .scene, "points of the tuning", 0...10_000, "distances are those of a screen")
   package static let tunedSeconds = range(
     .scene, "seconds of the tuning", 0...3600, "a gesture is over sooner")
-  package static let tunedNumber = range(
-    .scene, "number of the tuning", 0...10_000, "it multiplies lengths or speeds")
   package static let tunedInterval = range(
     .scene, "seconds between repetitions", 0.01...3600, "each repetition costs time")
   package static let tunedRate = range(
@@ -219,10 +224,11 @@ extension InputLimit {
     recordedContacts, scriptLines, scriptBytes, scriptSamples, scriptEntries, moveSamples, taps, seconds,
     scriptPoints, traceEntries, sceneBytes, sceneObjects, sceneTexts, textBytes, screenSide, coordinate,
     length, fontSize,
-    factor, degrees, fraction, pages, allPages, pageNumber, segmentNumber, textLines, tag, samplesPerSecond,
+    factor, degrees, fraction, pages, allPages, passedOn, overflowing,
+    gapSharers, pageNumber, segmentNumber, textLines, tag, samplesPerSecond,
     windowLevel,
     controlValue, stepValue, zoomScale, pressSeconds, requiredTaps, precedingTaps, fingers, tunedPoints,
-    tunedSeconds, tunedNumber,
+    tunedSeconds,
     tunedInterval, tunedRate, tunedRest, tunedFrames, tunedRepeats, labMessage, labValues, labIdentifier,
     labFrames, labContacts, labText, labTyped, labScreen, routerMessage, routerContacts, agentMessage,
     agentAnswer,

@@ -12,6 +12,10 @@ nonisolated struct SceneAssembler {
   /// The tree that views are read for: a window, or a controller of a stack.
   private var tree = 0
   private var trees = 0
+  /// What is around the view that is read.
+  var surroundings = Surroundings()
+  /// How many views share gaps.
+  var gapSharers = 0
 
   init(reader: SceneReader) {
     self.reader = reader
@@ -68,6 +72,9 @@ nonisolated struct SceneAssembler {
     note(record, as: .controller)
     controller.title = record.text("title")
     if let view = record.record("view") { controller.view = self.view(view) }
+    let around = surroundings
+    surroundings.enter(controller.view)
+    defer { surroundings = around }
     if controller.className == "UINavigationController",
       controller.view.className != "UIView" || controller.view.probe != nil,
       let node = record["view"]?.node
@@ -128,7 +135,11 @@ nonisolated struct SceneAssembler {
     for recognizer in record.records("recognizers") {
       view.recognizers.append(self.recognizer(recognizer))
     }
+    let around = surroundings
+    surroundings.enter(view)
+    checkSurroundings(view, record)
     view.views = views(record.records("views"))
+    surroundings = around
     return view
   }
 
