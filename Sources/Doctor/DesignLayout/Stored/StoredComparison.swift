@@ -7,8 +7,8 @@ package struct StoredComparison: Sendable {
   package var determined = 0
   /// How many of them have the stored frame, within ``tolerance``.
   package var same = 0
-  /// How many of both are in trees whose stored frames contradict their constraints, so that constraints do not
-  /// determine them.
+  /// How many of both are in trees whose stored frames contradict their constraints, so that constraints do
+  /// not determine them.
   package var stale = (determined: 0, same: 0)
   /// How many of the others follow from the width of a text.
   package var ofText = (determined: 0, same: 0)
