@@ -263,8 +263,10 @@ struct AccessibilityFindings {
     guard let region else { return nil }
     // An alert or an action sheet beside it belongs to the same presentation, which is told of.
     if let alert = other(["Alert", "Sheet"], at: nil),
-      let holder = tree.ancestors(of: region).first(where: { !own.contains($0) }) ?? tree.views[region].parent,
-      tree.ancestors(of: alert).contains(holder), !isWindow(holder) || holder != tree.views.indices.first(where: isWindow)
+      let holder = tree.ancestors(of: region).first(where: { !own.contains($0) })
+        ?? tree.views[region].parent,
+      tree.ancestors(of: alert).contains(holder),
+      !isWindow(holder) || holder != tree.views.indices.first(where: isWindow)
     {
       return nil
     }

@@ -343,7 +343,9 @@ struct ExpectedTouch {
         (finding.code, finding.trial) = ([], nil)
         return finding
       }
-      if ClassKnowledge.isRendered(level.place, in: walk.trees), let words = ReactNativeProps.remedy(for: finding.reason) {
+      if ClassKnowledge.isRendered(level.place, in: walk.trees),
+        let words = ReactNativeProps.remedy(for: finding.reason)
+      {
         finding.remedy = "In React Native, \(words.text.exchanging("%", for: holder ?? "the view"))"
         (finding.code, finding.trial) = ([words.code], nil)
         return finding

@@ -144,7 +144,8 @@ public struct Explainer: Sendable {
     }
     let trees = try scene(tree, of: place)
     if format.isDesign, trees.count == 1, let filled = EmbeddedScene.filled(trees[0], in: walk.trees) {
-      return try Explainer(filled, format, walk.version, isPrepared: true).explain(at: point, place, in: trees[0])
+      return try Explainer(filled, format, walk.version, isPrepared: true).explain(
+        at: point, place, in: trees[0])
     }
     let fronts = walk.fronts.filter { trees.contains($0.tree) }
     guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }

@@ -225,7 +225,8 @@ enum HitCircumstance: String {
 
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems || [.foundByApp, .reactContent, .passing, .reaching, .pagePart].contains(self) else {
+    guard behavior.isSystems || [.foundByApp, .reactContent, .passing, .reaching, .pagePart].contains(self)
+    else {
       return behavior
     }
     switch self {

@@ -72,9 +72,11 @@ struct NearFormat {
       marks: ["SemanticsNode#"], nature: "a semantics tree (debugDumpSemanticsTree), \(flutter)",
       instead: flutterInstead),
     NearFormat(
-      marks: ["renderObject: Render"], nature: "a widget tree (debugDumpApp), \(flutter)", instead: flutterInstead),
+      marks: ["renderObject: Render"], nature: "a widget tree (debugDumpApp), \(flutter)",
+      instead: flutterInstead),
     NearFormat(
-      marks: ["TransformLayer#"], nature: "a layer tree (debugDumpLayerTree), \(flutter)", instead: flutterInstead),
+      marks: ["TransformLayer#"], nature: "a layer tree (debugDumpLayerTree), \(flutter)",
+      instead: flutterInstead),
     NearFormat(
       marks: ["version https://git-lfs"], nature: "a pointer of Git LFS in place of the file",
       instead: "run `git lfs pull`"),

@@ -59,7 +59,9 @@ import TouchSnapshot
     #expect(answer.contains("A popover or a menu is open"))
   }
 
-  @Test func `a region beside an action sheet belongs to that, and one of another presentation is told with its code`()
+  @Test
+  func
+    `a region beside an action sheet belongs to that, and one of another presentation is told with its code`()
     throws
   {
     let region =
@@ -84,7 +86,8 @@ import TouchSnapshot
         """)
     #expect(
       both.contains(
-        "There is a further problem: A popover or a menu is open") && both.contains("passthroughViews = [buyButton]"))
+        "There is a further problem: A popover or a menu is open")
+        && both.contains("passthroughViews = [buyButton]"))
     #expect(!both.split(separator: "\n").last!.hasSuffix(":"))
   }
 

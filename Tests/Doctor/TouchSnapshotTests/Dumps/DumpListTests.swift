@@ -39,7 +39,7 @@ import Testing
     #expect(outline.document.trees[0].isNestingKnown)
     #expect(
       outline.repairs == [
-        "2:1 3 entries of an array are read as the subviews of one view, from the back to the front",
+        "2:1 3 entries of an array are read as the subviews of one view, from the back to the front"
       ])
   }
 

@@ -74,14 +74,19 @@ struct StoryboardConnectionTests {
           <subviews>
             <view id="a" translatesAutoresizingMaskIntoConstraints="NO" misplaced="YES"/>
             <view id="b"><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/></view>
+            <view id="c"/>
+            <view id="d"/>
           </subviews>
           <constraints>
             <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
             <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="k2"/>
           </constraints>
-          <variation key="default"><mask key="subviews"><exclude reference="a"/></mask>
+          <variation key="default"><mask key="subviews"><exclude reference="a"/><exclude reference="d"/></mask>
             <mask key="constraints"><exclude reference="k1"/></mask></variation>
           <variation key="widthClass=regular"><mask key="subviews"><include reference="a"/><exclude reference="b"/></mask>
+          </variation>
+          <variation key="widthClass=compact"><mask key="subviews"><exclude reference="c"/></mask></variation>
+          <variation key="heightClass=regular-widthClass=compact"><mask key="subviews"><include reference="d"/></mask>
           </variation>
           """)))
     let a = try document.view("a")
@@ -89,6 +94,8 @@ struct StoryboardConnectionTests {
     #expect(a.attribute("constraints") == "2" && a.attribute("misplaced") == "YES")
     let b = try document.view("b")
     #expect(b.attribute("notInstalledFor") == "widthClass=regular" && b.attribute("installed") == nil)
+    #expect(try document.view("c").attribute("installed") == "NO", "the file is drawn for a phone")
+    #expect(try document.view("d").attribute("installed") == nil)
     #expect(b.attribute("autoresize") == "RM+H" && b.attribute("constraints") == nil)
     let root = try document.view("root")
     #expect(root.attribute("device") == "retina4_7" && root.attribute("screenSize") == "667 375")

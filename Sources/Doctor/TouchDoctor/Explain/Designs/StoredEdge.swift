@@ -45,6 +45,7 @@ struct StoredEdge {
   /// constraint of the file puts it elsewhere.
   ///
   /// - Parameter kept: The room that is to be left, in points, which is measured from the bar then.
+  /// - Returns: The sentence.
   func remedy(keeping kept: Double? = nil) -> String? {
     guard let old = toSuperview, let constraint = old.identifier else { return nil }
     if let kept = toSafeArea {

@@ -59,7 +59,9 @@ extension CompetingDrag: ReasonFinder {
     guard touch.route != nil, !ClassKnowledge.isWindow(touch.view),
       !touch.levels.contains(where: { ClassKnowledge.roles(of: $0.view).contains(.bar) })
     else { return [] }
-    return [pager(touch) ?? scroller(touch), wayBack(touch), carousel(touch), drawing(touch)].compactMap { $0 }
+    return [pager(touch) ?? scroller(touch), wayBack(touch), carousel(touch), drawing(touch)].compactMap {
+      $0
+    }
   }
 
   /// What scrolls around a view of the app's with a pan of its own, such as a knob.

@@ -70,7 +70,7 @@ extension HiddenView: ReasonFinder {
       "\(holder.map { "\($0), which contains it," } ?? "It") is not installed for the size classes of the device in the file, and so is in no "
         + "window there" + (others.isEmpty ? "." : "; it is for \(others.joined(separator: ", and for "))."),
       remedy:
-        "In Interface Builder, tick Installed for those size classes as well, in the Attributes inspector, unless code adds the view.",
+        "In Interface Builder, tick Installed for the size classes of the device as well, in the Attributes inspector, unless code adds the view.",
       code: [], order: [])
   }
 

@@ -261,7 +261,8 @@ extension HolderSize {
       self.init(
         remedy:
           "A stack view is as large as what it arranges, and it arranges the view already, as the places of its views tell. Remove the "
-          + "constraint that makes its \(sides.joined(separator: " and ")) 0, or raise its constant.", code: [])
+          + "constraint that makes its \(sides.joined(separator: " and ")) 0, or raise its constant.",
+        code: [])
       return
     }
     if ClassKnowledge.base(of: view) == "UIStackView" {
@@ -335,7 +336,8 @@ extension HolderSize {
         && spans.allSatisfy { abs($0.across - spans[0].across) < 1 }
     }
     return boxes.count > 1
-      && (isRow(boxes.map { ($0.minX, $0.maxX, $0.midY) }) || isRow(boxes.map { ($0.minY, $0.maxY, $0.midX) }))
+      && (isRow(boxes.map { ($0.minX, $0.maxX, $0.midY) })
+        || isRow(boxes.map { ($0.minY, $0.maxY, $0.midX) }))
   }
 
   /// Whether the autoresizing mask of a view lets it grow on the sides where it has no length.
@@ -375,7 +377,8 @@ extension HolderSize {
         code: edges.compactMap { ending(place, $0, in: touch) })
     }
     let outer = [
-      frame.origin.x + own.origin.x - bounds.origin.x, frame.origin.y + own.origin.y - bounds.origin.y, own.width,
+      frame.origin.x + own.origin.x - bounds.origin.x, frame.origin.y + own.origin.y - bounds.origin.y,
+      own.width,
       own.height,
     ].map { PlainNumber.text($0) }
     let inner = [own.origin.x, own.origin.y].map { PlainNumber.text($0) }
@@ -405,7 +408,8 @@ extension HolderSize {
       case .outside(let overshoot) = level.asked.gate.verdict, overshoot.side == .bottom
     else { return nil }
     // With Auto Layout it would end with this view, or where a constraint of the file puts its end.
-    if !touch.walk.isDesign, let all = touch.levels[depth - 1].view.contentSize.value, let frame = level.view.frame.value,
+    if !touch.walk.isDesign, let all = touch.levels[depth - 1].view.contentSize.value,
+      let frame = level.view.frame.value,
       frame.minY < 0.5, all.height > frame.maxY + 0.5, let box = touch.box(in: level.place),
       box.maxY <= all.height + 0.5
     {

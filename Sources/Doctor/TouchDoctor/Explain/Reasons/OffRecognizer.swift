@@ -15,7 +15,9 @@ enum OffRecognizer {
       && !ClassKnowledge.isControl(level.view) && !ClassKnowledge.isCustom(level.view)
     let variable =
       scrolls ? "" : TakenByRecognizer.recognizerName(ClassName(off.className).name)
-    let whose = level.place == touch.expected ? "Its \(off.words)" : "The \(off.words) of \(touch.name(of: level.place))"
+    let whose =
+      level.place == touch.expected
+      ? "Its \(off.words)" : "The \(off.words) of \(touch.name(of: level.place))"
     return [
       Finding(
         DisabledControl.id, level.place, weight: isAll ? .blocks : .follows, certainty: .likely,
@@ -27,7 +29,9 @@ enum OffRecognizer {
           : touch.walk.isDesign
             ? "In Interface Builder, tick Enabled of the recognizer in the Attributes inspector, unless code turns it on. In code:"
             : "Turn it on, or find the code that turned it off:",
-        code: [scrolls ? "\(touch.variable(level.place)).isScrollEnabled = true" : "\(variable).isEnabled = true"],
+        code: [
+          scrolls ? "\(touch.variable(level.place)).isScrollEnabled = true" : "\(variable).isEnabled = true"
+        ],
         order: [FindingStage.delivery, 0])
     ]
   }

@@ -381,8 +381,9 @@ struct OutsideRemedy {
     ]
   }
 
-  /// The views further in that cut the same part off, from the outside in: each of them refuses the touch on
-  /// its own. Empty if an override in all of them would not do.
+  /// The views further in that cut the same part off, from the outside in.
+  ///
+  /// Each of them refuses the touch on its own. Empty if an override in all of them would not do.
   private static func alsoOutside(_ touch: ExpectedTouch, _ depth: Int) -> [ExpectedTouch.Level] {
     guard depth > 0, depth + 2 < touch.levels.count else { return [] }
     let cutting = touch.levels[(depth + 1)..<(touch.levels.count - 1)].filter { inner in
@@ -404,11 +405,14 @@ struct OutsideRemedy {
   private static func chained(_ chain: [ExpectedTouch.Level], _ touch: ExpectedTouch) -> String {
     let names = chain.map { touch.name(of: $0.place) }
     let places = Set(chain.map { place(ofOverrideIn: $0) })
-    let own = places.count == 1 && places.contains("in its class") ? "in their classes" : "in a class of its own"
+    let own =
+      places.count == 1 && places.contains("in its class") ? "in their classes" : "in a class of its own"
     let count = chain.count == 2 ? "both" : "each of them"
-    let allow = "let \(count) take touches on what sticks out, \(chain.count == 2 && own.hasSuffix("own") ? "each " : "")\(own):"
+    let allow =
+      "let \(count) take touches on what sticks out, \(chain.count == 2 && own.hasSuffix("own") ? "each " : "")\(own):"
     if isAllOutside(touch, chain[0]) {
-      return "It lies outside of \(names.joinedByAnd). Put it into a larger view, such as the root view, or \(allow)"
+      return
+        "It lies outside of \(names.joinedByAnd). Put it into a larger view, such as the root view, or \(allow)"
     }
     let side = length(of: chain[0])
     let sizes = chain.reversed().compactMap { level -> String? in

@@ -40,7 +40,8 @@ struct Presentation {
         : "A UITransitionView without anything in it is left from a presentation."
     }
     if isPopover {
-      return "A popover is open, and the first touch beside it closes it, unless its passthroughViews let that through."
+      return
+        "A popover is open, and the first touch beside it closes it, unless its passthroughViews let that through."
     }
     if letsThrough, kind == .controller {
       return
@@ -125,7 +126,9 @@ struct Presentation {
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dims(tree.views[$0]) }
     let isSidebar = Self.isSidebar(front, in: tree)
-    let holdsSearch = way.contains { ClassName(tree.views[$0].className).name == "UISearchControllerContainerView" }
+    let holdsSearch = way.contains {
+      ClassName(tree.views[$0].className).name == "UISearchControllerContainerView"
+    }
     guard isPresented || dims || isSidebar || holdsSearch else { return nil }
     // A search controller of a navigation controller shows itself in there, and not in the window.
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
@@ -137,9 +140,9 @@ struct Presentation {
     let isSearch =
       !isContainer
       && (ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
-      || (way.contains { tree.views[$0].className.holds("UISearchController") }
-        && (tree.views[taker.view].className.holds("Dimming") || Self.isPlainDimming(taker, in: tree)))
-      || Self.isBelowSearchBar(taker, in: tree))
+        || (way.contains { tree.views[$0].className.holds("UISearchController") }
+          && (tree.views[taker.view].className.holds("Dimming") || Self.isPlainDimming(taker, in: tree)))
+        || Self.isBelowSearchBar(taker, in: tree))
     let isResults =
       !isSearch
       && (holdsSearch

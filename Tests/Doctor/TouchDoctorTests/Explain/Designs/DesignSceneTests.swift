@@ -333,7 +333,8 @@ struct DesignSceneTests {
     let explanation = try list(
       "0 59 393 691|16 750 361 52", constraint("all.bottom = b.bottom + 50", "low"))
     let finding = try #require(explanation.expectation?.blocking.first)
-    #expect(finding.remedy.contains("change Superview to Safe Area in the Size inspector, and its constant to 8."))
+    #expect(
+      finding.remedy.contains("change Superview to Safe Area in the Size inspector, and its constant to 8."))
   }
 
   @Test func `a container that ends with its content grows with it`() throws {

@@ -44,7 +44,8 @@ struct EmbeddedSceneTests {
     #expect(try answer("Clear", "hidden=\"YES\"").contains("[hidden]"))
   }
 
-  @Test func `what a container shows takes its touches, and is named where a view is raised over it`() throws {
+  @Test func `what a container shows takes its touches, and is named where a view is raised over it`() throws
+  {
     let map = view("mapView", "map", [0, 400, 390, 150])
     let button = view("button", "find", [20, 420, 100, 44], "", "<state key=\"normal\" title=\"Find\"/>")
     let text = try answer("map", "", map + button)
@@ -52,8 +53,9 @@ struct EmbeddedSceneTests {
     #expect(text.contains("in which UIView inner takes the touch, lies in front of it"))
     #expect(
       text.contains(
-        "// or: mapView.superview?.bringSubviewToFront(mapView)  // takes touches from UIButton 'Find'"))
-    #expect(text.contains("In Interface Builder, drag MKMapView map below UIView holder in the document outline"))
+        "// or: mkMapView.superview?.bringSubviewToFront(mkMapView)  // takes touches from UIButton 'Find'"))
+    #expect(
+      text.contains("In Interface Builder, drag MKMapView map below UIView holder in the document outline"))
   }
 
   private func toolbar(_ frame: [Int], _ more: String = "") -> String {

@@ -46,7 +46,10 @@ struct MendEditTests {
       "button.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor).isActive = true",
       .edge(a, .top, .atLeast, nil, .top, 0)
     ),
-    ("bar.frame = CGRect(x: 330, y: -8.5, width: 44, height: 54)", .placed(b, ViewRect(x: 330, y: -8.5, width: 44, height: 54))),
+    (
+      "bar.frame = CGRect(x: 330, y: -8.5, width: 44, height: 54)",
+      .placed(b, ViewRect(x: 330, y: -8.5, width: 44, height: 54))
+    ),
     ("bar.bounds.origin = CGPoint(x: 330, y: -66)", .origin(b, ViewPoint(x: 330, y: -66))),
     ("dismiss(animated: true)", .hidden(b, true)), ("view.endEditing(true)", .withoutKeyboard),
   ])

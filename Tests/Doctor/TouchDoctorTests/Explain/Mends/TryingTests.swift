@@ -123,12 +123,14 @@ struct TryingTests {
     #expect(text.contains(", and outside UIView 0x3100 in that."))
     #expect(text.contains("UIView 0x3100 needs a height of 240, and "))
     #expect(text.contains("unless a constraint fixes its height") == (outer == "UIStackView"))
-    #expect(text.contains("    || subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0)"))
+    #expect(
+      text.contains("    || subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0)"))
   }
 
   @Test func `one that clips what is in it has no use for an override`() throws {
     let text = try finding(
-      Self.turned("UIView", "UIView").replacingOccurrences(of: "44 34); ", with: "44 34); clipsToBounds = YES; "),
+      Self.turned("UIView", "UIView").replacingOccurrences(
+        of: "44 34); ", with: "44 34); clipsToBounds = YES; "),
       "0x3200"
     ).text
     #expect(!text.contains(", and outside UIView 0x3100 in that."))
@@ -161,10 +163,10 @@ struct TryingTests {
   @Test func `what a scroll view and a view in it cut off is not scrolled out of sight`() throws {
     func views(_ inner: Int, _ outer: Int) -> String {
       """
-           |    | <UIScrollView: 0x3000; frame = (0 100; 390 \(outer)); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {900, 140}>
-           |    |    | <UIView: 0x3100; frame = (16 0; 160 \(inner)); clipsToBounds = YES; layer = <CALayer: 0x4>>
-           |    |    |    | <UIButton: 0x3200; frame = (12 116; 136 36); text = 'Buy'; layer = <CALayer: 0x5>>
-        """
+         |    | <UIScrollView: 0x3000; frame = (0 100; 390 \(outer)); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {900, 140}>
+         |    |    | <UIView: 0x3100; frame = (16 0; 160 \(inner)); clipsToBounds = YES; layer = <CALayer: 0x4>>
+         |    |    |    | <UIButton: 0x3200; frame = (12 116; 136 36); text = 'Buy'; layer = <CALayer: 0x5>>
+      """
     }
     for (inner, outer) in [(140, 140), (130, 140), (140, 160)] {
       let (finding, text) = try finding(views(inner, outer))

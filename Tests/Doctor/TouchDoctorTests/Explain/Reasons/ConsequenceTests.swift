@@ -46,7 +46,9 @@ struct ConsequenceTests {
   }
 
   /// A view with a pan that is off, as the debugger lists it, and what is asked about.
-  private func listed(_ view: String, _ inside: String = "", _ more: String = "") throws -> (text: String, [String]) {
+  private func listed(_ view: String, _ inside: String = "", _ more: String = "") throws -> (
+    text: String, [String]
+  ) {
     try answer(
       Question.screen + """
            |    | <\(view); frame = (40 100; 150 150); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>

@@ -7,7 +7,8 @@ enum CellOverCell: CoverCase {
   static func remedy(for cover: MeasuredCover) -> CoverRemedy? {
     guard let place = cover.beside else { return nil }
     let (front, beside) = (cover.front, cover.touch.walk.view(place))
-    if beside.className.holds("OrthogonalScroller"), ClassKnowledge.base(of: front).hasSuffix("ReusableView") {
+    if beside.className.holds("OrthogonalScroller"), ClassKnowledge.base(of: front).hasSuffix("ReusableView")
+    {
       let name = cover.frontVariable(beside: cover.variable)
       return CoverRemedy(
         "Headers and footers float over the rows. Scroll the row out from under it"

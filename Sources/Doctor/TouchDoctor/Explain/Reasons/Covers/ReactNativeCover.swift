@@ -42,14 +42,18 @@ enum ReactNativeCover: CoverCase {
     if shows(branch.view, in: trees[branch.tree]) {
       return CoverRemedy(
         "In React Native, \(taker) takes the touch for itself, which \(boxNone) on \(name) leaves as it is. Lay it out beside the view, or "
-          + "render \(name) before the view that it covers. If nothing in \(name) is to be touched, give that \(none).")
+          + "render \(name) before the view that it covers. If nothing in \(name) is to be touched, give that \(none)."
+      )
     }
-    let others = front.children.contains { $0 != branch.view && trees[branch.tree].views[$0].isHidden != .known(true) }
+    let others = front.children.contains {
+      $0 != branch.view && trees[branch.tree].views[$0].isHidden != .known(true)
+    }
     return CoverRemedy(
       others
         ? "In React Native, give \(inner) \(none), and \(name) \(boxNone), so that what else is in it can be touched. Or render \(name) before the "
           + "view that it covers."
-        : "In React Native, give \(name) \(none)\(before) With \"box-none\", \(taker) would still take the touch.")
+        : "In React Native, give \(name) \(none)\(before) With \"box-none\", \(taker) would still take the touch."
+    )
   }
 
   /// Whether a view holds something to read or to touch, so that it may be a button.
