@@ -13,9 +13,9 @@ public import Touchstone
 /// It forwards every fact to the application's previous tracer. Views are captured when the recording begins,
 /// after each frame and timer, when the first fact of a new time is reported, and when the recording ends.
 /// A recording of many views that lasts long has them at fewer moments: after each million views that were
-/// captured, half as often, so that the time it takes does not grow with the product of both. Capturing has no
-/// side effects: no name is assigned, no layer is created, and no method of a view that
-/// decides about touches is called.
+/// captured, half as often, so that the time it takes does not grow with the product of both. Capturing has
+/// no side effects: no name is assigned, no layer is created, and no method of a view that decides about
+/// touches is called.
 public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   /// The previous tracer, which also receives each fact.
   public let next: (any EventTracer)?

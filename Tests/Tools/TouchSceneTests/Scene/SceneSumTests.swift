@@ -11,8 +11,8 @@ import TouchTesting
 
 /// What many views together make a picture of, whatever number each of them states.
 ///
-/// Every number of the tables of views is tried; one of which more is drawn the greater it is needs a limit of
-/// its sum.
+/// Every number of the tables of views is tried; one of which more is drawn the greater it is needs a limit
+/// of its sum.
 @Suite struct SceneSumTests {
   private static let copies = 200
 
