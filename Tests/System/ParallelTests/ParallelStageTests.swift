@@ -92,20 +92,34 @@ private func letOthersRun() async {
     #expect(await Task { await Self.found() }.value.application === stage.application)
   }
 
+  /// What a detached task finds: its sentences, its application and the scene of a window that it shows.
+  ///
+  /// A task may get the identity of one that is over and made a stage. Another task, which is started while
+  /// that one waits for it, gets another identity.
+  private static func foundInNoTest(attempts: Int = 5) async -> ([String], UIApplication?, UIWindowScene?) {
+    await Task.detached { await foundHere(attempts: attempts) }.value
+  }
+
+  private static func foundHere(attempts: Int) async -> ([String], UIApplication?, UIWindowScene?) {
+    var application: UIApplication?
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let sentences = Misused.during {
+      application = UIApplication.shared
+      window.makeKeyAndVisible()
+    }
+    if sentences.isEmpty, attempts > 1 {
+      window.isHidden = true
+      return await foundInNoTest(attempts: attempts - 1)
+    }
+    return (sentences, application, window.windowScene)
+  }
+
   @Test func `a task of no test gets no test's application and shows no window, and sentences say why`() async
   {
     let stage = Stage()
-    let found = await Task.detached { @MainActor () -> ([String], UIApplication, UIWindowScene?) in
-      var application: UIApplication?
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      let sentences = Misused.during {
-        application = UIApplication.shared
-        window.makeKeyAndVisible()
-      }
-      return (sentences, application ?? stage.application, window.windowScene)
-    }.value
+    let found = await Self.foundInNoTest()
     #expect(found.1 !== stage.application)
-    #expect(found.1.windows.isEmpty)
+    #expect(found.1?.windows.isEmpty == true)
     #expect(found.2 == nil)
     let why =
       "this code runs in no task of a test, as in Task.detached or in a callback of a thread, so that it could "
