@@ -357,7 +357,7 @@ package struct LayoutModel {
     var isPosition: Bool
   }
 
-  /// What an anchor stands for; nil if the file does not tell.
+  /// The side that an anchor names; nil if the file does not say.
   mutating func side(_ anchor: LayoutConstraint.Anchor, beside other: Int?) -> Side? {
     let view = anchor.view
     guard let attribute = LayoutAttribute(anchor.attribute) else { return nil }

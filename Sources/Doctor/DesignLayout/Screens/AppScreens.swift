@@ -23,7 +23,7 @@ package struct AppScreens: Sendable, Hashable {
     init(portrait: Bool, landscape: Bool) { (self.portrait, self.landscape) = (portrait, landscape) }
   }
 
-  /// What is certain of every app: an iPhone that stands.
+  /// What is certain of every app: an iPhone held upright.
   package init() {}
 
   /// Reads an `Info.plist`; nil if it says nothing about orientations.

@@ -261,7 +261,7 @@ struct AccessibilityFindings {
         && box(of: number)?.contains(point) == true && number > expected.view
     }
     guard let region else { return nil }
-    // An alert or an action sheet beside it belongs to the same presentation, which is told of.
+    // An alert or an action sheet beside it belongs to the same presentation, which another finding reports.
     if let alert = other(["Alert", "Sheet"], at: nil),
       let holder = tree.ancestors(of: region).first(where: { !own.contains($0) })
         ?? tree.views[region].parent,

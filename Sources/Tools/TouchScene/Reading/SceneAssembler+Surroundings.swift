@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-// Views that cost the more the more of them there are in one another, or side by side. A view that passes
-// touches on doubles the calls of the views around it, and so does an overflow view the questions to those in
-// it: a scene of some kilobytes would never end.
+// Views whose cost multiplies where they are nested, or grows with the square of their number. A view that
+// passes touches on doubles the calls of the views around it, and an overflow view asks the views in it
+// several times, so a scene of a few kilobytes could keep a reader busy forever.
 
 nonisolated extension SceneAssembler {
   /// What is around a view.
@@ -22,16 +22,17 @@ nonisolated extension SceneAssembler {
     }
   }
 
-  /// Reports the first views that are too many in one another, or beside each other.
-  mutating func checkSurroundings(_ view: SceneView, _ record: SceneRecord) {
+  /// Reports the first view that is too many in others, or beside others.
+  mutating func checkSurroundings(of record: SceneRecord, _ view: SceneView, before: Surroundings) {
+    let sharing = gapSharers
     let sharesGaps = view.properties.contains { $0.name == "sharesGaps" && $0.value == .bool(true) }
     if sharesGaps { gapSharers += 1 }
-    let counts: [(count: Int, limit: InputLimit, isOwn: Bool)] = [
-      (surroundings.passing, .passedOn, view.probe?.passesOn == true),
-      (surroundings.overflowing, .overflowing, view.className == "OverflowView"),
-      (gapSharers, .gapSharers, sharesGaps),
+    let counts: [(before: Int, now: Int, limit: InputLimit)] = [
+      (before.passing, surroundings.passing, .passedOn),
+      (before.overflowing, surroundings.overflowing, .overflowing),
+      (sharing, gapSharers, .gapSharers),
     ]
-    for (count, limit, isOwn) in counts where isOwn && count == limit.count + 1 {
+    for (before, now, limit) in counts where before == limit.count && now > before {
       reader.report(
         "a scene has at most \(limit.count) \(limit.what): \(limit.reason); this is the first too many",
         at: record.offset)

@@ -137,7 +137,7 @@ nonisolated struct SceneAssembler {
     }
     let around = surroundings
     surroundings.enter(view)
-    checkSurroundings(view, record)
+    checkSurroundings(of: record, view, before: around)
     view.views = views(record.records("views"))
     surroundings = around
     return view

@@ -260,7 +260,7 @@ extension HolderSize {
     if ClassKnowledge.base(of: view) == "UIStackView", Self.arranges(Self.shown(in: place, touch)) {
       self.init(
         remedy:
-          "A stack view is as large as what it arranges, and it arranges the view already, as the places of its views tell. Remove the "
+          "A stack view is as large as what it arranges, and it arranges the view already, as the positions of its views show. Remove the "
           + "constraint that makes its \(sides.joined(separator: " and ")) 0, or raise its constant.",
         code: [])
       return

@@ -68,13 +68,13 @@ extension UITextField: FirstResponderWatching {
     storedText = text
     selection = newSelection
     contentChanged()
-    report(.changed(name, to: Self.told(text)))
+    report(.changed(name, to: Self.quoted(text)))
     if moves { selectionChanged() }
     if !byCode { notify(.editingChanged, Self.textDidChangeNotification) }
   }
 
-  /// A text in quotes as facts tell it: of a long one the beginning, since each change of it is another fact.
-  private static func told(_ text: String) -> String {
+  /// A text in quotes for a fact: only the beginning of a long one, because each change is another fact.
+  private static func quoted(_ text: String) -> String {
     let size = text.utf8.count
     guard size > 1000 else { return text.debugDescription }
     return "\(String(text.prefix(100)).debugDescription) and more, \(size) bytes in all"

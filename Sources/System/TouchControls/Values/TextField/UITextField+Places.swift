@@ -38,8 +38,8 @@ extension UITextField {
 
   private var line: CGRect { storedIsEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// The width of a character as it is shown; whoever measures many passes the font, which depends on the
-  /// whole text.
+  /// The width of a character as it is shown; code that measures many of them passes the font, which
+  /// depends on the whole text.
   private func width(of character: Character, in font: UIFont) -> CGFloat {
     font.width(of: isSecureTextEntry ? "\u{2022}" : character)
   }
