@@ -67,19 +67,21 @@ if (!unpack(packed, bytes.length).equals(bytes)) { throw new Error("unpack.wasm 
 
 /** A program as the page has it. What to copy is found by LZMA. */
 function pack(program) {
-  const lzma = execFileSync("python3", [path.join(__dirname, "pack.py")], { input: program, maxBuffer: 1 << 28 });
-  return execFileSync(path.join(path.dirname(modulePath), "pack"), [String(program.length)], { input: lzma, maxBuffer: 1 << 28 });
+  const packer = path.join(path.dirname(modulePath), "pack");
+  const run = (command, words, input) => execFileSync(command, words, { input, maxBuffer: 1 << 28 });
+  const lzma = run("python3", [path.join(__dirname, "pack.py")], run(packer, ["--locals"], program));
+  return run(packer, [String(program.length)], lzma);
 }
 
 /** What the page will make of it. */
 function unpack(code, size) {
   const { memory, __heap_base: base, start, unpack } = new WebAssembly.Instance(new WebAssembly.Module(unpacker), {}).exports;
-  const output = base.value + code.length;
-  memory.grow(Math.ceil((output + size) / 65536));
+  const coded = base.value + code.length;
+  memory.grow(Math.ceil((coded + 2 * size) / 65536));
   new Uint8Array(memory.buffer).set(code, base.value);
-  start(base.value, code.length, output, size);
+  start(base.value, code.length, coded, size);
   const count = unpack(size);
-  return Buffer.from(memory.buffer, output, count);
+  return Buffer.from(memory.buffer, coded + size, count);
 }
 
 const page = head("Why doesn’t it react? · Touchstone", style("site", "controls", "page", "screen"), [early, script])

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Packs the program of the page for unpack.c. Runs where the page is made.
 //
-// usage: pack SIZE < FILE.lzma > FILE
+// usage: pack --locals < FILE.wasm > FILE    the program with its local variables by recency
+//        pack SIZE < FILE.lzma > FILE        that file, packed by LZMA, in the format of the page
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include "locals.h"
 #include "packing.h"
 
 // A range coder: what is certain has been written, but for the last byte and those of ones after it.
@@ -200,7 +203,14 @@ static uint32_t read_steps(const uint8_t *packed, uint32_t count, uint8_t *outpu
   return found;
 }
 
+static int write_locals(void) {
+  Locals locals = no_locals();
+  for (int byte = getchar(); byte != EOF; byte = getchar()) putchar(by_recency(&locals, (uint8_t)byte));
+  return 0;
+}
+
 int main(int count, char **words) {
+  if (count == 2 && strcmp(words[1], "--locals") == 0) return write_locals();
   uint32_t size = count == 2 ? (uint32_t)strtoul(words[1], NULL, 10) : 0;
   uint32_t most = 1 << 24;
   uint8_t *packed = malloc(most);

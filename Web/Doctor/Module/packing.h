@@ -6,7 +6,8 @@
 // lengths and distances have two chances, one that learns fast and one that learns slowly, and their middle
 // counts. The bits that decide between byte and copy, and those of bytes, are guessed from three contexts,
 // such as the last instructions and what the byte is an operand of (place.h); the guesses are weighed by how
-// good they have been. That saves a 27th part, and takes more than twice the time.
+// good they have been. That saves a 27th part, and takes more than twice the time. What is packed is the
+// program with its local variables by recency (locals.h).
 //
 // `decide` codes one bit: what packs gets its value, what unpacks returns it. All functions below have a
 // value where a bit has one, which what unpacks does not look at.

@@ -3,6 +3,8 @@
 // local variable, an offset, a constant. Of a file that is something else it tells nonsense, which costs
 // bytes but breaks nothing.
 
+#pragma once
+
 #include <stdint.h>
 
 // What the next byte is part of.

@@ -3,6 +3,7 @@
 // but what it is given. A script would take four times as long, which everybody who opens the page would wait
 // for.
 
+#include "locals.h"
 #include "packing.h"
 
 struct Coder {
@@ -14,6 +15,7 @@ struct Coder {
 
 static Coder source;
 static Progress progress;
+static Locals locals;
 
 static inline void refill(Coder *coder) {
   while (coder->range < 0x1000000) {
@@ -46,8 +48,10 @@ static inline uint32_t even_bits(Coder *coder, uint32_t count, uint32_t value) {
   return value;
 }
 
-// Prepares to write the `size` bytes that are packed in `count` bytes.
+// Prepares to write the `size` bytes that are packed in `count` bytes. The output has room for twice as many:
+// first for the program as it is packed, then for the program itself.
 void start(const uint8_t *packed, uint32_t count, uint8_t *output, uint32_t size) {
+  locals = no_locals();
   begin(&progress, output, size);
   source = (Coder){packed, packed + count, 0xffffffff, 0};
   // The first byte of a range coder is zero.
@@ -60,11 +64,15 @@ void start(const uint8_t *packed, uint32_t count, uint8_t *output, uint32_t size
 // damaged.
 uint32_t unpack(uint32_t count) {
   Coder coder = source;
+  uint32_t first = progress.done;
   if (count > progress.size) count = progress.size;
   while (progress.done < count) {
     if (is_copy(&coder, &progress, 0) == 0) byte(&coder, &progress, 0);
     else if (copy(&coder, &progress, 0, 0) == 0) return 0;
   }
   source = coder;
+  for (uint32_t at = first; at < progress.done; at += 1) {
+    progress.output[progress.size + at] = by_index(&locals, progress.output[at]);
+  }
   return progress.done;
 }

@@ -18,10 +18,12 @@ function unpack(base64, size, unpacker) {
   const program = new WebAssembly.Instance(new WebAssembly.Module(bytesOf(unpacker)), {}).exports;
   const { memory } = program;
   const source = program.__heap_base.value;
-  const output = source + packed.length;
+  // The program as it is packed comes before the program.
+  const coded = source + packed.length;
+  const output = coded + size;
   memory.grow(Math.max(Math.ceil((output + size - memory.buffer.byteLength) / 65536), 0));
   new Uint8Array(memory.buffer).set(packed, source);
-  program.start(source, packed.length, output, size);
+  program.start(source, packed.length, coded, size);
   let done = 0;
   return new ReadableStream({
     pull(controller) {
