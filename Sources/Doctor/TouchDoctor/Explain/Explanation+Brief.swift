@@ -156,7 +156,11 @@ extension Explanation {
 
   /// Who gets the touch instead of the expected view, in a sentence.
   var taker: String {
-    if takerMayBeMissing { return "Who gets the touch instead cannot be known from this source." }
+    if takerMayBeMissing {
+      guard let view, let first = expectation?.blocking.first, first.reason == CoveredView.id, first.view == view
+      else { return "Who gets the touch instead cannot be known from this source." }
+      return "The touch goes to \(name(of: view)), or to a view that this source leaves out."
+    }
     if let view, (takerCertainty ?? certainty) == .cannotBeKnown {
       return "\(name(of: view)) may get the touch instead."
     }

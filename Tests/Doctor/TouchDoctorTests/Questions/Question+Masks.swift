@@ -144,5 +144,23 @@ extension Question {
       <UITextEffectsWindow: 0x4000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6>>
          | <UIInputSetContainerView: 0x4100; frame = (0 0; 390 844); layer = <CALayer: 0x7>>
       """),
+    Question(
+      "An empty transition view at the end of a dump gets the touch, unless the dump is cut", "Start",
+      .dead(CoveredView.self), says: ["goes to UITransitionView", "or to a view that this source leaves out"],
+      never: ["cannot be known"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2100; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    |    | <UIButton: 0x3000; frame = (20 700; 350 50); text = 'Start'; layer = <CALayer: 0x4>>
+         | <UITransitionView: 0x3500; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+      """),
+    Question(
+      "A coach mark can keep the touches around its hole", "Start", .dead(CoveredView.self),
+      says: ["isUserInteractionEnabled = false", "or, in CoachMarkOverlay,", "!hole.contains(point)"],
+      screen + """
+           |    | <UIButton: 0x3000; frame = (20 700; 350 50); text = 'Start'; layer = <CALayer: 0x4>>
+           | <Shop.CoachMarkOverlay: 0x3500; frame = (0 0; 390 844); opaque = NO; layer = <CALayer: 0x5>>
+        """),
   ]
 }

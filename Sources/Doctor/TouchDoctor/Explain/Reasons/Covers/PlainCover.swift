@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TextSources
 import TouchSnapshot
 
 /// A view in front that has no use for touches.
@@ -17,8 +18,20 @@ enum PlainCover: CoverCase {
     if let apart = beforeBar(cover) { return apart }
     return CoverRemedy(
       letting(cover, through: names.order),
-      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? []),
+      ["\(names.front).isUserInteractionEnabled = false"] + (names.order.map { ["// or: \($0)"] } ?? [])
+        + hole(in: cover),
       trial: cover.touch.trial(cover.place, "setUserInteractionEnabled:NO"))
+  }
+
+  /// How a coach mark keeps the touches around what it points at.
+  private static func hole(in cover: MeasuredCover) -> [String] {
+    let name = ClassName(cover.front.className).name
+    guard ["CoachMark", "Spotlight", "Walkthrough", "Showcase", "Tutorial"].contains(where: { name.holds($0) })
+    else { return [] }
+    return [
+      "// or, in \(name), let touches through the hole alone:",
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { !hole.contains(point) }",
+    ]
   }
 
   /// What to do about the container of another scene in front of a bar.
