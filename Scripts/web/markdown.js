@@ -8,7 +8,7 @@ const escaped = text => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").re
 function inline(text) {
   return text.split(/(`[^`]+`)/).map(part => part.startsWith("`") && part.length > 2
     ? `<code>${escaped(part.slice(1, -1))}</code>`
-    : escaped(part).replace(/(?<=[a-z])'(?=s\b|t\b)/gi, "’").replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>").replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words, target) =>
+    : escaped(part).replace(/(?<=[a-z])'(?=s\b|t\b)/gi, "’").replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>").replace(/\*([^*\s][^*]*)\*/g, "<em>$1</em>").replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words, target) =>
       /^https:/.test(target) ? `<a href="${target}">${words}</a>` : words)).join("");
 }
 

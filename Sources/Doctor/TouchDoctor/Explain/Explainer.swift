@@ -276,6 +276,13 @@ public struct Explainer: Sendable {
       expectation = tried(
         found, Asked(view: found.view, point: point, fronts: fronts, measures: measures))
     }
+    if certainty == .certain, expectation?.isTouched == false, let first = expectation?.blocking.first,
+      first.reason == OutsideAncestor.id, first.certainty < .certain,
+      !walk.view(first.view).boundsOrigin.isKnown
+    {
+      certainty = .likely
+      doubts.insert(DoubtText.doubt(.contentOffset, about: first.view, in: walk), at: 0)
+    }
     if let routes, let host = drawingHost(of: routes.expected, takes: answer) {
       let name = ViewName.words(host, in: walk.trees)
       (certainty, doubts) = (

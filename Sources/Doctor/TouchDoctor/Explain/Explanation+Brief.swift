@@ -157,7 +157,8 @@ extension Explanation {
   /// Who gets the touch instead of the expected view, in a sentence.
   var taker: String {
     if takerMayBeMissing {
-      guard let view, let first = expectation?.blocking.first, first.reason == CoveredView.id, first.view == view
+      guard let view, let first = expectation?.blocking.first, first.reason == CoveredView.id,
+        first.view == view
       else { return "Who gets the touch instead cannot be known from this source." }
       return "The touch goes to \(name(of: view)), or to a view that this source leaves out."
     }

@@ -352,8 +352,9 @@ extension Explanation {
     }
     if let edge = upperEdge(ofSheet: front, over: expectation.view) {
       return
-        "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet does. If that is in front, close it, or "
-        + "lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its top."
+        "\(other) lies there, too, is listed after it, and reaches to the lower edge as a bottom sheet or bar does. If that is in front, close it, "
+        + "scroll the element out from under it, or lay the element out above its upper edge (\(PlainNumber.text(edge))), as with a constraint to its "
+        + "top, or with that much room at the end of what scrolls."
     }
     return
       "\(other) lies there, too, and is listed after it. If that is in front, close or remove it; if it only shows something, it "

@@ -82,7 +82,11 @@ enum DoubtText {
     case .gap:
       return "views in \(name) are missing from this source, and one of them may take the touch first"
     case .notInstalled:
-      return "\(name) is not installed by default; for some size classes, or by code, it may be"
+      guard let others = view.attribute("installedFor"), !others.isEmpty else {
+        return "\(name) is not installed by default; code may install it"
+      }
+      let classes = others.split(separator: " ").map { $0.split(separator: "-").joined(separator: ", ") }
+      return "\(name) is installed for \(classes.joinedByAnd) alone, not for the device in the file"
     case .stackSize:
       return
         "the file does not say how large \(name) will be: a stack view grows with what it arranges, and moves what follows it"

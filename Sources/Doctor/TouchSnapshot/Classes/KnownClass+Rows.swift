@@ -248,6 +248,8 @@ extension KnownClass {
     .init("ScrollPocketCollectorView", hit: .floatingBar),
     .init("_UILiquidLensView", hit: .floatingBar),
     .init("_UITabBarPlatterView", hit: .barPlatter),
+    .init("_UITabBarContainerView", hit: .floatingBar),
+    .init("_UITabBarContainerWrapperView", hit: .floatingBar),
     .init("NavigationBarPlatterView", hit: .barPlatter),
     .init("PlatterView", hit: .barPlatter),
     .init("_UITabButton", hit: .barPlatter),

@@ -14,8 +14,8 @@ enum DumpKeys {
     case frame, bounds, transform, transform3D, anchorPoint, contentOffset, contentSize, adjustedContentInset
     case alpha, hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch, enabled,
       tag
-    case gestureRecognizers, baseClass, text, title, placeholder, accessibilityIdentifier, accessibilityLabel
-    case layer
+    case gestureRecognizers, baseClass, text, attributedText, title, placeholder
+    case accessibilityIdentifier, accessibilityLabel, layer
   }
 
   /// What is known about a key.

@@ -112,7 +112,9 @@ struct DumpNesting {
     var place = text.through(semicolon + 1)
     let end = place + Self.reach
     while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
-    if text.byte(place) == UInt8(ascii: ">") { return true }
+    if text.byte(place) == UInt8(ascii: ">") || braces > 0 && text.byte(place) == UInt8(ascii: "}") {
+      return true
+    }
     let start = place
     while place < end, text.byte(place).isOfKey { place = text.through(place + 1) }
     let key = start..<place

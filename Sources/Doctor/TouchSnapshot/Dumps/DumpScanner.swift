@@ -84,6 +84,8 @@ struct DumpScanner {
       return true
     }
     guard let head = ahead.find(from: next).head else { return false }
+    // An attribute of a text names a font, which looks like the beginning of a view.
+    if inBraces, text.bytes[next..<max(next, head.start)].contains(UInt8(ascii: "=")) { return false }
     return head.kind != .recognizer || !inBraces
   }
 

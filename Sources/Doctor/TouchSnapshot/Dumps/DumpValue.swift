@@ -41,6 +41,17 @@ enum DumpValue {
     }
   }
 
+  /// The letters of an attributed text, which is printed with the attributes of each run in braces behind it.
+  static func withoutAttributes(_ value: String) -> String {
+    var depth = 0
+    let letters = text(value).utf8.filter { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      defer { if byte == UInt8(ascii: "}"), depth > 0 { depth -= 1 } }
+      return depth == 0
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   /// The text inside quotes, with `\u2022`, `\n` and the like as the characters they stand for.
   ///
   /// A dump that went through a script's `toString` has them. A value without quotes is taken as it is.

@@ -172,6 +172,7 @@ struct DumpView {
       view.recognizers = .unknown
     case .baseClass: view.baseClass = field.isCut ? nil : text.string(place)
     case .text: take(text: text.string(place), field)
+    case .attributedText: view.text = DumpValue.withoutAttributes(text.string(place))
     case .title, .placeholder:
       let title = DumpValue.text(text.string(place))
       if view.text?.isEmpty != false { view.text = title }

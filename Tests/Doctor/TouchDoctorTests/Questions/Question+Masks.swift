@@ -146,7 +146,8 @@ extension Question {
       """),
     Question(
       "An empty transition view at the end of a dump gets the touch, unless the dump is cut", "Start",
-      .dead(CoveredView.self), says: ["goes to UITransitionView", "or to a view that this source leaves out"],
+      .dead(CoveredView.self),
+      says: ["goes to UITransitionView", "or to a view that this source leaves out"],
       never: ["cannot be known"],
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>

@@ -51,6 +51,11 @@ struct QuestionTests {
   @Test(arguments: Question.rivals)
   func `which view is meant, and what shares its place`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.raised)
+  func `views over bars and keyboards, and below what is in sight`(question: Question) throws {
+    try question.check()
+  }
+
   @Test(arguments: Question.masks)
   func `masks, what is partly in sight, and second causes`(question: Question) throws {
     try question.check()

@@ -127,6 +127,25 @@ import Testing
       ])
   }
 
+  @Test
+  func `an attributed text is printed over several lines, with fonts that look like views`() throws {
+    let outline = try Outline(
+      """
+      <RCTRootView: 0x1; frame = (0 0; 414 896); layer = <CALayer: 0x1>>
+         | <RCTParagraphComponentView: 0x2; frame = (16 20; 98 24); layer = <CALayer: 0x2>; attributedText = Book {
+          NSFont = "<UICTFont: 0x7f8d>";
+      }now{
+          NSColor = "UIExtendedSRGBColorSpace 1 1 1 1";
+          NSFont = "<UICTFont: 0x7f8e>";
+      }>
+         | <RCTView: 0x3; frame = (0 0; 10 10); layer = <CALayer: 0x3>>
+      """)
+    let views = outline.document.trees[0].views
+    #expect(views.map(\.className) == ["RCTRootView", "RCTParagraphComponentView", "RCTView"])
+    #expect(views[1].text == "Book now" && views[1].parent == 0)
+    #expect(!outline.repairs.contains { $0.contains("cut off") })
+  }
+
   @Test func `an entry without its beginning is counted and lost`() throws {
     let outline = try Outline(
       """

@@ -45,7 +45,9 @@ class Told {
 
 function verdictOf(told) {
   const { json } = told;
-  if (json.certainty === "cannot be known") { return { words: "Unknown", tone: "warn" }; }
+  if (json.certainty === "cannot be known") {
+    return { words: /does not react/.test(json.headline) ? "No reaction" : "Unknown", tone: "warn" };
+  }
   const fate = /, but (does nothing|a recognizer takes (?:taps|it)) [a-z ]+ \([a-z ]+\)\.$/.exec(json.headline);
   if (fate) { return { words: /taps$/.test(fate[1]) ? "Tap is taken" : /it$/.test(fate[1]) ? "Touch is taken" : "No effect", tone: "warn" }; }
   if (!json.expected) { return { words: json.view ? "Touched" : "No view", tone: "neutral" }; }
@@ -145,11 +147,18 @@ function elementsOf(block) {
 
 /** Which part of a view can be touched, as a drawing of the command's letters. */
 function reachDrawing(lines) {
-  const rows = lines.map(line => /^ *([.#]+)/.exec(line)[1]);
-  const cells = rows.flatMap((row, y) => [...row].map((letter, x) => draw("rect", { x: x * 5, y: y * 10, width: 5, height: 10, class: letter === "#" ? "works" : "dead" })));
+  const plain = lines.map(line => line.replace(/ {3}[#.] (?:works|dead)$/, ""));
+  const indent = Math.min(...plain.filter(line => line.trim()).map(line => line.search(/\S/)));
+  const rows = plain.map(line => line.slice(indent));
+  const width = Math.max(...rows.map(row => row.trimEnd().length));
+  const kinds = { "#": "works", ".": "dead", " ": "open" };
+  const cells = rows.flatMap((row, y) => [...row.padEnd(width).slice(0, width)].map((letter, x) =>
+    draw("rect", { x: x * 5, y: y * 10, width: 5, height: 10, class: kinds[letter] })));
+  const isOpen = cells.some(cell => cell.getAttribute("class") === "open");
   return make("div", { class: "reach" },
-    draw("svg", { viewBox: `0 0 ${rows[0].length * 5} ${rows.length * 10}`, "shape-rendering": "crispEdges", role: "img", "aria-label": "The part that works and the part that is dead" }, cells),
-    make("p", { class: "hint" }, make("span", { class: "key works" }), "works", make("span", { class: "key dead" }), "dead"));
+    draw("svg", { viewBox: `0 0 ${width * 5} ${rows.length * 10}`, "shape-rendering": "crispEdges", role: "img", "aria-label": "The part that works and the part that is dead" }, cells),
+    make("p", { class: "hint" }, make("span", { class: "key works" }), "works", make("span", { class: "key dead" }), "dead",
+      ...(isOpen ? [make("span", { class: "key open" }), "not looked at"] : [])));
 }
 
 /** A sentence in which names of reasons lead to their pages. */

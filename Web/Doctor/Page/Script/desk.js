@@ -83,7 +83,13 @@ async function openFiles(files) {
     await openCurrent(0);
   });
   if (!isDone) { return; }
-  if (files.length > 1) { await setMode("audit"); } else if (desk.mode === "audit") { await setMode("audit"); }
+  if (files.length > 1 || desk.mode === "audit") {
+    await setMode("audit");
+  } else if (desk.outline) {
+    say(plural(desk.outline.count, "view") + " read. Ask about one of them.");
+    // A telephone would show its keyboard over the views.
+    if (document.activeElement === document.body && matchMedia("(pointer: fine)").matches) { byId("question").focus({ preventScroll: true }); }
+  }
 }
 
 /** Opens one of the files in the doctor, and shows its views. */
@@ -126,9 +132,11 @@ function failureElements({ message, advice }) {
   })];
 }
 
-/** A message of the command as a sentence of the page: without the name of what was pasted. */
+/** A message of the command as a sentence of the page: without the name of the file, whose beginning is no place to look at. */
 function asSentence(message) {
-  const words = message.replace(desk.name() + ": ", "").replace(/^standard input:(?:\d+:)*\d*:? */, "");
+  const source = [desk.name(), "standard input"].find(name => message.startsWith(name + ":"));
+  const words = source === undefined ? message : message.slice(source.length + 1)
+    .replace(/^1:1: */, "").replace(/^(\d+):(\d+): */, "Line $1, column $2: ").trimStart();
   return words.slice(0, 1).toUpperCase() + words.slice(1) + (/[.:?]$/.test(words) ? "" : ".");
 }
 

@@ -63,10 +63,16 @@ struct SolvedFrames {
     insets = SceneInsets(of: tree)
   }
 
-  /// How far the rectangle that constraints hold lies in a view at its sides: a switch's is up to 2 points
-  /// narrower on one side, and a slider's on both (measured in files that Xcode saved).
+  /// How far the rectangle that constraints hold lies in a view at its sides.
+  ///
+  /// A switch's is up to 2 points narrower on one side, and a slider's on both (measured in files that Xcode
+  /// saved). Older files have sliders without that, so this is a number that both are close enough to.
   private static func alignment(_ view: ViewSnapshot) -> Double {
-    ["UISlider", "UISwitch"].contains(ClassKnowledge.base(of: view)) ? 0.75 : 0
+    switch ClassKnowledge.base(of: view) {
+    case "UISlider": 1.25
+    case "UISwitch": 0.75
+    default: 0
+    }
   }
 
   /// Gives each view the frame that constraints contradict its stored one with, as far as that can be told.

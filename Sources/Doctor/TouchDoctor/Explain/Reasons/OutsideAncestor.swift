@@ -53,7 +53,7 @@ extension OutsideAncestor: ReasonFinder {
     let run = OutsideRun(touch)
     return scrolling(touch)
       + touch.gates { depth, level, holder in
-        guard let holder, level.own != nil, !level.asked.asksOutside,
+        guard let holder, level.isPlaced, !level.asked.asksOutside,
           case .outside(let overshoot) = level.asked.gate.verdict
         else {
           return nil
@@ -158,10 +158,12 @@ extension OutsideAncestor: ReasonFinder {
       finding.isOutOfSight = isKnown
       return finding
     }
+    let isPlaced = level.view.boundsOrigin.isKnown || level.view.bounds.isKnown
     var finding = Finding(
-      id, level.place, certainty: level.asked.certainty,
+      id, level.place, certainty: isPlaced ? level.asked.certainty : min(level.asked.certainty, .likely),
       "\(part) the visible part of \(holder): it is scrolled out of sight"
-        + (isKnown ? ", and the contentSize reaches to it." : "."),
+        + (isKnown ? ", and the contentSize reaches to it" : "")
+        + (isPlaced ? "." : ", unless that has been scrolled: this source does not say how far."),
       remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize is large enough.",
       code: touch.isDevelopers(level.place)
         ? [

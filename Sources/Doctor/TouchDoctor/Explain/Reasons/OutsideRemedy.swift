@@ -330,16 +330,28 @@ struct OutsideRemedy {
     return outer.place
   }
 
-  /// How to make a view higher that the keyboard shows as high as it asks to be.
+  /// How to make a view higher that the keyboard shows as high as it asks to be: what sticks out of it comes
+  /// inside only if it is laid out there.
   private static func higherAccessory(_ place: ViewPlace, _ touch: ExpectedTouch) -> (String, [String]) {
-    let missing = touch.box(in: place).flatMap { box in
-      touch.geometry(place).bounds.map { $0.union(box).height }
+    let bounds = touch.geometry(place).bounds
+    let inner = touch.levels.firstIndex { $0.place == place }.flatMap { depth in
+      touch.levels.dropFirst(depth + 1).first { level in
+        guard let box = touch.box(of: level.place, in: place), let bounds else { return false }
+        return box.minY < bounds.minY - 0.5 || box.maxY > bounds.maxY + 0.5
+      }
     }
+    let child = inner?.place ?? touch.expected
+    let box = touch.box(of: child, in: place)
+    let height = box.flatMap { box in bounds.map { $0.union(box).height } }
+    let edge = box.map { $0.minY } ?? 0 < bounds?.minY ?? 0 ? "top" : "bottom"
+    let (variable, holder) = (touch.variable(child), touch.variable(place))
     return (
-      "\(touch.name(of: place)) is shown with the keyboard, and what sticks out of it is not asked. Make it as high as what is in it, for "
-        + "example by its intrinsicContentSize, or by a constraint if it uses Auto Layout:",
+      "\(touch.name(of: place)) is shown with the keyboard, and what sticks out of it is not asked. Lay \(touch.name(of: child)) out inside, "
+        + "and make \(touch.name(of: place)) as high as what is in it, for example by its intrinsicContentSize, or by constraints if it uses "
+        + "Auto Layout:",
       [
-        "\(touch.variable(place)).heightAnchor.constraint(equalToConstant: \(PlainNumber.text(missing ?? 88))).isActive = true"
+        "\(variable).\(edge)Anchor.constraint(equalTo: \(holder).\(edge)Anchor).isActive = true",
+        "\(holder).heightAnchor.constraint(equalToConstant: \(PlainNumber.text(height ?? 88))).isActive = true",
       ]
     )
   }

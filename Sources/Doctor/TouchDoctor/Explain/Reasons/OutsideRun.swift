@@ -21,11 +21,26 @@ struct OutsideRun {
     scroller = run.lastIndex { level in
       guard ClassKnowledge.scrolls(level.view), let bounds = touch.geometry(window.place).bounds,
         let box = touch.box(of: level.place, in: window.place)
+          ?? Self.frame(of: level, in: window.place, touch)
       else { return false }
       return box.overlaps(bounds)
     }
     // A part of a screen has no edges that a finger cannot reach.
     guard ClassKnowledge.isWindow(window.view) || scroller ?? 0 > 0 else { return nil }
+  }
+
+  /// The frame of a scroll view whose content offset is not known, which moves only its content.
+  private static func frame(
+    of level: ExpectedTouch.Level, in window: ViewPlace, _ touch: ExpectedTouch
+  ) -> ViewRect? {
+    guard level.view.transform.value ?? .identity == .identity, let frame = level.view.frame.value,
+      let parent = level.view.parent,
+      let toTree = touch.geometry(ViewPlace(tree: level.place.tree, view: parent)).toTree,
+      let undo = touch.geometry(window).toTree?.inverted
+    else { return nil }
+    let first = undo.apply(to: toTree.apply(to: frame.origin))
+    let last = undo.apply(to: toTree.apply(to: ViewPoint(x: frame.maxX, y: frame.maxY)))
+    return ViewRect(origin: first, size: .zero).union(ViewRect(origin: last, size: .zero))
   }
 
   /// Whether the fix of another level also solves this one.
@@ -142,7 +157,14 @@ struct OutsideRun {
 extension ExpectedTouch.Level {
   /// Whether the point is known to be outside of the view.
   fileprivate var isOutside: Bool {
-    guard own != nil, case .outside = asked.gate.verdict else { return false }
+    guard isPlaced, case .outside = asked.gate.verdict else { return false }
     return true
+  }
+
+  /// Whether it is known where the view is: that of a scroll view is, although nobody knows where its
+  /// content is if the content offset is missing.
+  var isPlaced: Bool {
+    guard own == nil, let (kind, view) = asked.gate.point.cause else { return own != nil }
+    return kind == .contentOffset && view == place.view
   }
 }

@@ -151,6 +151,11 @@ extension TakenByRecognizer: ReasonFinder {
   private static func finding(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
   ) -> Finding? {
+    if isPlatformView(level.view) {
+      // The engine adds two: one holds touches back, and the other hands them to the gestures of Flutter.
+      guard touch.route != nil, recognizer.className.holds("Delaying") else { return nil }
+      return unknown(touch, level.place, [FindingStage.delivery, 0])
+    }
     let kind = recognizer.words
     let owner = touch.name(of: level.place)
     let variable = recognizerName(ClassName(recognizer.className).name)
@@ -207,7 +212,7 @@ extension TakenByRecognizer: ReasonFinder {
     let name = ClassName(recognizer.className).name
     // What scrolls takes drags, as everybody expects.
     guard touch.route != nil, recognizer.cancelsTouchesInView != .known(false),
-      !ClassKnowledge.scrolls(level.view), !ClassKnowledge.isPrivate(level.view)
+      !ClassKnowledge.scrolls(level.view), !ClassKnowledge.isPrivate(level.view), !isPlatformView(level.view)
     else { return nil }
     guard let when = takes(recognizer) else { return nil }
     return Finding(

@@ -77,6 +77,7 @@ enum BarCover: CoverCase {
             variable, edge, to: "\(touch.variable(bar)).\(end)Anchor", gap: min(gap, PinLine.standardGap))
         ] + (isOwn ? item(of: bar, "\(touch.variable(bar)).topItem?", touch) : []))
     }
+    if cover.beside == pinned, let raised = beside(bar, called: name, cover) { return raised }
     let stored = StoredEdge(edge, of: pinned, in: cover.tree)
     if stored.toSafeArea != nil, let remedy = stored.remedy() {
       return CoverRemedy("It lies under the \(name). \(remedy)")
@@ -94,6 +95,26 @@ enum BarCover: CoverCase {
     return CoverRemedy(
       "It lies under the \(name). Pin \(it) to the safe area, which ends where the bar begins, in place of a constraint to the \(edge) of "
         + "the view:", [line] + items)
+  }
+
+  /// What to do about a view that lies beside the bar in the view of a controller that has the bar, as the
+  /// button in the middle of a tab bar does: the safe area of that view does not leave out its own bar.
+  private static func beside(_ bar: ViewPlace, called name: String, _ cover: MeasuredCover) -> CoverRemedy? {
+    let touch = cover.touch
+    guard let holder = touch.walk.view(bar).parent, let beside = cover.beside, beside.tree == bar.tree,
+      touch.walk.view(beside).parent == holder, touch.isDevelopers(beside),
+      !touch.isDevelopers(ViewPlace(tree: bar.tree, view: holder))
+    else { return nil }
+    let end = name == "navigation bar" ? "bottom" : "top"
+    let edge = name == "navigation bar" ? "top" : "bottom"
+    let (raised, other) = (touch.variable(beside), touch.variable(bar))
+    return CoverRemedy(
+      "It lies behind the \(name) in the view of the controller that has the bar, whose safe area does not leave out that bar. If it "
+        + "belongs on the bar, bring it to the front after the bar has been laid out, as in viewDidLayoutSubviews:",
+      [
+        "\(raised).superview?.bringSubviewToFront(\(raised))",
+        "// or, beside the bar: \(raised).\(edge)Anchor.constraint(equalTo: \(other).\(end)Anchor).isActive = true",
+      ])
   }
 
   /// How a button becomes an item of the bar that it lies under, where it is small enough for one.

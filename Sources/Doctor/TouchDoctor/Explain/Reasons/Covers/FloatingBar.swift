@@ -19,7 +19,7 @@ enum FloatingBar: CoverCase {
     else { return nil }
     // At an end of the list it is known how much room is missing there.
     if let beside = cover.beside, let room = ScrollRoom(under: box, beside: beside, touch) {
-      return isHosting ? CoverRemedy(room.text(cover.name), room.code(touch)) : nil
+      return isHosting || cover.owner == .system ? CoverRemedy(room.text(cover.name), room.code(touch)) : nil
     }
     let edge = box.midY < frame.midY ? "top" : "bottom"
     let points = PlainNumber.text(box.height)

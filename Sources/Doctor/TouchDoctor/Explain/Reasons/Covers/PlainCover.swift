@@ -26,7 +26,8 @@ enum PlainCover: CoverCase {
   /// How a coach mark keeps the touches around what it points at.
   private static func hole(in cover: MeasuredCover) -> [String] {
     let name = ClassName(cover.front.className).name
-    guard ["CoachMark", "Spotlight", "Walkthrough", "Showcase", "Tutorial"].contains(where: { name.holds($0) })
+    guard
+      ["CoachMark", "Spotlight", "Walkthrough", "Showcase", "Tutorial"].contains(where: { name.holds($0) })
     else { return [] }
     return [
       "// or, in \(name), let touches through the hole alone:",

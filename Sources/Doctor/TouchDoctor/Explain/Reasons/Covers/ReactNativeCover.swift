@@ -23,7 +23,8 @@ enum ReactNativeCover: CoverCase {
       !box.insetBy(dx: -1, dy: -1).contains(own)
     {
       return CoverRemedy(
-        "The view sticks out of \(cover.touch.name(of: beside)), which is rendered before \(name). In React Native, put that in front, in its style:",
+        "The view sticks out of \(cover.touch.name(of: beside)), which is rendered before \(name). In React Native, give "
+          + "\(cover.touch.name(of: beside)) this style:",
         ["zIndex: 1"])
     }
     let (none, boxNone) = ("pointerEvents=\"none\"", "pointerEvents=\"box-none\"")
