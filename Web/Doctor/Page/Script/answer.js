@@ -158,7 +158,7 @@ function reachDrawing(lines) {
   return make("div", { class: "reach" },
     draw("svg", { viewBox: `0 0 ${width * 5} ${rows.length * 10}`, "shape-rendering": "crispEdges", role: "img", "aria-label": "The part that works and the part that is dead" }, cells),
     make("p", { class: "hint" }, make("span", { class: "key works" }), "works", make("span", { class: "key dead" }), "dead",
-      ...(isOpen ? [make("span", { class: "key open" }), "not looked at"] : [])));
+      ...(isOpen ? [make("span", { class: "key open" }), "comes out when scrolled"] : [])));
 }
 
 /** A sentence in which names of reasons lead to their pages. */
