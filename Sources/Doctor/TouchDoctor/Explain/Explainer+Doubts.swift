@@ -84,6 +84,14 @@ extension Explainer {
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
     }
+    if let routes, route != nil, let open = OpenHeight.view(around: routes.expected, in: walk) {
+      var doubt = DoubtText.doubt(.design, about: open, in: walk)
+      let name = ViewName.words(open, in: walk.trees)
+      doubt.text =
+        "no constraint says how high \(name) is: its bottom is pinned to the scroll view alone, so it may be 0 points high in the app, and "
+        + "then nothing in it gets a touch. Pin the last view in it to its bottom"
+      add(doubt, .likely, isFirst: true)
+    }
     if format.isDesign {
       add(DoubtText.doubt(.design, about: answer ?? fronts[0], in: walk), .likely)
     }

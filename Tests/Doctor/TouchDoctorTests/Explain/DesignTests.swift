@@ -110,6 +110,30 @@ struct DesignTests {
     #expect(explanation.expectation?.blocking.first?.reason == OutsideAncestor.id)
   }
 
+  @Test(arguments: [false, true])
+  func `the content of a scroll view needs constraints down to its bottom`(isPinned: Bool) throws {
+    func constraint(_ first: String, _ second: String, _ attribute: String) -> String {
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(attribute)\" id=\"\(first)\(second)\(attribute)\"/>"
+    }
+    let button = view("button", "b", "20 20 200 50")
+    let own = constraint("b", "c", "top") + (isPinned ? constraint("c", "b", "bottom") : "")
+    let edges = ["top", "bottom", "leading", "trailing"].map { constraint("c", "s", $0) }.joined()
+    let content = view(
+      "view", "c", "0 0 375 667", "<subviews>\(button)</subviews><constraints>\(own)</constraints>")
+    let scroller = view(
+      "scrollView", "s", "0 0 375 667", "<subviews>\(content)</subviews><constraints>\(edges)</constraints>")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view contentMode="scaleToFill" id="all"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(scroller)</subviews></view></objects></document>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("b"))
+    #expect(explanation.certainty == .likely)
+    #expect(explanation.doubts.contains { $0.text.contains("no constraint says how high") } == !isPinned)
+  }
+
   @Test func `a view that is not installed takes no touch, as far as the file shows`() throws {
     let cover = view("button", "c", "0 0 200 200", "<variation key=\"default\"/>")
     let views = view("button", "b", "0 0 100 100") + cover
