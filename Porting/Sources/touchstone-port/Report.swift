@@ -25,9 +25,13 @@ struct Report {
       lines.append("\nConditions leave out everything: the module is empty here.")
     }
     if let errors { lines += Self.lines(of: errors) }
-    let missing = MissingSummary(result.missing)
+    // What an error of the compiler is about is not said twice.
+    let said = Set((errors ?? []).map { "\($0.path):\($0.line)" })
+    let missing = MissingSummary(result.missing.filter { !said.contains("\($0.path):\($0.line)") })
     if !missing.entries.isEmpty {
-      lines.append("\nUsed and not here, which the compiler will say, too:")
+      lines.append(
+        errors == nil
+          ? "\nUsed and not here, which the compiler will say, too:" : "\nAlso used and not here:")
       lines += missing.lines.map { "  \($0)" }
     }
     text = lines.joined(separator: "\n") + "\n"

@@ -80,7 +80,9 @@ case .checkBuild:
   do {
     let build = try ProductBuild(of: result.files, checkout: arguments.checkout)
     (isBuilt, errors) = (build.succeeded, build.errors)
-    if !isBuilt, errors.isEmpty { fail(build.output, code: 70) }
+    if !isBuilt, errors.isEmpty {
+      fail("the build has failed, and not because of the files:\n\(build.lastLines)", code: 70)
+    }
   } catch {
     fail(error.text, code: error.code)
   }

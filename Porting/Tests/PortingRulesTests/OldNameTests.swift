@@ -35,6 +35,30 @@ struct OldNameTests {
     )
   }
 
+  @Test func `names of Auto Layout are those of today`() {
+    expect(
+      "let a: [NSLayoutAttribute] = [.top], r = NSLayoutRelation.equal, o = NSLayoutFormatOptions(rawValue: 0), p = UILayoutPriorityRequired",
+      becomes:
+        "let a: [NSLayoutConstraint.Attribute] = [.top], r = NSLayoutConstraint.Relation.equal, o = NSLayoutConstraint.FormatOptions(rawValue: 0), p = UILayoutPriority.required"
+    )
+  }
+
+  @Test func `functions that have become members are called as these`() {
+    expect(
+      "if UIAccessibilityIsVoiceOverRunning() { UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, label) }",
+      becomes:
+        "if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: UIAccessibility.Notification.layoutChanged, argument: label) }"
+    )
+    expect(
+      "let a = UIAccessibilityConvertFrameToScreenCoordinates(bounds, self), b = UIOffsetMake(1, 2)",
+      becomes:
+        "let a = UIAccessibility.convertToScreenCoordinates(bounds, in: self), b = UIOffset(horizontal: 1, vertical: 2)"
+    )
+    expect(
+      "func UIOffsetMake(_ a: Int, _ b: Int) {}; let a: Void = UIOffsetMake(1, 2)",
+      becomes: "func UIOffsetMake(_ a: Int, _ b: Int) {}; let a: Void = UIOffsetMake(1, 2)")
+  }
+
   @Test func `names of the sources stay`() {
     let source =
       "struct A { var childViewControllers = 1; func addChildViewController() {} }; let a = A().childViewControllers; func f() { A().addChildViewController() }; enum UIStackViewAlignment {}; let b: UIStackViewAlignment?"

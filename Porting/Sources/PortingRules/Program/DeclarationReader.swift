@@ -82,7 +82,10 @@ final class DeclarationReader: SyntaxVisitor {
     {
       program.metatypeNames[node.name.text, default: []].insert(subject)
     }
-    guard let enclosing = node.enclosingType else { return .visitChildren }
+    guard let enclosing = node.enclosingType else {
+      program.functions.insert(node.name.text)
+      return .visitChildren
+    }
     let labels = node.signature.parameterClause.labels
     if node.modifiers.has("optional") {
       program.optionalRequirements.append(

@@ -36,6 +36,8 @@ struct Program {
   var types: [String: TypeInfo] = [:]
   /// The names of the types that are declared, and not only extended; those of `typealias`, too.
   var declared: Set<String> = []
+  /// The names of the functions outside of types.
+  var functions: Set<String> = []
   /// The methods, in the order of the files.
   var methods: [Method] = []
   /// The optional requirements.

@@ -71,10 +71,13 @@ final class MetatypeInitializers: PortingRule {
     edits.insert(", \(kind.conformance)", at: last.type.range.upperBound)
     guard program.initializers[name] == nil else { return }
     let access = node.access
-    let others = MadeByClass.others(of: program.root(of: name) ?? "").map { " \(access)override \($0);" }
+    let root = program.root(of: name) ?? ""
+    // These two classes of UIKit never refuse an archive.
+    let mark = ["UIStackView", "UIActivityIndicatorView"].contains(root) ? "" : "?"
+    let others = MadeByClass.others(of: root).map { " \(access)override \($0);" }
     edits.insert(
       " \(access)required override \(kind.initializer);\(others.joined())"
-        + " \(access)required init?(coder: NSCoder) { super.init(coder: coder) };",
+        + " \(access)required init\(mark)(coder: NSCoder) { super.init(coder: coder) };",
       at: node.memberBlock.leftBrace.range.upperBound)
   }
 }

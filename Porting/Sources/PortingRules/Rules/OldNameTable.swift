@@ -25,8 +25,17 @@ enum OldNameTable {
     "UIStackViewDistribution": "UIStackView.Distribution",
     "UIStackViewAlignment": "UIStackView.Alignment",
     "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+    "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+    "NSLayoutRelation": "NSLayoutConstraint.Relation",
+    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+    "UILayoutPriorityRequired": "UILayoutPriority.required",
+    "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
+    "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",
+    "UILayoutPriorityFittingSizeLevel": "UILayoutPriority.fittingSizeLevel",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UINavigationItemLargeTitleDisplayMode": "UINavigationItem.LargeTitleDisplayMode",
+    "UIInputViewStyle": "UIInputView.Style",
     "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
     "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
     "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
@@ -116,6 +125,8 @@ enum OldNameTable {
     "kCATransitionFromBottom": "CATransitionSubtype.fromBottom",
     "kCAAlignmentJustified": "CATextLayerAlignmentMode.justified",
     "kCATruncationNone": "CATextLayerTruncationMode.none",
+    "kCATruncationStart": "CATextLayerTruncationMode.start",
+    "kCATruncationMiddle": "CATextLayerTruncationMode.middle",
     "kCAAnimationLinear": "CAAnimationCalculationMode.linear",
     "kCAAnimationDiscrete": "CAAnimationCalculationMode.discrete",
     "kCAAnimationPaced": "CAAnimationCalculationMode.paced",
@@ -142,6 +153,8 @@ enum OldNameTable {
     "UIWindowDidBecomeVisibleNotification": "UIWindow.didBecomeVisibleNotification",
     "UIWindowDidBecomeHiddenNotification": "UIWindow.didBecomeHiddenNotification",
     "UIMenuControllerWillShowMenuNotification": "UIMenuController.willShowMenuNotification",
+    "UIMenuControllerDidShowMenuNotification": "UIMenuController.didShowMenuNotification",
+    "UIMenuControllerWillHideMenuNotification": "UIMenuController.willHideMenuNotification",
     "UIMenuControllerDidHideMenuNotification": "UIMenuController.didHideMenuNotification",
     "UIPasteboardChangedNotification": "UIPasteboard.changedNotification",
     "UIApplicationDidChangeStatusBarOrientationNotification":
@@ -151,6 +164,21 @@ enum OldNameTable {
     "UIApplicationDidChangeStatusBarFrameNotification": "UIApplication.didChangeStatusBarFrameNotification",
     "UIApplicationWillChangeStatusBarFrameNotification": "UIApplication.willChangeStatusBarFrameNotification",
   ]
+
+  /// Functions that have become methods or initializers, with the labels of their arguments.
+  static let functions: [String: (name: String, labels: [String?])] = [
+    "UIAccessibilityPostNotification": ("UIAccessibility.post", ["notification", "argument"]),
+    "UIAccessibilityConvertFrameToScreenCoordinates": (
+      "UIAccessibility.convertToScreenCoordinates", [nil, "in"]
+    ),
+    "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+  ]
+
+  /// Functions without arguments that have become properties: `UIAccessibilityIsVoiceOverRunning()`.
+  static func property(ofFunction name: String) -> String? {
+    let prefix = "UIAccessibilityIs"
+    return name.hasPrefix(prefix) ? "UIAccessibility.is" + name.dropFirst(prefix.count) : nil
+  }
 
   /// Members of `Notification.Name`.
   static let notifications = [
@@ -166,6 +194,8 @@ enum OldNameTable {
     "UIWindowDidBecomeVisible": "UIWindow.didBecomeVisibleNotification",
     "UIWindowDidBecomeHidden": "UIWindow.didBecomeHiddenNotification",
     "UIMenuControllerWillShowMenu": "UIMenuController.willShowMenuNotification",
+    "UIMenuControllerDidShowMenu": "UIMenuController.didShowMenuNotification",
+    "UIMenuControllerWillHideMenu": "UIMenuController.willHideMenuNotification",
     "UIMenuControllerDidHideMenu": "UIMenuController.didHideMenuNotification",
     "UIPasteboardChanged": "UIPasteboard.changedNotification",
     "UIApplicationDidChangeStatusBarOrientation": "UIApplication.didChangeStatusBarOrientationNotification",

@@ -26,7 +26,7 @@ final class OldNames: PortingRule {
   ]
 
   private func isDeclared(_ name: String) -> Bool {
-    program.types[name] != nil
+    program.types[name] != nil || program.functions.contains(name)
       || program.properties.contains(name) && !overridden.contains(name)
       || program.methods.contains { $0.base == name && !program.overrides.contains($0) }
   }
@@ -58,6 +58,7 @@ final class OldNames: PortingRule {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteFunction(node) { return .visitChildren }
     let called =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -66,6 +67,25 @@ final class OldNames: PortingRule {
       if let label = argument.label, let now = labels[label.text] { edits.replace(label.range, with: now) }
     }
     return .visitChildren
+  }
+
+  /// Writes a call of a function that has become a member.
+  private func rewriteFunction(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      !isDeclared(called.text)
+    else { return false }
+    if node.arguments.isEmpty, let property = OldNameTable.property(ofFunction: called.text) {
+      replace(node, with: property)
+      return true
+    }
+    guard let now = OldNameTable.functions[called.text], now.labels.count == node.arguments.count else {
+      return false
+    }
+    edits.replace(called.range, with: now.name)
+    for (label, argument) in zip(now.labels, node.arguments) {
+      if let label { edits.insert("\(label): ", at: argument.expression.range.lowerBound) }
+    }
+    return true
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
