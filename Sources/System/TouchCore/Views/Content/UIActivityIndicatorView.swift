@@ -44,8 +44,9 @@ public import TouchGraphics
   }
 
   /// Creates a spinner from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // Views are always made from an archive; only subclasses may refuse one.
+    super.init(coder: coder)!
     let values = ValueDecoder(coder)
     if values.flag("UIUserInteractionDisabled") == nil { flags.insert(.interactionOff) }
     if let style = values.integer("UIActivityIndicatorViewStyle").flatMap({ Style(rawValue: $0) }) {

@@ -78,8 +78,9 @@ public import TouchCore
   }
 
   /// Creates a stack view from an archive; its subviews are arranged.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // Views are always made from an archive; only subclasses may refuse one.
+    super.init(coder: coder)!
     storedArrangedSubviews = subviews
     for view in subviews { view.translatesAutoresizingMaskIntoConstraints = false }
     arrangementChanged()
