@@ -76,6 +76,8 @@ public import Foundation
   final var callsAtEndOfTurn: [() -> Void] = []
   /// Whether changes may be animated, as `UIView.setAnimationsEnabled(_:)` said.
   final var animatesChanges = true
+  /// How many calls of ``beginIgnoringInteractionEvents()`` wait for their end.
+  final var ignoredEventsCount = 0
   /// The state of an application that has no scene.
   var stateWithoutScenes = State.active
 

@@ -99,6 +99,11 @@ struct WindowRouter {
       application.report(.event(.dropped(event.type, because: "it says nothing of where the pointer is")))
       return
     }
+    guard application.ignoredEventsCount == 0 else {
+      application.report(
+        .event(.dropped(event.type, because: "the application ignores interaction events")))
+      return
+    }
     // A scroll stays with the view it began in, wherever the pointer goes.
     if let step = event.step, step != .began {
       if let place = application.gestures.pointer.origin(of: event.type) {

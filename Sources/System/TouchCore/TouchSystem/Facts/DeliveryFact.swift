@@ -43,6 +43,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case leftWindow = "the view left its window"
     /// The application became inactive.
     case resignedActive = "the application resigned active"
+    /// The application ignores interaction events.
+    case interactionIgnored = "the application ignores interaction events"
     /// The window's scene went to the background or was disconnected.
     case sceneLeft = "the scene left the foreground"
     /// A recognizer that cancels presses of responders recognized.

@@ -22,6 +22,8 @@ public nonisolated enum InputFact: Sendable, Hashable {
     case cancelledEarlier = "its touch was cancelled"
     /// A contact began at a point that is not a number.
     case notANumber = "its location is not finite"
+    /// A finger came down while the application ignored events; it is ignored until it lifts.
+    case interactionIgnored = "the application ignores interaction events"
     /// The finger has already come down in this frame.
     case alreadyDown = "it came down in this frame already"
     /// Fingers cannot have this phase.

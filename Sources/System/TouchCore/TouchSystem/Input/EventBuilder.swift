@@ -116,6 +116,10 @@ struct EventBuilder {
       registry.ignoreUntilLifted(contact.id)
       return drop(contact, .notANumber)
     }
+    guard application.ignoredEventsCount == 0 else {
+      registry.ignoreUntilLifted(contact.id)
+      return drop(contact, .interactionIgnored)
+    }
     let touch = registry.begin(contact.id)
     touch.state.type = contact.type
     touch.storedTimestamp = time

@@ -46,6 +46,7 @@ public import TouchGraphics
   /// Creates a spinner from an archive.
   public required init(coder: NSCoder) {
     // Views are always made from an archive; only subclasses may refuse one.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     let values = ValueDecoder(coder)
     if values.flag("UIUserInteractionDisabled") == nil { flags.insert(.interactionOff) }

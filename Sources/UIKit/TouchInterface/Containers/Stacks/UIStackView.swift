@@ -80,6 +80,7 @@ public import TouchCore
   /// Creates a stack view from an archive; its subviews are arranged.
   public required init(coder: NSCoder) {
     // Views are always made from an archive; only subclasses may refuse one.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     storedArrangedSubviews = subviews
     for view in subviews { view.translatesAutoresizingMaskIntoConstraints = false }
