@@ -49,6 +49,7 @@ extension UIView {
   final func setSemanticContent(_ attribute: UISemanticContentAttribute) {
     guard attribute != surroundings?.semanticContent ?? .unspecified else { return }
     ensuredSurroundings.semanticContent = attribute
+    layoutDirectionChanged()
     markNeedsLayout()
   }
 

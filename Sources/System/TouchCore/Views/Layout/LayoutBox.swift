@@ -44,6 +44,8 @@ package final class LayoutBox {
     static let insets = Changes(rawValue: 4)
     /// Whether the frame is given at all.
     static let role = Changes(rawValue: 8)
+    /// The direction in which subviews are arranged.
+    static let direction = Changes(rawValue: 16)
   }
 
   let kind: Kind

@@ -66,54 +66,53 @@ extension LayoutEngine {
 
   /// The first side minus a multiple of the second.
   ///
-  /// For an update, the terms are left out unless the direction of text has changed.
+  /// Leading and trailing edges follow the direction of the view in which the items are arranged: their
+  /// nearest common superview. For an update, the terms are left out unless that direction has changed.
   private func sum(of constraint: NSLayoutConstraint, isUpdate: Bool = false) -> LayoutSum? {
-    guard let first = constraint.first, let view = first.box.view else { return nil }
+    guard let first = constraint.first, first.box.view != nil else { return nil }
     var sum = LayoutSum()
+    let ancestor = first.isLength ? nil : constraint.commonView
+    guard first.isLength || ancestor != nil else { return nil }
     let second = constraint.second
     let followsText =
       first.origin == nil && (first.attribute.followsText || second?.attribute.followsText == true)
-    let isReversed = followsText && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed = followsText && ancestor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTurned = isReversed != constraint.installation.isReversed
     constraint.installation.isReversed = isReversed
     let sign: CGFloat = isReversed && !first.isLength ? -1 : 1
-    let ancestor: UIView?
-    if first.isLength {
-      ancestor = nil
-    } else {
-      guard let common = constraint.commonView else { return nil }
-      ancestor = common
-    }
-    add(first, times: sign, in: ancestor, &sum)
-    if let second { add(second, times: -sign * constraint.multiplier, in: ancestor, &sum) }
+    add(first, times: sign, in: ancestor, isReversed, &sum)
+    if let second { add(second, times: -sign * constraint.multiplier, in: ancestor, isReversed, &sum) }
     if isUpdate && !isTurned { sum.terms = [] }
     return sum
   }
 
-  private func add(_ side: LayoutSide, times factor: CGFloat, in ancestor: UIView?, _ sum: inout LayoutSum) {
+  private func add(
+    _ side: LayoutSide, times factor: CGFloat, in ancestor: UIView?, _ isReversed: Bool,
+    _ sum: inout LayoutSum
+  ) {
     guard let origin = side.origin else {
-      return add(side.box, side.attribute, times: factor, in: ancestor, &sum)
+      return add(side.box, side.attribute, times: factor, in: ancestor, isReversed, &sum)
     }
     guard let one = side.box.view, let other = origin.box.view,
       let common = UIView.nearestCommonView(of: one, other)
     else { return }
     // From the leading edge to the trailing one where text runs from right to left: the distance is negated.
     let isReversed =
-      side.attribute.followsText && one.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      side.attribute.followsText && common.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let factor = isReversed ? -factor : factor
-    add(side.box, side.attribute, times: factor, in: common, &sum)
-    add(origin.box, origin.attribute, times: -factor, in: common, &sum)
+    add(side.box, side.attribute, times: factor, in: common, isReversed, &sum)
+    add(origin.box, origin.attribute, times: -factor, in: common, isReversed, &sum)
   }
 
   private func add(
     _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, times factor: CGFloat,
-    in ancestor: UIView?, _ sum: inout LayoutSum
+    in ancestor: UIView?, _ isReversed: Bool, _ sum: inout LayoutSum
   ) {
     guard let view = box.view else { return }
     var edges = LayoutEdges(
       engine: self, box: box, view: view, axis: attribute.axis, isWithinMargins: attribute.isWithinMargins,
       ancestor: ancestor)
-    let isReversed = attribute.followsText && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed = isReversed && attribute.followsText
     switch attribute.place {
     case .start: isReversed ? edges.addEnd(factor, &sum) : edges.addStart(factor, &sum)
     case .end: isReversed ? edges.addStart(factor, &sum) : edges.addEnd(factor, &sum)
@@ -124,13 +123,13 @@ extension LayoutEngine {
     case .length: edges.addLength(factor, &sum)
     case .firstBaseline:
       if let inside = view.viewWithBaseline(isFirst: true), box.kind == .view {
-        return add(inside.ensuredLayout, attribute, times: factor, in: ancestor, &sum)
+        return add(inside.ensuredLayout, attribute, times: factor, in: ancestor, isReversed, &sum)
       }
       edges.addStart(factor, &sum)
       sum.add((view as? any BaselineView).map { $0.firstBaselineOffset } ?? 0, times: factor)
     case .lastBaseline:
       if let inside = view.viewWithBaseline(isFirst: false), box.kind == .view {
-        return add(inside.ensuredLayout, attribute, times: factor, in: ancestor, &sum)
+        return add(inside.ensuredLayout, attribute, times: factor, in: ancestor, isReversed, &sum)
       }
       edges.addEnd(factor, &sum)
       sum.add((view as? any BaselineView).map { $0.lastBaselineOffset } ?? 0, times: -factor)

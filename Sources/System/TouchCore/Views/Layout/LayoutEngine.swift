@@ -161,6 +161,7 @@ final class LayoutEngine {
         if changes.contains(.intrinsicSize) { updateIntrinsicRows(of: box) }
       }
       if !changes.isDisjoint(with: [.insets, .role, .intrinsicSize]) { updateTouching(box) }
+      if changes.contains(.direction) { updateArranged(by: box) }
     }
     changedBoxes.removeAll(keepingCapacity: true)
   }
@@ -176,6 +177,18 @@ final class LayoutEngine {
     guard !box.touching.isEmpty else { return }
     for number in box.touching.keys.sorted() {
       if let constraint = box.touching[number] { updateConstant(of: constraint) }
+    }
+  }
+
+  /// Turns the constraints between what a view arranges, after its direction has changed.
+  private func updateArranged(by box: LayoutBox) {
+    guard let view = box.view else { return }
+    for holder in view.boxesAbove() {
+      for number in holder.held.keys.sorted() {
+        if let constraint = holder.held[number], constraint.commonView === view {
+          updateConstant(of: constraint)
+        }
+      }
     }
   }
 

@@ -49,6 +49,18 @@ struct LayoutSide {
   }
 }
 
+extension LayoutSide: Hashable {
+  nonisolated static func == (one: LayoutSide, other: LayoutSide) -> Bool {
+    one.box === other.box && one.attribute == other.attribute && one.origin?.box === other.origin?.box
+      && one.origin?.attribute == other.origin?.attribute
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(box))
+    hasher.combine(attribute)
+  }
+}
+
 extension NSLayoutConstraint {
   /// The constraint as a formula, with its identifier, and with its priority if it is not required.
   final var summary: String {

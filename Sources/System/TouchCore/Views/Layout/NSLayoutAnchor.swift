@@ -50,11 +50,27 @@ public import Foundation
     NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: 1, plus: c)
   }
 
+  /// Whether another anchor is the same part of the same item.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    let other = object as? any SidedAnchor
+    return onMainActor { other?.side == side }
+  }
+
+  /// A number that equal anchors have in common.
+  open nonisolated override var hash: Int { onMainActor { side.hashValue } }
+
   /// The anchor as in `card.leading`.
   open nonisolated override var description: String {
     onMainActor { "<\(type(of: self)) \(side.summary)>" }
   }
 }
+
+/// An anchor, whatever it may be related to.
+@MainActor private protocol SidedAnchor: AnyObject, Sendable {
+  var side: LayoutSide { get }
+}
+
+extension NSLayoutAnchor: SidedAnchor {}
 
 /// The distance that the system leaves between views.
 enum SystemSpacing {

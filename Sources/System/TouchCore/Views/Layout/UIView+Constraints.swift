@@ -199,10 +199,16 @@ extension UIView {
       || box.ownGuides.contains { $0.box.kind == .readable }
   }
 
-  /// Notes that margins, insets or the direction of text of the view have changed.
+  /// Notes that margins or insets of the view have changed.
   @inline(__always)
   final func layoutInsetsChanged() {
     if LayoutEngine.isUsed { layoutBox?.note(.insets) }
+  }
+
+  /// Notes that the direction in which the view arranges its subviews may have changed.
+  @inline(__always)
+  final func layoutDirectionChanged() {
+    if LayoutEngine.isUsed, let layoutBox { layoutBox.engine?.note(.direction, of: layoutBox) }
   }
 }
 

@@ -51,7 +51,9 @@ extension NSLayoutConstraint {
         : (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY))
     }
     let otherRect = second.box.rectInWindow
-    let (from, to) = (first.coordinate(in: rect, of: view), second.coordinate(in: otherRect, of: other))
+    let isReversed = commonView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let from = first.coordinate(in: rect, of: view, isReversed)
+    let to = second.coordinate(in: otherRect, of: other, isReversed)
     // Across the axis the line is where both are, if there is such a place.
     let common = rect.intersection(otherRect)
     let across = common.isNull ? rect : common
@@ -72,12 +74,11 @@ extension LayoutBox {
 
 extension LayoutSide {
   /// Where the side is along its axis.
-  @MainActor fileprivate func coordinate(in rect: CGRect, of view: UIView) -> CGFloat {
+  @MainActor fileprivate func coordinate(in rect: CGRect, of view: UIView, _ isReversed: Bool) -> CGFloat {
     var rect = rect
     if attribute.isWithinMargins { rect = rect.inset(by: view.layoutMargins) }
     let (start, length) = rect.along(attribute.axis)
-    let isReversed =
-      attribute.followsText && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed = isReversed && attribute.followsText
     switch attribute.place {
     case .start: return isReversed ? start + length : start
     case .end: return isReversed ? start : start + length

@@ -100,6 +100,7 @@ enum TraitChange {
   }
 
   private static func tell(_ notice: Notice) {
+    if notice.old.layoutDirection != notice.new.layoutDirection { notice.view.layoutDirectionChanged() }
     if let controller = notice.view.extras?.viewController {
       controller.traitCollectionDidChange(notice.old)
       notify(controller.surroundings?.traitObservers ?? [], from: notice.old, to: notice.new)

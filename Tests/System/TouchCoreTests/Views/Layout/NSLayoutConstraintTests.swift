@@ -262,7 +262,6 @@ import TouchGraphics
   @Test func `leading and trailing follow the direction of text, left and right do not`() {
     let (lead, left) = (view("lead"), view("left"))
     root.semanticContentAttribute = .forceRightToLeft
-    lead.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
       lead.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       lead.topAnchor.constraint(equalTo: root.topAnchor), lead.widthAnchor.constraint(equalToConstant: 50),
@@ -273,6 +272,38 @@ import TouchGraphics
     ])
     root.layoutIfNeeded()
     #expect(frames(lead, left) == "254 0 50 10, 16 0 50 10")
+    lead.semanticContentAttribute = .forceRightToLeft
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(frames(lead, left) == "16 0 50 10, 16 0 50 10")
+  }
+
+  @Test func `views next to each other follow the direction of the view that arranges them`() {
+    let (one, two) = (view("one"), view("two"))
+    NSLayoutConstraint.activate([
+      one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      one.topAnchor.constraint(equalTo: root.topAnchor), one.widthAnchor.constraint(equalToConstant: 50),
+      one.heightAnchor.constraint(equalToConstant: 10),
+      two.topAnchor.constraint(equalTo: one.topAnchor), two.widthAnchor.constraint(equalToConstant: 20),
+      two.heightAnchor.constraint(equalToConstant: 10),
+      one.trailingAnchor.anchorWithOffset(to: two.leadingAnchor).constraint(equalToConstant: 8),
+    ])
+    root.layoutIfNeeded()
+    #expect(frames(one, two) == "0 0 50 10, 58 0 20 10")
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(frames(one, two) == "270 0 50 10, 242 0 20 10")
+  }
+
+  @Test func `the anchor of a constraint equals that of its item`() {
+    let card = view("card")
+    let width = card.widthAnchor.constraint(equalToConstant: 50)
+    let top = card.topAnchor.constraint(equalTo: root.topAnchor)
+    #expect(width.firstAnchor == card.widthAnchor)
+    #expect(width.firstAnchor != card.heightAnchor)
+    #expect(top.secondAnchor == root.topAnchor)
+    #expect(top.secondAnchor != card.topAnchor)
+    #expect(Set([card.topAnchor, card.topAnchor, root.topAnchor]).count == 2)
   }
 
   @Test func `a changed constant in an animation block animates the frame`() {
