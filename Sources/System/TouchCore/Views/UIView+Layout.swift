@@ -17,6 +17,16 @@ extension UIView {
     parent.markNeedsLayout()
   }
 
+  /// The superview from which a layout of the view starts: the last one above it before one that needs no
+  /// layout.
+  final var topOfPendingLayout: UIView {
+    var top = self
+    while let above = top.parent, above.flags.contains(.needsLayout), !above.flags.contains(.layingOut) {
+      top = above
+    }
+    return top
+  }
+
   /// Lays out the view, calling its view controller before and after if it has one.
   ///
   /// A view that requests its own layout during the layout, by `setNeedsLayout()` or by changing its

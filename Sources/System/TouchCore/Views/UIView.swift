@@ -506,8 +506,11 @@ public import TouchGraphics
   }
 
   /// Lays out the view and the views below it immediately, if they need it.
+  ///
+  /// Superviews that need layout are laid out first, up to one that needs none, as Apple documents it for
+  /// layers.
   open func layoutIfNeeded() {
-    LayoutPass.run(from: self)
+    LayoutPass.run(from: topOfPendingLayout)
   }
 
   /// The size that best fits the given size; the current size unless overridden.

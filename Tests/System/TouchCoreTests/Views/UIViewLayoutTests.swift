@@ -54,6 +54,25 @@ private final class Logged: UIView {
     #expect(turn() == [])
   }
 
+  @Test func `a layout of a view begins with the superviews that need one, up to one that needs none`() {
+    let a = view("a", in: window)
+    let b = view("b", in: a)
+    let c = view("c", in: b)
+    let d = view("d", in: c)
+    _ = view("e", in: c)
+    _ = turn()
+    for view in [a, c, d] { view.setNeedsLayout() }
+    log = []
+    d.layoutIfNeeded()
+    #expect(log == ["c", "d"])
+    #expect(turn() == ["a"])
+    for view in [b, c, d] { view.setNeedsLayout() }
+    log = []
+    c.then = { d.layoutIfNeeded() }
+    d.layoutIfNeeded()
+    #expect(log == ["b", "c", "d"])
+  }
+
   @Test func `a new view is laid out and drawn once without asking`() {
     _ = turn()
     _ = view("a", in: window)
