@@ -21,6 +21,16 @@ struct ObjectOverrideTests {
         """)
   }
 
+  @Test func `methods of a delegate are not forwarded, which is said`() {
+    expect(
+      "class Proxy: NSObject, UIScrollViewDelegate { override func forwardingTarget(for s: Selector!) -> Any? { nil } }",
+      becomes:
+        "class Proxy: NSObject, UIScrollViewDelegate {          func forwardingTarget(for s: Selector!) -> Any? { nil } }; extension Proxy: SelectorForwarding {}",
+      remarks: [
+        "1: Proxy is a UIScrollViewDelegate, whose methods are called directly and not forwarded: write each of them that the target has, and call it on the target there."
+      ])
+  }
+
   @Test func `an object of a nib hears that it was loaded`() {
     expect(
       """

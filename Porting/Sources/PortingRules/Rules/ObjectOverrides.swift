@@ -39,11 +39,26 @@ final class ObjectOverrides: PortingRule {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = "\(node.name.text)(\(node.signature.parameterClause.labels.map { $0 + ":" }.joined()))"
+    if name == "forwardingTarget(for:)" { sayWhatIsCalledDirectly(node) }
     guard Self.methods.contains(name), let owner = node.enclosingType?.name, isFirst(name, in: owner),
       let override = node.modifiers.modifier("override")
     else { return .visitChildren }
     blank(override)
     return .visitChildren
+  }
+
+  /// Swift calls the methods of a protocol directly, so that a proxy between an object and its delegate is not
+  /// asked for another object.
+  private func sayWhatIsCalledDirectly(_ node: FunctionDeclSyntax) {
+    guard node.modifiers.modifier("override") != nil, let owner = node.enclosingType?.name,
+      let role = program.classes(from: owner).flatMap({ program.types[$0]?.inherited ?? [] }).first(where: {
+        $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource")
+      })
+    else { return }
+    say(
+      at: node.name,
+      "\(owner) is a \(role), whose methods are called directly and not forwarded: write each of them that the target has, and call it on the target there."
+    )
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
