@@ -47,8 +47,8 @@ final class ObjectOverrides: PortingRule {
     return .visitChildren
   }
 
-  /// Swift calls the methods of a protocol directly, so that a proxy between an object and its delegate is not
-  /// asked for another object.
+  /// Swift calls the methods of a protocol directly, so that a proxy between an object and its delegate is
+  /// not asked for another object.
   private func sayWhatIsCalledDirectly(_ node: FunctionDeclSyntax) {
     guard node.modifiers.modifier("override") != nil, let owner = node.enclosingType?.name,
       let role = program.classes(from: owner).flatMap({ program.types[$0]?.inherited ?? [] }).first(where: {

@@ -19,6 +19,7 @@ import TouchTesting
          0.050  input      finger 9223372036854775807        regionEntered is dropped: no such finger is down
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its touch was cancelled
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its location is not finite
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: the application ignores interaction events
          0.050  input      finger 9223372036854775807        regionEntered is dropped: it came down in this frame already
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its phase is not a finger's
       """)
@@ -53,6 +54,7 @@ import TouchTesting
          0.050  event      UIView "card"                     is not told of presses yet: began 1
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: the view left its window
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: the application resigned active
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: the application ignores interaction events
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: the scene left the foreground
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: a recognizer that takes its presses has recognized
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: its end was not passed on by sendEvent
@@ -92,6 +94,7 @@ import TouchTesting
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application ignores interaction events
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: a recognizer that takes its presses has recognized
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: its end was not passed on by sendEvent

@@ -74,9 +74,11 @@ extension LayoutEngine {
     let ancestor = first.isLength ? nil : constraint.commonView
     guard first.isLength || ancestor != nil else { return nil }
     let second = constraint.second
-    let followsText =
-      first.origin == nil && (first.attribute.followsText || second?.attribute.followsText == true)
-    let isReversed = followsText && ancestor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let followsText = first.attribute.followsText || second?.attribute.followsText == true
+    // A distance is a length, but it turns with what is between its ends.
+    let isDistance = first.origin != nil || second?.origin != nil
+    let arranging = followsText && isDistance ? constraint.commonView : ancestor
+    let isReversed = followsText && arranging?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTurned = isReversed != constraint.installation.isReversed
     constraint.installation.isReversed = isReversed
     let sign: CGFloat = isReversed && !first.isLength ? -1 : 1
